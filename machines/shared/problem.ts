@@ -1,0 +1,28 @@
+/**
+ * What a failed call tells a flow. The SDK's `ApiError` has this shape in its `problem` property;
+ * flows read it by structure, because machines import nothing but xstate.
+ */
+export interface Problem {
+  /** `answered`: the server answered with `status`; `unreachable`: no answer (network, time-out); `unreadable`: an answer that is not what the description promises; `aborted`: we gave up ourselves. */
+  readonly kind: 'answered' | 'unreachable' | 'unreadable' | 'aborted';
+  /** HTTP status, null unless `answered`. */
+  readonly status: number | null;
+  /** Machine-readable `code` of the answer's body, if any. */
+  readonly code: string | null;
+  /** Field errors of a 400: `{ field: [messages] }`; empty otherwise. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Seconds from the `Retry-After` header, if any. */
+  readonly retryAfterSeconds: number | null;
+}
+
+const UNKNOWN: Problem = { kind: 'unreadable', status: null, code: null, fields: {}, retryAfterSeconds: null };
+
+/** Reads whatever an actor threw. Anything that is not an API error counts as unreadable. */
+export function readProblem(error: unknown): Problem {
+  if (typeof error !== 'object' || error === null || !('problem' in error)) return UNKNOWN;
+  return isProblem(error.problem) ? error.problem : UNKNOWN;
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'fields' in value;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { matchRoute, returnPath, routes } from './routes.ts';
+
+const ORIGIN = 'https://rakeback.test';
+
+describe('a path belongs to its route', () => {
+  it.each([
+    ['/', 'home'],
+    ['/signup', 'signUp'],
+    ['/signup/', 'signUp'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/LOGIN/', 'login'],
+    ['/login/verify-email', 'verifyEmail'],
+    ['/login/verify-email/code', 'verifyEmailCode'],
+    ['/app', 'app'],
+    ['/app/nowhere', null],
+    ['//app/', null],
+    ['/nowhere', null],
+  ])('%s → %s', (path, name) => {
+    expect(matchRoute(path)).toBe(name);
+  });
+});
+
+describe('search parameters', () => {
+  it('scenario 36: a plus in an address never becomes a space, whether the link encoded it or not', () => {
+    const href = routes.login.href({ email: 'ann+poker@mail.test' });
+    expect(href).toBe('/login/?email=ann%2Bpoker%40mail.test');
+    expect(routes.login.search(href.slice('/login/'.length))).toEqual({ email: 'ann+poker@mail.test' });
+    expect(routes.login.search('?email=ann+poker@mail.test')).toEqual({ email: 'ann+poker@mail.test' });
+  });
+
+  it('an invalid link part falls back to missing, and the rest of the link is kept', () => {
+    expect(routes.verifyEmailCode.search('?uidb64=MQ==&token=abc-1_2')).toEqual({ token: 'abc-1_2' });
+    expect(routes.verifyEmailCode.search('?token=..%2Fadmin&junk=1')).toEqual({});
+  });
+});
+
+describe('scenario 27: back_url leads to a private page of ours or to /app/', () => {
+  it.each([
+    ['/app/', '/app/'],
+    ['/app', '/app'],
+    ['/app/?auth_url=x#balance', '/app/?auth_url=x#balance'],
+    [`${ORIGIN}/app/`, '/app/'],
+    [undefined, '/app/'],
+    ['', '/app/'],
+    ['/', '/app/'],
+    ['/login/', '/app/'],
+    ['/nowhere', '/app/'],
+    ['//evil.com', '/app/'],
+    ['//evil.com/app/', '/app/'],
+    ['\\\\evil.com', '/app/'],
+    ['/\\evil.com', '/app/'],
+    ['/\t/evil.com', '/app/'],
+    ['/app/\n', '/app/'],
+    ['\t//evil.com', '/app/'],
+    ['https://rakeback.test@evil.com', '/app/'],
+    ['https://rakeback.test:x@rakeback.test/app/', '/app/'],
+    ['https://rakeback.test//evil.com', '/app/'],
+    ['https://evil.com/app/', '/app/'],
+    ['http://rakeback.test/app/', '/app/'],
+    ['/..//evil.com', '/app/'],
+    ['/.//evil.com', '/app/'],
+    ['javascript:alert(1)', '/app/'],
+    ['JaVaScRiPt:alert(1)', '/app/'],
+    ['data:text/html,x', '/app/'],
+    ['blob:https://rakeback.test/app/', '/app/'],
+    ['%2F%2Fevil.com', '/app/'],
+    ['/%2F%2Fevil.com', '/app/'],
+    ['/%5Cevil.com', '/app/'],
+    ['https:evil.com', '/app/'],
+  ])('%j → %s', (candidate, path) => {
+    expect(returnPath(candidate, ORIGIN)).toBe(path);
+  });
+
+  it('whatever a link says, the browser stays on our origin and in /app', () => {
+    const piece = fc.constantFrom('/', '\\', '//', '..', '.', 'app', 'evil.com', ':', '@', '%2F', '%5C', '\t', '\n', '?', '#', ORIGIN, 'javascript:', 'https:', ' ');
+    fc.assert(
+      fc.property(fc.oneof(fc.array(piece).map((pieces) => pieces.join('')), fc.webUrl(), fc.string()), (candidate) => {
+        const landing = new URL(returnPath(candidate, ORIGIN), ORIGIN);
+        expect(landing.origin).toBe(ORIGIN);
+        expect(landing.pathname).toMatch(/^\/app(\/|$)/iu);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

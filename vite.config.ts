@@ -1,0 +1,61 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
+
+process.env['LINGUI_SUPPRESS_BABEL_WARNING'] = '1';
+process.env['PACT_DO_NOT_TRACK'] = 'true';
+
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8787';
+
+export default defineConfig({
+  // The macro runs before anything else that reads JSX.
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/dev/mailbox', '/dev/clock', '/dev/states'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
+    ),
+  },
+  build: { target: 'es2023', manifest: true, sourcemap: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{machines,src,reference-api,tests,scripts,api-spec}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/setup/ui.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['pacts/consumer/**/*.pact.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
