@@ -15,7 +15,13 @@ export interface Problem {
   readonly retryAfterSeconds: number | null;
 }
 
-const UNKNOWN: Problem = { kind: 'unreadable', status: null, code: null, fields: {}, retryAfterSeconds: null };
+const UNKNOWN: Problem = {
+  kind: 'unreadable',
+  status: null,
+  code: null,
+  fields: {},
+  retryAfterSeconds: null,
+};
 
 /** Reads whatever an actor threw. Anything that is not an API error counts as unreadable. */
 export function readProblem(error: unknown): Problem {
@@ -24,5 +30,7 @@ export function readProblem(error: unknown): Problem {
 }
 
 function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'fields' in value;
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'fields' in value
+  );
 }

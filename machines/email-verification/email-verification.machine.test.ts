@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor, type DeferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type {
+  EmailConfirmation,
+  EmailVerificationActors,
+  EmailVerificationInput,
+} from './email-verification.contract.ts';
+import { emailVerificationMachine } from './email-verification.machine.ts';
+import {
+  selectCanEnterCode,
+  selectSecondsLeft,
+} from './email-verification.selectors.ts';
+
+const TOKEN = 'c4f1-7d02e9';
+const pressed = { type: 'link.confirmed', uidb64: 'MTI', token: TOKEN } as const;
+const typed = { type: 'code.entered', uidb64: 'MTI', code: '123456' } as const;
+const HOUR = 3_600_000;
+
+function verification(link: EmailVerificationInput['link'] = 'wellFormed') {
+  const confirm: DeferredActor<void, EmailConfirmation> = deferredActor();
+  const actors = { confirmEmail: confirm.logic } satisfies EmailVerificationActors;
+  const story = startStory(emailVerificationMachine.provide({ actors }), { link });
+  const snapshot = () => story.actor.getSnapshot();
+  return {
+    ...story,
+    confirm,
+    failure: () => snapshot().context.failure,
+    secondsLeft: () => selectSecondsLeft(snapshot()),
+    canConfirmLink: () => snapshot().can({ type: 'link.confirmed', uidb64: '', token: '' }),
+    canEnterCode: () => selectCanEnterCode(snapshot()),
+    persisted: () => JSON.stringify(story.actor.getPersistedSnapshot()),
+  };
+}
+
+async function confirmed() {
+  const story = verification();
+  story.actor.send(pressed);
+  await story.confirm.resolve();
+  return story;
+}
+
+async function refused(problem: Parameters<typeof problemError>[0]) {
+  const story = verification();
+  story.actor.send(pressed);
+  await story.confirm.reject(problemError(problem));
+  return story;
+}
+
+describe('the link of the mail', () => {
+  it('sends nothing until the person presses the button, however long the page is open', () => {
+    const story = verification();
+    story.pass(HOUR / 60);
+    expect(story.visited).toEqual(['ready']);
+    expect(story.confirm.inputs).toEqual([]);
+  });
+
+  it('is confirmed by one press, and by one call for a double press', async () => {
+    const story = verification();
+    story.actor.send(pressed);
+    story.actor.send(pressed);
+    await story.confirm.resolve();
+    story.actor.send(pressed);
+    expect(story.visited).toEqual(['ready', 'confirming', 'confirmed.countingDown']);
+    expect(story.confirm.inputs).toEqual([{ uidb64: 'MTI', token: TOKEN }]);
+  });
+
+  it('that is malformed fails without any call', () => {
+    const story = verification('malformed');
+    expect(story.visited).toEqual(['failed']);
+    expect(story.failure()).toEqual({ code: 'linkInvalid' });
+    expect(story.canConfirmLink()).toBe(false);
+    expect(story.confirm.inputs).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 400, code: 'link_invalid' }, { code: 'linkInvalid' }],
+    [{ status: 400, code: 'link_expired' }, { code: 'linkExpired' }],
+    [{ status: 400, code: 'link_superseded' }, { code: 'linkSuperseded' }],
+    [{ status: 404 }, { code: 'linkInvalid' }],
+  ])('that is dead says why and offers only the code and another mail (%#)', async (problem, failure) => {
+    const story = await refused(problem);
+    expect(story.state()).toBe('failed');
+    expect(story.failure()).toEqual(failure);
+    expect(story.canConfirmLink()).toBe(false);
+    expect(story.canEnterCode()).toBe(true);
+  });
+
+  it.each([
+    [{ kind: 'unreachable' }, { code: 'unreachable' }],
+    [
+      { status: 429, retryAfterSeconds: 30 },
+      { code: 'tooManyTries', seconds: 30 },
+    ],
+    [{ status: 500 }, { code: 'unexpected' }],
+    [{ status: 400, code: 'something_new' }, { code: 'unexpected' }],
+    [{ status: 403, code: 'region_blocked' }, { code: 'blocked' }],
+  ] as const)('can be pressed again after a failure that is not its own (%#)', async (problem, failure) => {
+    const story = await refused(problem);
+    expect(story.failure()).toEqual(failure);
+    story.actor.send(pressed);
+    expect(story.failure()).toBe(null);
+    await story.confirm.resolve();
+    expect(story.state()).toBe('confirmed.countingDown');
+  });
+
+  it('leaves no token behind once the answer is in', async () => {
+    expect((await confirmed()).persisted()).not.toContain(TOKEN);
+    expect((await refused({ status: 500 })).persisted()).not.toContain(TOKEN);
+  });
+
+  it('tells nothing to the next link, which is an actor of its own', async () => {
+    const older = await refused({ status: 400, code: 'link_superseded' });
+    const newer = verification();
+    expect(older.failure()).toEqual({ code: 'linkSuperseded' });
+    expect(newer.state()).toBe('ready');
+    expect(newer.failure()).toBe(null);
+    expect(newer.canConfirmLink()).toBe(true);
+  });
+});
+
+describe('the six-digit code', () => {
+  it('is the second way in, sent in the place of the token', async () => {
+    const story = verification('none');
+    expect(story.state()).toBe('awaitingCode');
+    story.actor.send(typed);
+    await story.confirm.resolve();
+    expect(story.state()).toBe('confirmed.countingDown');
+    expect(story.confirm.inputs).toEqual([{ uidb64: 'MTI', token: '123456' }]);
+  });
+
+  it('can be corrected when it was wrong, and leaves a living link alone', async () => {
+    const story = verification();
+    story.actor.send(typed);
+    await story.confirm.reject(problemError({ status: 400, code: 'code_wrong' }));
+    expect(story.failure()).toEqual({ code: 'codeWrong' });
+    expect(story.canEnterCode()).toBe(true);
+    expect(story.canConfirmLink()).toBe(true);
+  });
+
+  it('is closed after too many wrong ones, and open again after another mail', async () => {
+    const story = verification('none');
+    story.actor.send(typed);
+    await story.confirm.reject(problemError({ status: 400, code: 'code_locked' }));
+    expect(story.failure()).toEqual({ code: 'codeLocked' });
+    expect(story.canEnterCode()).toBe(false);
+    story.actor.send(typed);
+    expect(story.confirm.inputs).toHaveLength(1);
+
+    story.actor.send({ type: 'email.resent' });
+    expect(story.state()).toBe('awaitingCode');
+    expect(story.canEnterCode()).toBe(true);
+  });
+});
+
+describe('another mail', () => {
+  it.each(['ready', 'failed'] as const)('makes the link on the page void, from %s', async (state) => {
+    const story = state === 'ready' ? verification() : await refused({ kind: 'unreachable' });
+    story.actor.send({ type: 'email.resent' });
+    expect(story.state()).toBe('awaitingCode');
+    expect(story.failure()).toBe(null);
+    expect(story.canConfirmLink()).toBe(false);
+
+    story.actor.send(typed);
+    await story.confirm.reject(problemError({ status: 400, code: 'code_wrong' }));
+    expect(story.state()).toBe('failed');
+    expect(story.canConfirmLink()).toBe(false);
+  });
+});
+
+describe('the countdown after success', () => {
+  it('shows five seconds and then leaves', async () => {
+    const story = await confirmed();
+    const shown = [5, 4, 3, 2, 1].map(() => {
+      const seconds = story.secondsLeft();
+      story.pass(1000);
+      return seconds;
+    });
+    expect(shown).toEqual([5, 4, 3, 2, 1]);
+    expect(story.state()).toBe('leaving');
+  });
+
+  it('can be stopped for good, and Continue still works', async () => {
+    const story = await confirmed();
+    story.pass(2000);
+    story.actor.send({ type: 'countdown.stopped' });
+    story.pass(HOUR / 60);
+    expect(story.state()).toBe('confirmed.staying');
+    expect(story.secondsLeft()).toBe(0);
+    story.actor.send({ type: 'countdown.skipped' });
+    expect(story.state()).toBe('leaving');
+  });
+
+  it('can be skipped', async () => {
+    const story = await confirmed();
+    story.actor.send({ type: 'countdown.skipped' });
+    expect(story.state()).toBe('leaving');
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    inputs: [{ link: 'wellFormed' }, { link: 'malformed' }, { link: 'none' }] as const,
+    events: [
+      pressed,
+      typed,
+      { type: 'email.resent' },
+      { type: 'countdown.stopped' },
+      { type: 'countdown.skipped' },
+    ] as const,
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(emailVerificationMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(emailVerificationMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(emailVerificationMachine);
+  });
+});

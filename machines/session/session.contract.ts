@@ -1,0 +1,65 @@
+import type { PromiseActorLogic } from 'xstate';
+
+import type { CallFailure } from '../shared/call-failure.ts';
+import type { SignInFailure } from './session.failures.ts';
+
+/** What the session knows of the signed-in player: the part of the API's account that every page may need. */
+export interface SessionAccount {
+  readonly id: number;
+  /** Its presence means that the address is verified. */
+  readonly email: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly country: string;
+  /** A decimal string. */
+  readonly edge_balance: string;
+  readonly flags: readonly string[];
+}
+
+/** Why nobody is signed in. `lost`: the server ended the session; the rest: it could not be found out. */
+export type SessionError = CallFailure['code'] | 'lost';
+
+export interface SessionContext {
+  readonly user: SessionAccount | null;
+  readonly error: SessionError | null;
+  readonly signInFailure: SignInFailure | null;
+  /** Once the start-up has found out who is there, it stays found out. */
+  readonly isInitialized: boolean;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type SessionEvent =
+  | ({ readonly type: 'signIn.requested' } & Credentials)
+  | { readonly type: 'signInFailure.dismissed' }
+  | { readonly type: 'signOut.requested' }
+  | { readonly type: 'retry.requested' }
+  /** The server answers again, or the network is back. */
+  | { readonly type: 'server.returned' }
+  | { readonly type: 'user.updated'; readonly changes: Partial<SessionAccount> }
+  /** The server refused the tokens. */
+  | { readonly type: 'session.lost' }
+  /** Signed out in another tab. */
+  | { readonly type: 'session.gone' }
+  /** Signed in in another tab. */
+  | { readonly type: 'session.found' }
+  /** Signed in anew in another tab, perhaps as somebody else. */
+  | { readonly type: 'account.replaced' };
+
+export interface SessionNews {
+  /** Whatever was read for the player until now must be forgotten. */
+  readonly type: 'session.cleared';
+}
+
+export interface SessionActors {
+  /** Whether there is an access token or a stored refresh token. */
+  readonly findTokens: PromiseActorLogic<boolean, Record<string, never>>;
+  readonly fetchAccount: PromiseActorLogic<SessionAccount, Record<string, never>>;
+  /** Exchanges the credentials for tokens and keeps those out of sight. */
+  readonly signIn: PromiseActorLogic<void, Credentials>;
+  /** Forgets the tokens here at once; the server is told as best effort. */
+  readonly signOut: PromiseActorLogic<void, Record<string, never>>;
+}

@@ -1,0 +1,21 @@
+import { readCallFailure, type CallFailure } from '../shared/call-failure.ts';
+import { readProblem } from '../shared/problem.ts';
+
+/** `refused`: the same for a wrong password, an unknown address and an account that is not verified. */
+export type SignInFailure = CallFailure | { readonly code: 'refused' };
+
+export function readSignInFailure(error: unknown): SignInFailure {
+  const problem = readProblem(error);
+  if (problem.status === 400 || problem.status === 401) return { code: 'refused' };
+  return readCallFailure(problem);
+}
+
+/** Why the account could not be read, when the tokens are not to blame. */
+export function readAccountFailure(error: unknown): CallFailure {
+  return readCallFailure(readProblem(error));
+}
+
+/** The tokens are of no use. */
+export function isRefusal(error: unknown): boolean {
+  return readProblem(error).status === 401;
+}

@@ -1,0 +1,166 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../shared/not-provided.ts';
+import type {
+  SessionAccount,
+  SessionActors,
+  SessionContext,
+  SessionEvent,
+  SessionNews,
+} from './session.contract.ts';
+import { isRefusal, readAccountFailure, readSignInFailure } from './session.failures.ts';
+
+interface Failed {
+  readonly error: unknown;
+}
+
+const flow = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionNews,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    findTokens: fromPromise(notProvided('findTokens')),
+    fetchAccount: fromPromise(notProvided('fetchAccount')),
+    signIn: fromPromise(notProvided('signIn')),
+    signOut: fromPromise(notProvided('signOut')),
+  } satisfies SessionActors,
+  guards: {
+    hasTokens: (_, { output }: { readonly output: boolean }) => output,
+    isRefused: (_, { error }: Failed) => isRefusal(error),
+    /** An account is still waiting behind the stored token, only nobody could read it. */
+    isOutOfReach: ({ context }) => context.error !== null && context.error !== 'lost',
+  },
+  actions: {
+    markInitialized: assign({ isInitialized: true }),
+    keepUser: assign((_, { output }: { readonly output: SessionAccount }) => ({ user: output, error: null })),
+    updateUser: assign(({ context }, { changes }: { readonly changes: Partial<SessionAccount> }) => ({
+      user: context.user && { ...context.user, ...changes },
+    })),
+    keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
+    keepSignInFailure: assign((_, { error }: Failed) => ({ signInFailure: readSignInFailure(error) })),
+    forgetSignInFailure: assign({ signInFailure: null }),
+    forgetUser: assign({ user: null }),
+    forgetError: assign({ error: null }),
+    markLost: assign({ error: 'lost' }),
+    announceCleared: emit({ type: 'session.cleared' }),
+  },
+});
+
+/** What may end or change a session from outside while somebody is, or may be, signed in. */
+const endings = {
+  'session.lost': { target: 'anonymous', actions: 'markLost' },
+  'session.gone': { target: 'anonymous', actions: 'forgetError' },
+  'account.replaced': { target: 'fetchingAccount', reenter: true, actions: 'forgetError' },
+} as const;
+
+export const sessionMachine = flow.createMachine({
+  id: 'session',
+  description: 'Knows who is signed in: starts up, signs in, signs out and notices when it ends elsewhere.',
+  context: { user: null, error: null, signInFailure: null, isInitialized: false },
+  initial: 'starting',
+  states: {
+    starting: {
+      tags: 'busy',
+      invoke: {
+        id: 'findTokens',
+        src: 'findTokens',
+        input: {},
+        onDone: [
+          { guard: { type: 'hasTokens', params: ({ event }) => event }, target: 'fetchingAccount' },
+          { target: 'anonymous' },
+        ],
+        onError: { target: 'anonymous' },
+      },
+    },
+    fetchingAccount: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        input: {},
+        onDone: {
+          target: 'authorized',
+          actions: { type: 'keepUser', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: 'markLost',
+          },
+          { target: 'unreachable', actions: { type: 'keepError', params: ({ event }) => event } },
+        ],
+      },
+      on: { ...endings, 'signOut.requested': 'signingOut' },
+    },
+    authorized: {
+      tags: 'settled',
+      entry: 'markInitialized',
+      exit: ['forgetUser', 'announceCleared'],
+      on: {
+        ...endings,
+        'signOut.requested': 'signingOut',
+        'user.updated': { actions: { type: 'updateUser', params: ({ event }) => event } },
+      },
+    },
+    anonymous: {
+      tags: 'settled',
+      entry: 'markInitialized',
+      on: {
+        'signIn.requested': 'signingIn',
+        'signInFailure.dismissed': { actions: 'forgetSignInFailure' },
+        'session.found': { target: 'fetchingAccount', actions: 'forgetError' },
+      },
+    },
+    unreachable: {
+      tags: 'settled',
+      entry: 'markInitialized',
+      on: {
+        ...endings,
+        'retry.requested': 'fetchingAccount',
+        'server.returned': 'fetchingAccount',
+        'signIn.requested': 'signingIn',
+        'signInFailure.dismissed': { actions: 'forgetSignInFailure' },
+        'signOut.requested': 'signingOut',
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      entry: 'forgetSignInFailure',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => {
+          assertEvent(event, 'signIn.requested');
+          return { email: event.email, password: event.password };
+        },
+        onDone: { target: 'fetchingAccount', actions: 'forgetError' },
+        onError: [
+          {
+            guard: 'isOutOfReach',
+            target: 'unreachable',
+            actions: { type: 'keepSignInFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'anonymous',
+            actions: { type: 'keepSignInFailure', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    signingOut: {
+      tags: 'busy',
+      entry: 'forgetError',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: {},
+        onDone: { target: 'anonymous' },
+        onError: { target: 'anonymous' },
+      },
+    },
+  },
+});

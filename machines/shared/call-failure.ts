@@ -1,0 +1,35 @@
+import type { Problem } from './problem.ts';
+
+/** What can go wrong with any call, whatever it is about. Each flow adds its own codes. */
+export type CallFailure =
+  | { readonly code: 'tooManyTries'; readonly seconds: number }
+  /** 403: the region is blocked. The application leaves for /blocked by itself. */
+  | { readonly code: 'blocked' }
+  | { readonly code: 'unreachable' }
+  | { readonly code: 'unexpected' };
+
+/** The server refused single fields: `{ field: [messages] }`, named as in the description. */
+export interface FieldsRejected {
+  readonly code: 'fieldsRejected';
+  readonly fields: Problem['fields'];
+}
+
+/** Seconds to wait after a 429 that does not say how long. */
+const DEFAULT_WAIT_SECONDS = 60;
+
+export function readCallFailure(problem: Problem): CallFailure {
+  if (problem.kind === 'unreachable' || problem.kind === 'aborted') return { code: 'unreachable' };
+  if (problem.status === 403) return { code: 'blocked' };
+  if (problem.status === 429) {
+    return { code: 'tooManyTries', seconds: problem.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS };
+  }
+  return { code: 'unexpected' };
+}
+
+/** As `readCallFailure`, for a form whose fields the server checks too. */
+export function readFormFailure(problem: Problem): CallFailure | FieldsRejected {
+  if (problem.status === 400 && Object.keys(problem.fields).length > 0) {
+    return { code: 'fieldsRejected', fields: problem.fields };
+  }
+  return readCallFailure(problem);
+}

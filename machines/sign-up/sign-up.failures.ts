@@ -1,0 +1,8 @@
+import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
+import { readProblem } from '../shared/problem.ts';
+
+export type SignUpFailure = CallFailure | FieldsRejected;
+
+export function readSignUpFailure(error: unknown): SignUpFailure {
+  return readFormFailure(readProblem(error));
+}

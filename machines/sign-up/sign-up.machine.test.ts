@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { SignUpActors, SignUpAnswer, SignUpSubmission } from './sign-up.contract.ts';
+import { signUpMachine } from './sign-up.machine.ts';
+import { selectDetails, selectFailure, selectInbox } from './sign-up.selectors.ts';
+
+const submission: SignUpSubmission = {
+  details: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    country: 'GB',
+    email: 'ada+poker@example.com',
+    termsAccepted: true,
+    marketingOptIn: false,
+  },
+  password: 'Correct-horse-7',
+  repeatedPassword: 'Correct-horse-7',
+};
+const submitted = { type: 'signUp.submitted', ...submission } as const;
+
+function signUp() {
+  const submit = deferredActor<SignUpAnswer, SignUpSubmission>();
+  const actors = { submitSignUp: submit.logic } satisfies SignUpActors;
+  const story = startStory(signUpMachine.provide({ actors }));
+  return {
+    ...story,
+    submit,
+    details: () => selectDetails(story.actor.getSnapshot()),
+    failure: () => selectFailure(story.actor.getSnapshot()),
+    inbox: () => selectInbox(story.actor.getSnapshot()),
+  };
+}
+
+describe('signing up', () => {
+  it('ends at "check your inbox" with the address and the account the code belongs to', async () => {
+    const story = signUp();
+    story.actor.send(submitted);
+    await story.submit.resolve({ uidb64: 'MTI' });
+
+    expect(story.visited).toEqual(['editing', 'submitting', 'checkInbox']);
+    expect(story.submit.inputs).toEqual([submission]);
+    expect(story.inbox()).toEqual({ email: 'ada+poker@example.com', uidb64: 'MTI' });
+  });
+
+  it('sends one request for a double click, Enter and click, and a click that comes late', async () => {
+    const story = signUp();
+    story.actor.send(submitted);
+    story.actor.send(submitted);
+    expect(story.actor.getSnapshot().can(submitted)).toBe(false);
+    await story.submit.resolve({ uidb64: 'MTI' });
+    story.actor.send(submitted);
+    expect(story.submit.inputs).toEqual([submission]);
+  });
+
+  it('keeps no password anywhere once the answer is in', async () => {
+    const story = signUp();
+    story.actor.send(submitted);
+    expect(JSON.stringify(story.actor.getSnapshot().context)).not.toContain(submission.password);
+    await story.submit.reject(problemError({ status: 500 }));
+    expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(submission.password);
+    story.actor.send(submitted);
+    await story.submit.resolve({ uidb64: 'MTI' });
+    expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(submission.password);
+  });
+
+  it('keeps what was typed when the server refuses it, and succeeds after it was corrected', async () => {
+    const story = signUp();
+    const fields = { email: ['Enter a valid email address.'] };
+    story.actor.send(submitted);
+    await story.submit.reject(problemError({ status: 400, fields }));
+    expect(story.failure()).toEqual({ code: 'fieldsRejected', fields });
+    expect(story.details()).toEqual(submission.details);
+
+    const details = { ...submission.details, email: 'ada@example.com' };
+    story.actor.send({ ...submitted, details });
+    expect(story.failure()).toBe(null);
+    await story.submit.resolve({ uidb64: 'MTI' });
+    expect(story.inbox()).toEqual({ email: 'ada@example.com', uidb64: 'MTI' });
+  });
+
+  it.each([
+    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
+    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
+    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
+    [problemError({ status: 500 }), { code: 'unexpected' }],
+    [new Error('a fault of our own'), { code: 'unexpected' }],
+  ])('ends in a failure with a code, never in silence (%#)', async (error, failure) => {
+    const story = signUp();
+    story.actor.send(submitted);
+    await story.submit.reject(error);
+    expect(story.state()).toBe('failed');
+    expect(story.failure()).toEqual(failure);
+  });
+
+  it('goes back to the filled-in form to change the address, without the old account', async () => {
+    const story = signUp();
+    story.actor.send(submitted);
+    await story.submit.resolve({ uidb64: 'MTI' });
+    story.actor.send({ type: 'address.reopened' });
+    expect(story.state()).toBe('editing');
+    expect(story.details()).toEqual(submission.details);
+    expect(story.inbox()).toBe(null);
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    events: [submitted, { type: 'address.reopened' }] as const,
+    answers: { submitSignUp: { done: [{ uidb64: 'MTI' }] } },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(signUpMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(signUpMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(signUpMachine);
+  });
+});

@@ -1,0 +1,72 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../shared/not-provided.ts';
+import type { SignUpActors, SignUpAnswer, SignUpContext, SignUpEvent } from './sign-up.contract.ts';
+import { readSignUpFailure } from './sign-up.failures.ts';
+
+const flow = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    submitSignUp: fromPromise(notProvided('submitSignUp')),
+  } satisfies SignUpActors,
+  actions: {
+    keepDetails: assign(({ event }) => {
+      assertEvent(event, 'signUp.submitted');
+      return { details: event.details, failure: null };
+    }),
+    keepAccount: assign({ uidb64: (_, { output }: { readonly output: SignUpAnswer }) => output.uidb64 }),
+    keepFailure: assign({
+      failure: (_, { error }: { readonly error: unknown }) => readSignUpFailure(error),
+    }),
+    forgetAccount: assign({ uidb64: null }),
+  },
+});
+
+export const signUpMachine = flow.createMachine({
+  id: 'signUp',
+  description: 'Creates an account and ends at "check your inbox".',
+  context: { details: null, uidb64: null, failure: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'settled',
+      on: { 'signUp.submitted': { target: 'submitting', actions: 'keepDetails' } },
+    },
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        id: 'submitSignUp',
+        src: 'submitSignUp',
+        input: ({ event }) => {
+          assertEvent(event, 'signUp.submitted');
+          return {
+            details: event.details,
+            password: event.password,
+            repeatedPassword: event.repeatedPassword,
+          };
+        },
+        onDone: {
+          target: 'checkInbox',
+          actions: { type: 'keepAccount', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      tags: 'settled',
+      on: { 'signUp.submitted': { target: 'submitting', actions: 'keepDetails' } },
+    },
+    checkInbox: {
+      description: 'Another email is asked for by the verification-resend flow, beside this one.',
+      tags: 'settled',
+      on: { 'address.reopened': { target: 'editing', actions: 'forgetAccount' } },
+    },
+  },
+});

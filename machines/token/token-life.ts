@@ -1,0 +1,16 @@
+import type { TokenFacts } from './token.contract.ts';
+
+/** A token with less life left than this is refreshed before it is sent; for short lives, a fifth. */
+const MARGIN_MS = 30_000;
+const MARGIN_SHARE = 0.2;
+
+export function isExpiring(facts: TokenFacts, now: number): boolean {
+  if (facts.lifetimeMs === null) return false;
+  return lifeLeftMs(facts, now) < Math.min(MARGIN_MS, facts.lifetimeMs * MARGIN_SHARE);
+}
+
+/** A clock that was put back makes a token look older, never younger. */
+export function lifeLeftMs({ receivedAt, lifetimeMs }: TokenFacts, now: number): number {
+  if (lifetimeMs === null) return Number.POSITIVE_INFINITY;
+  return lifetimeMs - Math.abs(now - receivedAt);
+}

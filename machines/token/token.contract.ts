@@ -1,0 +1,62 @@
+import type { PromiseActorLogic } from 'xstate';
+
+import type { RefreshOutcome } from './token.failures.ts';
+
+/** What is known of an access token. The token itself rests in a vault that no machine can see. */
+export interface TokenFacts {
+  /** Counts the access tokens of this page; 0 is "none yet". */
+  readonly generation: number;
+  /** Milliseconds on our own clock at which the token arrived. */
+  readonly receivedAt: number;
+  /** `exp − iat` in milliseconds, so that a wrong clock does no harm; null when the token does not say. */
+  readonly lifetimeMs: number | null;
+}
+
+/** Why there are no tokens: `none` were ever there, the player `cleared` them, the server `refused` them, another tab removed them (`gone`). */
+export type TokenEnding = 'none' | 'cleared' | 'refused' | 'gone';
+
+export interface TokenContext extends TokenFacts {
+  readonly ending: TokenEnding;
+  /** A 401 came for the current token: it is of no use, whatever its age says. */
+  readonly isRejected: boolean;
+  /** The stored token was replaced by another tab while we sent the old one. Tried again once. */
+  readonly wasSuperseded: boolean;
+  /** Failed refreshes in a row. */
+  readonly attempt: number;
+  readonly retryInMs: number;
+  /** The server named the wait (`Retry-After`), so nothing shortens it. */
+  readonly isHeldByServer: boolean;
+}
+
+export type TokenEvent =
+  /** A request asks for a token at this moment. */
+  | { readonly type: 'token.needed'; readonly at: number }
+  /** A 401 for the token of this generation. */
+  | { readonly type: 'token.rejected'; readonly generation: number }
+  /** A 401 for a request that was sent again with the refreshed token. */
+  | { readonly type: 'replay.rejected'; readonly generation: number }
+  | { readonly type: 'tokens.received'; readonly facts: TokenFacts }
+  | { readonly type: 'tokens.cleared' }
+  /** Another tab signed out. */
+  | { readonly type: 'tokens.gone' }
+  /** Another tab signed in while this one was signed out. */
+  | { readonly type: 'tokens.found' }
+  /** Another tab signed in anew while this one was signed in, perhaps as somebody else. */
+  | { readonly type: 'tokens.replaced' }
+  | { readonly type: 'network.returned' }
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'retry.requested' };
+
+/** What the machine announces. Heard by the session. */
+export type TokenNews =
+  | { readonly type: 'token.refreshed' }
+  | { readonly type: 'tokens.refused' }
+  | { readonly type: 'tokens.gone' }
+  | { readonly type: 'account.replaced' };
+
+export interface TokenActors {
+  /** Whether a refresh token is stored. */
+  readonly readStoredToken: PromiseActorLogic<boolean, Record<string, never>>;
+  /** Exchanges the stored refresh token, one tab at a time, and keeps the new tokens in the vault. */
+  readonly refreshToken: PromiseActorLogic<RefreshOutcome, Record<string, never>>;
+}

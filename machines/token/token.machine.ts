@@ -1,0 +1,196 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../shared/not-provided.ts';
+import { isExpiring } from './token-life.ts';
+import type {
+  TokenActors,
+  TokenContext,
+  TokenEnding,
+  TokenEvent,
+  TokenFacts,
+  TokenNews,
+} from './token.contract.ts';
+import { backOffMs, type RefreshOutcome } from './token.failures.ts';
+
+interface Answer {
+  readonly output: RefreshOutcome;
+}
+
+const flow = setup({
+  types: {
+    context: {} as TokenContext,
+    events: {} as TokenEvent,
+    emitted: {} as TokenNews,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    readStoredToken: fromPromise(notProvided('readStoredToken')),
+    refreshToken: fromPromise(notProvided('refreshToken')),
+  } satisfies TokenActors,
+  guards: {
+    isStored: (_, { output }: { readonly output: boolean }) => output,
+    isExpiring: ({ context }, { at }: { readonly at: number }) => isExpiring(context, at),
+    isCurrent: ({ context }, { generation }: { readonly generation: number }) =>
+      generation === context.generation,
+    isOk: (_, { output }: Answer) => output.kind === 'ok' && !output.isAnotherAccount,
+    isAnotherAccount: (_, { output }: Answer) => output.kind === 'ok' && output.isAnotherAccount,
+    isRefused: (_, { output }: Answer) => output.kind === 'refused',
+    isGone: (_, { output }: Answer) => output.kind === 'gone',
+    isBlocked: (_, { output }: Answer) => output.kind === 'blocked',
+    isSupersededOnce: ({ context }, { output }: Answer) =>
+      output.kind === 'superseded' && !context.wasSuperseded,
+    mayTryEarlier: ({ context }) => !context.isHeldByServer,
+  },
+  actions: {
+    /** Forgets the access token, and the refresh token it came from if that one is still stored. Never throws. */
+    dropTokens: notProvided('dropTokens'),
+    keepFacts: assign((_, { facts }: { readonly facts: TokenFacts }) => ({ ...facts, ...UNTROUBLED })),
+    keepRefreshed: assign((_, { output }: Answer) =>
+      output.kind === 'ok' ? { ...output.facts, ...UNTROUBLED } : {},
+    ),
+    markRejected: assign({ isRejected: true }),
+    markSuperseded: assign({ wasSuperseded: true }),
+    planRetry: assign(({ context }, { retryAfterSeconds }: { readonly retryAfterSeconds: number | null }) => ({
+      attempt: context.attempt + 1,
+      retryInMs: backOffMs(context.attempt + 1, retryAfterSeconds, Math.random()),
+      isHeldByServer: retryAfterSeconds !== null,
+      wasSuperseded: false,
+    })),
+    endAs: assign((_, { ending }: { readonly ending: TokenEnding }) => ({ ending, ...UNTROUBLED })),
+    announceRefreshed: emit({ type: 'token.refreshed' }),
+    announceRefused: emit({ type: 'tokens.refused' }),
+    announceGone: emit({ type: 'tokens.gone' }),
+    announceReplaced: emit({ type: 'account.replaced' }),
+  },
+  delays: { backOff: ({ context }) => context.retryInMs },
+});
+
+const UNTROUBLED = {
+  isRejected: false,
+  wasSuperseded: false,
+  attempt: 0,
+  retryInMs: 0,
+  isHeldByServer: false,
+} as const;
+
+export const tokenMachine = flow.createMachine({
+  id: 'token',
+  description: 'Keeps one access token fresh for all requests, with one refresh at a time.',
+  context: { generation: 0, receivedAt: 0, lifetimeMs: null, ending: 'none', ...UNTROUBLED },
+  initial: 'booting',
+  on: {
+    'tokens.received': {
+      target: '.fresh',
+      actions: { type: 'keepFacts', params: ({ event }) => event },
+    },
+    'tokens.cleared': { target: '.anonymous', actions: { type: 'endAs', params: { ending: 'cleared' } } },
+    'tokens.gone': {
+      target: '.anonymous',
+      actions: [{ type: 'endAs', params: { ending: 'gone' } }, 'announceGone'],
+    },
+    'tokens.replaced': { target: '.stale', actions: ['dropTokens', 'markRejected', 'announceReplaced'] },
+  },
+  states: {
+    booting: {
+      tags: 'busy',
+      invoke: {
+        id: 'readStoredToken',
+        src: 'readStoredToken',
+        input: {},
+        onDone: [
+          { guard: { type: 'isStored', params: ({ event }) => event }, target: 'stale' },
+          { target: 'anonymous' },
+        ],
+        onError: { target: 'anonymous' },
+      },
+    },
+    anonymous: {
+      tags: 'settled',
+      entry: 'dropTokens',
+      on: { 'tokens.found': 'stale' },
+    },
+    stale: {
+      tags: 'busy',
+      on: { 'token.needed': 'refreshing' },
+    },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        id: 'refreshToken',
+        src: 'refreshToken',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isOk', params: ({ event }) => event },
+            target: 'fresh',
+            actions: [{ type: 'keepRefreshed', params: ({ event }) => event }, 'announceRefreshed'],
+          },
+          {
+            guard: { type: 'isAnotherAccount', params: ({ event }) => event },
+            target: 'fresh',
+            actions: [{ type: 'keepRefreshed', params: ({ event }) => event }, 'announceReplaced'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [{ type: 'endAs', params: { ending: 'refused' } }, 'announceRefused'],
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [{ type: 'endAs', params: { ending: 'gone' } }, 'announceGone'],
+          },
+          { guard: { type: 'isBlocked', params: ({ event }) => event }, target: 'blocked' },
+          {
+            guard: { type: 'isSupersededOnce', params: ({ event }) => event },
+            target: 'refreshing',
+            reenter: true,
+            actions: 'markSuperseded',
+          },
+          {
+            target: 'backoff',
+            actions: { type: 'planRetry', params: ({ event }) => ({ retryAfterSeconds: waitNamedIn(event.output) }) },
+          },
+        ],
+        onError: { target: 'backoff', actions: { type: 'planRetry', params: { retryAfterSeconds: null } } },
+      },
+    },
+    fresh: {
+      tags: 'settled',
+      on: {
+        'token.needed': { guard: { type: 'isExpiring', params: ({ event }) => event }, target: 'refreshing' },
+        'token.rejected': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'refreshing',
+          actions: 'markRejected',
+        },
+        'replay.rejected': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'anonymous',
+          actions: [{ type: 'endAs', params: { ending: 'refused' } }, 'announceRefused'],
+        },
+      },
+    },
+    backoff: {
+      tags: 'settled',
+      after: { backOff: 'refreshing' },
+      on: {
+        'token.rejected': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          actions: 'markRejected',
+        },
+        'network.returned': { guard: 'mayTryEarlier', target: 'refreshing' },
+        'page.shown': { guard: 'mayTryEarlier', target: 'refreshing' },
+        'retry.requested': { guard: 'mayTryEarlier', target: 'refreshing' },
+      },
+    },
+    blocked: {
+      tags: 'settled',
+      on: { 'retry.requested': 'refreshing' },
+    },
+  },
+});
+
+function waitNamedIn(outcome: RefreshOutcome): number | null {
+  return outcome.kind === 'transient' ? outcome.retryAfterSeconds : null;
+}

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+
+import { lifeLeftMs } from './token-life.ts';
+import type { tokenMachine } from './token.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof tokenMachine>;
+
+/** Somebody is at work on it: whoever needs a token waits. */
+export const selectIsPending = (snapshot: Snapshot) => snapshot.hasTag('busy');
+
+/** The server did not answer the last refresh. The player is still signed in. */
+export const selectIsOutOfReach = (snapshot: Snapshot) => snapshot.matches('backoff');
+
+/** The current token may still be sent, even if it had better be refreshed soon. */
+export const selectIsUsable = ({ context }: Snapshot, now: number) =>
+  context.generation > 0 && !context.isRejected && lifeLeftMs(context, now) > 0;
+
+export const selectEnding = (snapshot: Snapshot) =>
+  snapshot.matches('anonymous') ? snapshot.context.ending : null;

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor, type DeferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { VerificationResendActors } from './verification-resend.contract.ts';
+import { verificationResendMachine } from './verification-resend.machine.ts';
+import { selectCanRequest, selectSecondsLeft } from './verification-resend.selectors.ts';
+
+const EMAIL = 'ada+poker@example.com';
+const requested = { type: 'email.requested', email: EMAIL } as const;
+
+function resend(input = { email: '', justSent: false }) {
+  const send: DeferredActor<void, { readonly email: string }> = deferredActor();
+  const actors = { sendVerificationEmail: send.logic } satisfies VerificationResendActors;
+  const story = startStory(verificationResendMachine.provide({ actors }), input);
+  return {
+    ...story,
+    send,
+    canRequest: () => selectCanRequest(story.actor.getSnapshot()),
+    secondsLeft: () => selectSecondsLeft(story.actor.getSnapshot()),
+    failure: () => story.actor.getSnapshot().context.failure,
+  };
+}
+
+describe('asking for another verification email', () => {
+  it('sends one mail and makes the person wait a minute, counting down where it can be seen', async () => {
+    const story = resend();
+    story.actor.send(requested);
+    await story.send.resolve();
+
+    expect(story.secondsLeft()).toBe(60);
+    expect(story.canRequest()).toBe(false);
+    story.pass(1000);
+    expect(story.secondsLeft()).toBe(59);
+    story.pass(58_999);
+    expect(story.canRequest()).toBe(false);
+    story.pass(1);
+    expect(story.secondsLeft()).toBe(0);
+    expect(story.canRequest()).toBe(true);
+    expect(story.send.inputs).toEqual([{ email: EMAIL }]);
+  });
+
+  it('starts in the cool-down right after sign-up, because a mail is on its way', () => {
+    const story = resend({ email: EMAIL, justSent: true });
+    expect(story.state()).toBe('signedUp.cooling.ticking');
+    expect(story.canRequest()).toBe(false);
+    story.pass(60_000);
+    story.actor.send(requested);
+    expect(story.state()).toBe('sending');
+  });
+
+  it('sends nothing for a second press', async () => {
+    const story = resend();
+    story.actor.send(requested);
+    story.actor.send(requested);
+    await story.send.resolve();
+    story.actor.send(requested);
+    expect(story.send.inputs).toEqual([{ email: EMAIL }]);
+  });
+
+  it('waits as long as the server asks after too many tries', async () => {
+    const story = resend();
+    story.actor.send(requested);
+    await story.send.reject(problemError({ status: 429, retryAfterSeconds: 600 }));
+
+    expect(story.failure()).toEqual({ code: 'tooManyTries', seconds: 600 });
+    expect(story.canRequest()).toBe(false);
+    story.pass(599_999);
+    expect(story.canRequest()).toBe(false);
+    story.pass(1);
+    expect(story.canRequest()).toBe(true);
+  });
+
+  it('can be tried again at once when the server could not be reached, and then says nothing of the failure', async () => {
+    const story = resend();
+    story.actor.send(requested);
+    await story.send.reject(problemError({ kind: 'unreachable' }));
+    expect(story.state()).toBe('failed.open');
+    expect(story.failure()).toEqual({ code: 'unreachable' });
+
+    story.actor.send(requested);
+    expect(story.failure()).toBe(null);
+    await story.send.resolve();
+    expect(story.state()).toBe('sent.cooling.ticking');
+  });
+
+  it('lets the person use another address without waiting, and keeps the typed one', async () => {
+    const story = resend();
+    story.actor.send(requested);
+    await story.send.resolve();
+    story.actor.send({ type: 'address.reopened' });
+    expect(story.actor.getSnapshot().context).toEqual({ email: EMAIL, secondsLeft: 0, failure: null });
+
+    story.actor.send({ type: 'email.requested', email: 'grace@example.com' });
+    await story.send.resolve();
+    expect(story.send.inputs).toEqual([{ email: EMAIL }, { email: 'grace@example.com' }]);
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    inputs: [
+      { email: '', justSent: false },
+      { email: EMAIL, justSent: true },
+    ],
+    events: [requested, { type: 'address.reopened' }] as const,
+    answers: {
+      sendVerificationEmail: {
+        errors: [new Error('no'), problemError({ status: 429, retryAfterSeconds: 2 })],
+      },
+    },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(verificationResendMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(verificationResendMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(verificationResendMachine);
+  });
+});
