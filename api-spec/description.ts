@@ -11,19 +11,31 @@ export interface Operation {
   readonly public: boolean;
   /** Its own requirements, or those of the whole API. Empty: no bearer. With `{}` among them: optional. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly statuses: readonly string[];
+  /** What is sent, if anything, and every answer by its status. */
+  readonly body: Examples | null;
+  readonly answers: Readonly<Record<string, Examples>>;
 }
+
+/** References like `examples/token.json#/pair`. */
+type Examples = readonly string[];
 
 interface Document {
   security: Operation['security'];
   paths: Record<string, Record<string, OperationObject>>;
+  components: { responses: Record<string, Content> };
+}
+
+interface Content {
+  $ref?: string;
+  content?: Record<string, { examples?: Record<string, { $ref: string }> }>;
 }
 
 interface OperationObject {
   operationId: string;
   tags?: string[];
   security?: Operation['security'];
-  responses: Record<string, unknown>;
+  requestBody?: Content;
+  responses: Record<string, Content>;
   'x-origin'?: string;
   'x-public'?: boolean;
 }
@@ -44,7 +56,22 @@ export function operations(): Operation[] {
         origin: operation['x-origin'],
         public: operation['x-public'] ?? false,
         security: operation.security ?? document.security,
-        statuses: Object.keys(operation.responses),
+        body: operation.requestBody === undefined ? null : examplesOf(operation.requestBody),
+        answers: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, response]) => [
+            status,
+            examplesOf(resolved(document, response)),
+          ]),
+        ),
       })),
   );
+}
+
+function resolved(document: Document, response: Content): Content {
+  const shared = response.$ref?.split('/').at(-1);
+  return shared === undefined ? response : (document.components.responses[shared] ?? {});
+}
+
+function examplesOf({ content }: Content): Examples {
+  return Object.values(content?.['application/json']?.examples ?? {}).map(({ $ref }) => $ref);
 }

@@ -4,12 +4,14 @@ import type { ZodMiniType } from 'zod/mini';
 
 const SAMPLES = 60;
 const schemas = merged<ZodMiniType>(import.meta.glob('../src/sdk/generated/zod/*/*.zod.ts', { eager: true }));
-const mocks = Object.entries(merged<() => unknown>(import.meta.glob('../src/sdk/generated/api/*/*.msw.ts', { eager: true }))).flatMap(
-  ([name, mock]) => {
-    const [, operation, status] = /^get(\w+?)ResponseMock(\d{3})$/.exec(name) ?? [];
-    return operation === undefined || status === undefined ? [] : [{ schema: `${operation}${status}Response`, mock }];
-  },
-);
+const mocks = Object.entries(
+  merged<() => unknown>(import.meta.glob('../src/sdk/generated/api/*/*.msw.ts', { eager: true })),
+).flatMap(([name, mock]) => {
+  const [, operation, status] = /^get(\w+?)ResponseMock(\d{3})$/.exec(name) ?? [];
+  return operation === undefined || status === undefined
+    ? []
+    : [{ schema: `${operation}${status}Response`, mock }];
+});
 
 describe.each(mocks)('the generated mock of $schema', ({ schema, mock }) => {
   it('is what the description promises, whatever the seed', () => {
@@ -22,7 +24,9 @@ describe.each(mocks)('the generated mock of $schema', ({ schema, mock }) => {
 });
 
 it('has a mock for every answer with a body', () => {
-  const withBody = Object.keys(schemas).filter((name) => /(?<!204)Response$/.test(name) && /\d{3}Response$/.test(name));
+  const withBody = Object.keys(schemas).filter(
+    (name) => /(?<!204)Response$/.test(name) && /\d{3}Response$/.test(name),
+  );
   expect(mocks.map(({ schema }) => schema).toSorted()).toEqual(withBody.toSorted());
 });
 

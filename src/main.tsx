@@ -1,5 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import { createRoot } from 'react-dom/client';
-import { style } from './t.css.ts';
 
-createRoot(document.getElementById('root')!).render(<p className={style}><Trans>Hello {Date.now()}</Trans></p>);
+import { App } from './app/app.tsx';
+import { startApp } from './app/start-app.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root to draw into');
+
+await startApp();
+createRoot(root).render(<App />);

@@ -1,4 +1,12 @@
-import type { TokenFacts } from './token.contract.ts';
+/** What is known of an access token. The token itself rests in a vault that no machine can see. */
+export interface TokenFacts {
+  /** Counts the access tokens of this page; 0 is "none yet". */
+  readonly generation: number;
+  /** Milliseconds on our own clock at which the token arrived. */
+  readonly receivedAt: number;
+  /** `exp − iat` in milliseconds, so that a wrong clock does no harm; null when the token does not say. */
+  readonly lifetimeMs: number | null;
+}
 
 /** A token with less life left than this is refreshed before it is sent; for short lives, a fifth. */
 const MARGIN_MS = 30_000;

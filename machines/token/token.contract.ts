@@ -1,16 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 
+import type { TokenFacts } from './token-life.ts';
 import type { RefreshOutcome } from './token.failures.ts';
-
-/** What is known of an access token. The token itself rests in a vault that no machine can see. */
-export interface TokenFacts {
-  /** Counts the access tokens of this page; 0 is "none yet". */
-  readonly generation: number;
-  /** Milliseconds on our own clock at which the token arrived. */
-  readonly receivedAt: number;
-  /** `exp − iat` in milliseconds, so that a wrong clock does no harm; null when the token does not say. */
-  readonly lifetimeMs: number | null;
-}
 
 /** Why there are no tokens: `none` were ever there, the player `cleared` them, the server `refused` them, another tab removed them (`gone`). */
 export type TokenEnding = 'none' | 'cleared' | 'refused' | 'gone';

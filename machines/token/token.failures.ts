@@ -1,13 +1,8 @@
 import type { Problem } from '../shared/problem.ts';
-import type { TokenFacts } from './token.contract.ts';
+import type { TokenFacts } from './token-life.ts';
 
-/** What a refresh answer means. */
-export type RefreshOutcome =
-  | { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean }
-  | Exclude<RefreshVerdict, { readonly kind: 'ok' }>;
-
-export type RefreshVerdict =
-  | { readonly kind: 'ok' }
+/** What a refresh answer means when it does not bring tokens that may be used. */
+export type RefreshFailure =
   /** The server will never take this token again. */
   | { readonly kind: 'refused' }
   /** Another tab was faster; its token is in the storage. */
@@ -18,21 +13,30 @@ export type RefreshVerdict =
   /** Says nothing about the token: a player in a tunnel stays signed in. */
   | { readonly kind: 'transient'; readonly retryAfterSeconds: number | null };
 
+export type RefreshOutcome =
+  | { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean }
+  | RefreshFailure;
+
+/** A 200 with a string `access`, or what went wrong. */
+export type RefreshAnswer<Tokens> = { readonly tokens: Tokens } | { readonly problem: Problem };
+
 /** What the storage holds when the answer is there, compared with the token that was sent. */
 export type StoredNow = 'same' | 'other' | 'nothing';
 
 /** The statuses by which a server says that the token itself is bad. */
 const REFUSALS: readonly (number | null)[] = [400, 401, 404];
 
-/** Decides what a refresh answer means. `problem` is null for a 200 with a string `access`. */
-export function judgeRefresh(problem: Problem | null, stored: StoredNow): RefreshVerdict {
+/** Decides what a refresh answer means. */
+export function judgeRefresh<Tokens>(
+  answer: RefreshAnswer<Tokens>,
+  stored: StoredNow,
+): { readonly kind: 'ok'; readonly tokens: Tokens } | RefreshFailure {
   if (stored === 'nothing') return { kind: 'gone' };
-  if (problem?.status === 403) return { kind: 'blocked' };
-  if (problem === null || REFUSALS.includes(problem.status)) {
-    if (stored === 'other') return { kind: 'superseded' };
-    return problem === null ? { kind: 'ok' } : { kind: 'refused' };
-  }
-  return { kind: 'transient', retryAfterSeconds: problem.retryAfterSeconds };
+  if ('tokens' in answer) return stored === 'same' ? { kind: 'ok', ...answer } : { kind: 'superseded' };
+  const { status, retryAfterSeconds } = answer.problem;
+  if (status === 403) return { kind: 'blocked' };
+  if (REFUSALS.includes(status)) return { kind: stored === 'same' ? 'refused' : 'superseded' };
+  return { kind: 'transient', retryAfterSeconds };
 }
 
 const BACK_OFF_SECONDS = [1, 2, 5, 15] as const;

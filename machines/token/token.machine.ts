@@ -1,13 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '../shared/not-provided.ts';
-import { isExpiring } from './token-life.ts';
+import { isExpiring, type TokenFacts } from './token-life.ts';
 import type {
   TokenActors,
   TokenContext,
   TokenEnding,
   TokenEvent,
-  TokenFacts,
   TokenNews,
 } from './token.contract.ts';
 import { backOffMs, type RefreshOutcome } from './token.failures.ts';
@@ -42,7 +41,9 @@ const flow = setup({
     mayTryEarlier: ({ context }) => !context.isHeldByServer,
   },
   actions: {
-    /** Forgets the access token, and the refresh token it came from if that one is still stored. Never throws. */
+    /** Forgets the access token. Never throws. */
+    forgetAccess: notProvided('forgetAccess'),
+    /** Forgets the access token, and the refresh token too unless somebody else stored another. Never throws. */
     dropTokens: notProvided('dropTokens'),
     keepFacts: assign((_, { facts }: { readonly facts: TokenFacts }) => ({ ...facts, ...UNTROUBLED })),
     keepRefreshed: assign((_, { output }: Answer) =>
@@ -88,7 +89,7 @@ export const tokenMachine = flow.createMachine({
       target: '.anonymous',
       actions: [{ type: 'endAs', params: { ending: 'gone' } }, 'announceGone'],
     },
-    'tokens.replaced': { target: '.stale', actions: ['dropTokens', 'markRejected', 'announceReplaced'] },
+    'tokens.replaced': { target: '.stale', actions: ['forgetAccess', 'markRejected', 'announceReplaced'] },
   },
   states: {
     booting: {

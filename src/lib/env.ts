@@ -5,8 +5,8 @@ const environment = z.object({
   VITE_API_ORIGIN: z.catch(z.string(), ''),
   /** Domain of the partner's solver service, for the device-id cookie. */
   VITE_PARTNER_COOKIE_DOMAIN: z.catch(z.nullable(z.string().check(z.minLength(1))), null),
-  /** Origins that `auth_url` may hand a signed-in player to, separated by commas. */
-  VITE_AUTH_URL_ORIGINS: z.catch(z.string(), ''),
+  /** Where a player writes to when nothing else helps. */
+  VITE_SUPPORT_EMAIL: z.catch(z.string(), 'support@rakebackwizard.example'),
 });
 
 const parsed = environment.parse(import.meta.env);
@@ -15,5 +15,5 @@ const parsed = environment.parse(import.meta.env);
 export const env = {
   apiOrigin: parsed.VITE_API_ORIGIN,
   partnerCookieDomain: parsed.VITE_PARTNER_COOKIE_DOMAIN,
-  authUrlOrigins: parsed.VITE_AUTH_URL_ORIGINS.split(',').filter((origin) => origin !== ''),
+  supportEmail: parsed.VITE_SUPPORT_EMAIL,
 } as const;

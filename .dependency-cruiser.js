@@ -1,0 +1,206 @@
+/**
+ * Who may import whom: design section 3, one rule per layer. A layer lists what it may import and anything
+ * else is an error; type imports count. `tests/architecture/architecture.test.ts` plants a violation of
+ * every rule and expects to see it caught.
+ */
+
+const TEST_FILE = '\\.test\\.tsx?$';
+const TEST_TOOLS = npm('vitest', 'fast-check');
+const STYLING = npm('@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles');
+const LINGUI = npm('@lingui/core', '@lingui/react');
+const NODE = `^(node:)?(${nodeModules().join('|')})(/|$)`;
+
+const UI = [
+  '^src/(ui|lib)/',
+  npm('react', 'react-aria-components', 'lucide-react', '@fontsource-variable/[^/]+'),
+  STYLING,
+];
+const PACTS = [
+  '^pacts/',
+  '^src/sdk/',
+  '^api-spec/examples/',
+  npm('@pact-foundation/pact', 'vitest', 'zod'),
+  NODE,
+];
+const REFERENCE_API = [
+  '^(reference-api|api-spec)/',
+  '^src/sdk/generated/zod/',
+  npm('hono', '@hono/node-server', 'kysely', 'jose', 'nodemailer', '@types/nodemailer', 'zod', 'yaml'),
+  NODE,
+];
+
+/** A parent flow imports a child flow only when a decision record names the pair: `[parent, child]`. */
+const CHILD_FLOWS = [];
+
+export default {
+  forbidden: [
+    layer('machines', {
+      from: '^machines/([^/]+)/',
+      fromNot: [
+        TEST_FILE,
+        '^machines/shared/testing/',
+        ...CHILD_FLOWS.map(([parent]) => `^machines/${parent}/`),
+      ],
+      to: ['^machines/$1/', '^machines/shared/(?!testing/)', npm('xstate')],
+    }),
+    ...CHILD_FLOWS.map(([parent, child]) =>
+      layer(`machines-${parent}`, {
+        from: `^machines/${parent}/`,
+        fromNot: [TEST_FILE],
+        to: [`^machines/(${parent}|${child})/`, '^machines/shared/(?!testing/)', npm('xstate')],
+      }),
+    ),
+    layer('machines-tests', {
+      from: `^machines/([^/]+)/.*${TEST_FILE}|^machines/(shared)/testing/`,
+      to: ['^machines/($1|$2)/', '^machines/shared/', npm('xstate'), TEST_TOOLS],
+    }),
+    layer('lib', { from: '^src/lib/', to: ['^src/lib/', npm('zod')] }),
+    layer('routes', { from: '^src/routes\\.ts$', to: ['^src/lib/', npm('zod', '@lingui/core')] }),
+    layer('sdk', {
+      from: '^src/sdk/',
+      fromNot: [TEST_FILE, '^src/sdk/generated/'],
+      to: ['^src/(sdk|lib)/', npm('axios', '@tanstack/react-query')],
+    }),
+    layer('sdk-generated', {
+      from: '^src/sdk/generated/',
+      to: ['^src/sdk/', npm('axios', '@tanstack/react-query', 'zod', 'msw', '@faker-js/faker')],
+    }),
+    layer('i18n', { from: '^src/i18n/', to: ['^src/(i18n|lib)/', LINGUI] }),
+    layer('ui', { from: '^src/ui/', fromNot: [TEST_FILE, '^src/ui/link/'], to: UI }),
+    layer('ui-link', { from: '^src/ui/link/', to: [...UI, npm('wouter')] }),
+    layer('session', {
+      from: '^src/session/',
+      to: [
+        '^src/(session|sdk|lib)/',
+        '^machines/(session|token|shared/(?!testing/))',
+        npm('react', 'xstate', '@xstate/react'),
+      ],
+    }),
+    layer('features', {
+      from: '^src/features/([^/]+)/',
+      to: [
+        '^src/features/$1/',
+        '^src/(session|sdk|ui|i18n|lib)/',
+        '^src/routes\\.ts$',
+        '^machines/(?!shared/testing/)',
+        npm('react', 'xstate', '@xstate/react', '@tanstack/react-query', 'zod'),
+        LINGUI,
+      ],
+    }),
+    layer('pages', {
+      from: '^src/pages/',
+      to: [
+        '^src/pages/',
+        '^src/features/[^/]+/[^/]+$',
+        '^src/(session|ui|i18n|lib)/',
+        '^src/routes\\.ts$',
+        npm('react', 'wouter'),
+        LINGUI,
+      ],
+    }),
+    layer('app', {
+      from: '^src/(app/|main\\.tsx$)',
+      to: [
+        '^src/',
+        npm('react', 'react-dom', 'react-aria-components', 'wouter', '@tanstack/react-query', 'zod'),
+        npm('xstate', '@xstate/react'),
+        LINGUI,
+      ],
+    }),
+    // Every folder of src is a layer above; a new one needs a line in design section 3 first.
+    layer('src-elsewhere', {
+      from: '^src/',
+      fromNot: [
+        TEST_FILE,
+        '^src/(lib|sdk|i18n|ui|session|features|pages|app)/',
+        '^src/(routes\\.ts|main\\.tsx)$',
+      ],
+      to: ['^$'],
+    }),
+    layer('api-spec', { from: '^api-spec/', to: ['^api-spec/'] }),
+    layer('pacts', { from: '^pacts/', fromNot: ['^pacts/verify\\.ts$'], to: PACTS }),
+    layer('pacts-verify', { from: '^pacts/verify\\.ts$', to: [...PACTS, '^reference-api/'] }),
+    layer('reference-api', { from: '^reference-api/', to: REFERENCE_API }),
+    layer('reference-api-tests', {
+      from: `^reference-api/.*${TEST_FILE}`,
+      to: [...REFERENCE_API, TEST_TOOLS],
+    }),
+    layer('tools', {
+      from: '^(scripts/|[^/]+\\.(js|ts)$)',
+      to: [
+        '^(scripts|machines|reference-api|api-spec)/',
+        '^src/routes\\.ts$',
+        '^[^/]+\\.(js|ts|json)$',
+        'node_modules/',
+        NODE,
+      ],
+    }),
+    {
+      name: 'parts-are-private',
+      comment:
+        'What lies in parts/ belongs to its feature alone; the rule `features` keeps other features out.',
+      severity: 'error',
+      from: { pathNot: '^(src/features|tests|bench)/' },
+      to: { path: '^src/features/[^/]+/parts/' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      from: { pathNot: ['^(tests|bench)/', TEST_FILE, '\\.(pact|journey)\\.ts$'] },
+      to: { path: ['^(tests|bench)/', TEST_FILE, '\\.(pact|journey)\\.ts$'] },
+    },
+    {
+      name: 'no-mocks-in-src',
+      comment: 'Handlers and fakers are for tests; imported by src they would reach the bundle.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST_FILE, '\\.(msw|faker)\\.ts$'] },
+      to: { path: '\\.(msw|faker)\\.ts$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};
+
+/** Tests beside the code of a layer may import anything, unless the layer says otherwise. */
+function layer(name, { from, fromNot = [TEST_FILE], to }) {
+  return {
+    name,
+    severity: 'error',
+    from: from.includes(TEST_FILE) ? { path: from } : { path: from, pathNot: fromNot },
+    to: { pathNot: to },
+  };
+}
+
+/** The packages, with whatever subpath. */
+function npm(...names) {
+  return `(^|/)node_modules/(${names.join('|')})/`;
+}
+
+function nodeModules() {
+  return [
+    ...[
+      'assert',
+      'async_hooks',
+      'buffer',
+      'child_process',
+      'crypto',
+      'events',
+      'fs',
+      'http',
+      'https',
+      'module',
+    ],
+    ...['net', 'os', 'path', 'perf_hooks', 'process', 'querystring', 'readline', 'sqlite', 'stream', 'test'],
+    ...['timers', 'tls', 'url', 'util', 'v8', 'worker_threads', 'zlib'],
+  ];
+}

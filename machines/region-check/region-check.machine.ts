@@ -1,0 +1,42 @@
+import { fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../shared/not-provided.ts';
+import type { RegionAnswer, RegionCheckActors, RegionCheckEvent } from './region-check.contract.ts';
+
+const flow = setup({
+  types: {
+    events: {} as RegionCheckEvent,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    readRegion: fromPromise(notProvided('readRegion')),
+  } satisfies RegionCheckActors,
+  guards: {
+    isSupported: (_, { output }: { readonly output: RegionAnswer }) => output.supported,
+  },
+});
+
+export const regionCheckMachine = flow.createMachine({
+  id: 'regionCheck',
+  description: 'Looks again whether a blocked region is served, only when asked to, so that nothing can loop.',
+  initial: 'idle',
+  states: {
+    idle: { tags: 'settled', on: { 'region.doubted': 'checking' } },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'readRegion',
+        src: 'readRegion',
+        input: {},
+        onDone: [
+          { guard: { type: 'isSupported', params: ({ event }) => event }, target: 'supported' },
+          { target: 'unsupported' },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    unsupported: { tags: 'settled', on: { 'region.doubted': 'checking' } },
+    failed: { tags: 'settled', on: { 'region.doubted': 'checking' } },
+    supported: { description: 'The page leaves.', tags: 'settled', type: 'final' },
+  },
+});

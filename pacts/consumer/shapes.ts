@@ -1,0 +1,28 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+const { regex, string } = MatchersV3;
+
+/** A decimal string with two places; never a number. */
+export const amount = (example: string) => regex('^-?[0-9]+\\.[0-9]{2}$', example);
+
+/** RFC 3339 in UTC with or without fractions: Pact's own date-time accepts only one of them. */
+export const timestamp = (example: string) =>
+  regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|\\+00:00)$', example);
+
+export const country = (example: string) => regex('^[A-Z]{2}$', example);
+
+export const uidb64 = (example: string) => regex('^[A-Za-z0-9_-]+$', example);
+
+/** Never shown and never compared: the application needs that there is one. */
+export const secret = (example: string) => regex('.+', example);
+
+export const detail = (example: { detail: string }) => ({ detail: string(example.detail) });
+
+/** Whole seconds; the application waits that long. */
+export const retryAfter = { 'Retry-After': regex('^[1-9][0-9]*$', '60') };
+
+/** The sentence is for people; the code is what the application reads. */
+export const coded = <Code extends string>(example: { detail: string; code: Code }) => ({
+  detail: string(example.detail),
+  code: example.code,
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const CONSUMER = 'rakeback-wizard-web';
+export const PROVIDER = 'rakeback-wizard-api';
+export const CONTRACT_NAME = `${CONSUMER}-${PROVIDER}.json`;
+export const CONTRACT_FILE = join(import.meta.dirname, 'contracts', CONTRACT_NAME);
+/** Beside the recorded pacts: one line for each interaction that a consumer test began. */
+export const MANIFEST_NAME = 'manifest.txt';
+
+/** The parts of a pact file (specification 4.0) that we look at. */
+export interface Contract {
+  readonly interactions: readonly Interaction[];
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+interface Interaction {
+  readonly description: string;
+  readonly pending: boolean;
+  readonly providerStates?: readonly { readonly name: string; readonly params?: unknown }[];
+}
+
+export function readContract(file: string): Contract {
+  return JSON.parse(readFileSync(file, 'utf8')) as Contract;
+}

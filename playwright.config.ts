@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/fixtures/build-site.ts',
+  testMatch: '**/*.journey.ts',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  // A journey that needs a second try is a broken journey.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

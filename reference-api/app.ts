@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { clockRoutes } from './dev/clock.routes.ts';
+import { mailboxRoutes } from './dev/mailbox.routes.ts';
+import { providerStateRoutes } from './dev/provider-states.routes.ts';
+import { invalid, Problem } from './http/problem.ts';
+import { regionGate } from './http/region.ts';
+import { redactPath, requestLog } from './http/request-log.ts';
+import { accountRoutes } from './routes/account.routes.ts';
+import { emailVerificationRoutes } from './routes/email-verification.routes.ts';
+import { REGION_PATH, regionRoutes } from './routes/region.routes.ts';
+import { registrationRoutes } from './routes/registration.routes.ts';
+import { tokenRoutes } from './routes/token.routes.ts';
+import type { Services } from './services.ts';
+import { siteRoutes } from './site/site.routes.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Everything the server answers, in order: the API, the development pages, the site. */
+export function createApp(services: Services): Hono {
+  const { settings } = services;
+  const app = new Hono({ strict: true });
+
+  app.use(requestLog(settings.log));
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.use('/api/*', regionGate(services, REGION_PATH));
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+
+  for (const routes of apiRoutes) app.route('/', routes(services));
+  app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
+
+  if (settings.devTools) for (const routes of devRoutes) app.route('/', routes(services));
+  app.all('/dev/*', (c) => c.json({ detail: 'Not found.' }, 404));
+  app.all('/_pact/*', (c) => c.json({ detail: 'Not found.' }, 404));
+
+  if (settings.staticDir !== undefined) app.route('/', siteRoutes(services, settings.staticDir));
+  app.notFound((c) => c.json({ detail: 'Not found.' }, 404));
+
+  app.onError((error, c) => {
+    if (error instanceof Problem) return c.json(error.body, error.status, error.headers);
+    settings.log(`failed ${c.req.method} ${redactPath(c.req.path)}: ${error.stack ?? error.message}`);
+    return c.json({ detail: 'Something went wrong.' }, 500);
+  });
+  return app;
+}
+
+const apiRoutes = [tokenRoutes, accountRoutes, registrationRoutes, emailVerificationRoutes, regionRoutes];
+const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];
+
+function tooLarge(): never {
+  throw invalid({ non_field_errors: ['The request body is too large.'] });
+}

@@ -1,0 +1,29 @@
+/** Work whose length must not show in an answer (who has an account, how fast the mail server is). */
+export interface BackgroundWork {
+  /** Starts after the current answer; a failure is logged by its name. */
+  run(name: string, work: () => Promise<void>): void;
+  /** Resolves when nothing is left to do. */
+  idle(): Promise<void>;
+}
+
+export function createBackgroundWork(log: (line: string) => void): BackgroundWork {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (name, work) => {
+      const done = afterAnswer()
+        .then(work)
+        .catch((error: unknown) => {
+          log(`failed ${name}: ${error instanceof Error ? error.message : 'unknown error'}`);
+        })
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    idle: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+function afterAnswer(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,38 @@
+import { emailKey } from '../domain/email-address.ts';
+import { hashPassword } from '../domain/password-hash.ts';
+import type { Services } from '../services.ts';
+
+interface PlayerFacts {
+  email: string;
+  password?: string;
+  verified?: boolean;
+  first_name?: string;
+  country?: string;
+  edge_balance?: string;
+  flags?: readonly string[];
+  subscriptions?: readonly unknown[];
+}
+
+/** Puts a player with these facts into the database and answers the id. */
+export async function addPlayer(services: Services, facts: PlayerFacts): Promise<number> {
+  const { clock, random, passwordCost } = services.settings;
+  const { password, verified = true, flags = [], subscriptions = [], ...columns } = facts;
+  const id = random.id();
+  await services.database
+    .insertInto('players')
+    .values({
+      id,
+      email_key: emailKey(facts.email),
+      password_hash: await hashPassword(password ?? random.token(), passwordCost, random),
+      first_name: 'Dana',
+      last_name: 'River',
+      country: 'CA',
+      flags: JSON.stringify(flags),
+      subscriptions: JSON.stringify(subscriptions),
+      verified_at: verified ? clock.now() : null,
+      created_at: clock.now(),
+      ...columns,
+    })
+    .execute();
+  return id;
+}

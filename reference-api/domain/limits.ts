@@ -1,0 +1,33 @@
+export interface Limit {
+  /** Tries allowed in one window. */
+  max: number;
+  /** Length of the window, counted from its first try. */
+  seconds: number;
+}
+
+export interface Limits {
+  /** Refreshes per caller. */
+  refresh: Limit;
+  /** Sign-in tries per address and caller; success starts over. */
+  signIn: Limit;
+  /** Sign-in tries per caller, over all addresses. */
+  signInCaller: Limit;
+  /** Registrations per caller. */
+  register: Limit;
+  /** Mails per address, by registering and by asking again together. */
+  verificationMail: Limit;
+  /** Requests for mail per caller, over all addresses. */
+  resendCaller: Limit;
+  /** Confirmations per account and caller. */
+  confirm: Limit;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  refresh: { max: 600, seconds: 300 },
+  signIn: { max: 10, seconds: 300 },
+  signInCaller: { max: 100, seconds: 300 },
+  register: { max: 20, seconds: 3600 },
+  verificationMail: { max: 5, seconds: 600 },
+  resendCaller: { max: 30, seconds: 600 },
+  confirm: { max: 20, seconds: 3600 },
+};

@@ -1,0 +1,89 @@
+import type { Services } from '../services.ts';
+import type { Database } from '../store/database.ts';
+import type { Player } from '../store/schema.ts';
+import { readAccessToken, signAccessToken } from './access-token.ts';
+import { digest } from './digest.ts';
+
+export interface TokenPair {
+  access: string;
+  refresh: string;
+}
+
+/** One session per sign-in; its refresh tokens are a family that lives and dies together. */
+export async function openSession(services: Services, playerId: number): Promise<TokenPair> {
+  const { clock, random } = services.settings;
+  const session = { id: random.uuid(), player_id: playerId, created_at: clock.now() };
+  const issued = await services.database.transaction().execute(async (database) => {
+    await database.insertInto('sessions').values(session).execute();
+    return issueRefreshToken(services, database, session.id, null);
+  });
+  const claims = { playerId, sessionId: session.id, refreshTokenId: issued.id };
+  return { access: await signAccessToken(services, claims), refresh: issued.secret };
+}
+
+/** Ends the session a refresh token belongs to; any other string ends nothing. */
+export async function closeSession(services: Services, refresh: string): Promise<void> {
+  await services.database
+    .updateTable('sessions')
+    .set({ revoked_at: services.settings.clock.now() })
+    .where('revoked_at', 'is', null)
+    .where('id', '=', (query) =>
+      query.selectFrom('refresh_tokens').select('session_id').where('secret_hash', '=', digest(refresh)),
+    )
+    .execute();
+}
+
+/** The player an access token stands for, or null. A closed session ends its access tokens at once. */
+export async function playerOfAccessToken(services: Services, access: string): Promise<Player | null> {
+  const claims = await readAccessToken(services, access);
+  if (claims === null) return null;
+  const player = await services.database
+    .selectFrom('players as player')
+    .innerJoin('sessions as session', 'session.player_id', 'player.id')
+    .where('session.id', '=', claims.sessionId)
+    
+    .where('player.id', '=', claims.playerId)
+    .where('player.active', '=', 1)
+    .selectAll('player')
+    .executeTakeFirst();
+  if (player === undefined) return null;
+  await markDelivered(services, services.database, claims.refreshTokenId);
+  return player;
+}
+
+/** Stores the digest only; the secret leaves with the answer. */
+export async function issueRefreshToken(
+  services: Services,
+  database: Database,
+  sessionId: string,
+  parentId: string | null,
+): Promise<{ id: string; secret: string }> {
+  const { clock, random, refreshTokenSeconds } = services.settings;
+  const id = random.uuid();
+  const secret = random.token();
+  await database
+    .insertInto('refresh_tokens')
+    .values({
+      id,
+      session_id: sessionId,
+      parent_id: parentId,
+      secret_hash: digest(secret),
+      expires_at: clock.now() + refreshTokenSeconds * 1000,
+    })
+    .execute();
+  return { id, secret };
+}
+
+/** Whoever shows a token of an answer has received that answer. */
+export async function markDelivered(
+  services: Services,
+  database: Database,
+  refreshTokenId: string,
+): Promise<void> {
+  await database
+    .updateTable('refresh_tokens')
+    .set({ delivered_at: services.settings.clock.now() })
+    .where('id', '=', refreshTokenId)
+    .where('delivered_at', 'is', null)
+    .execute();
+}

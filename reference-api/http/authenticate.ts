@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+
+import { playerOfAccessToken } from '../domain/sessions.ts';
+import type { Services } from '../services.ts';
+import type { Player } from '../store/schema.ts';
+import { unauthorized } from './problem.ts';
+
+/** The signed-in player, or a 401. */
+export async function authenticate(c: Context, services: Services): Promise<Player> {
+  const player = await authenticateIfAsked(c, services);
+  if (player === null)
+    throw unauthorized('Authentication credentials were not provided.', 'not_authenticated');
+  return player;
+}
+
+/** For public operations: null without a bearer, but a dead one is a 401 as in Django REST Framework. */
+export async function authenticateIfAsked(c: Context, services: Services): Promise<Player | null> {
+  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return null;
+  const player = await playerOfAccessToken(services, token);
+  if (player === null) throw unauthorized('Token is invalid or expired', 'token_not_valid');
+  return player;
+}

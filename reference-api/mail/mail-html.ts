@@ -1,0 +1,39 @@
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** A whole mail around paragraphs of ready HTML; styles are inline because mail programs drop the rest. */
+export function mailHtml(heading: string, parts: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#10141c;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#1a202c;color:#e6e9f0;font-size:16px;line-height:1.55">
+<p style="margin:0 0 24px;font-weight:700;color:#9fb4ff">Rakeback Wizard</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#ffffff">${escapeHtml(heading)}</h1>
+${parts.join('\n')}
+</div>
+</body>
+</html>`;
+}
+
+export function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+export function finePrint(text: string): string {
+  return `<p style="margin:24px 0 0;font-size:14px;color:#a9b3c6">${escapeHtml(text)}</p>`;
+}
+
+export function buttonLink(label: string, href: string): string {
+  return `<p style="margin:0 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#9fb4ff;color:#10141c;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
+}
+
+export function bigCode(code: string): string {
+  return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:0.25em;font-variant-numeric:tabular-nums;color:#ffffff">${escapeHtml(code)}</p>`;
+}

@@ -1,0 +1,18 @@
+import { optionsFromEnvironment } from './environment.ts';
+import { demoPlayer } from './seed/demo-player.ts';
+import { startReferenceApi } from './server.ts';
+
+const options = optionsFromEnvironment(process.env);
+const api = await startReferenceApi(options);
+
+process.stdout.write(`Rakeback Wizard API: ${api.origin}/\n`);
+if (options.devTools === true) {
+  process.stdout.write(`Mailbox: ${api.origin}/dev/mailbox\n`);
+  process.stdout.write(`Demo sign-in: ${demoPlayer.email} / ${demoPlayer.password}\n`);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void api.stop();
+  });
+}

@@ -1,0 +1,80 @@
+import { createClock, type Clock } from './clock.ts';
+import { createRandom, type Random } from './random.ts';
+import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
+
+export interface ReferenceApiOptions {
+  /** 0 takes a free port. */
+  port?: number;
+  host?: string;
+  /** A file, created with its folder, or `:memory:`. */
+  databasePath?: string;
+  /** Folder of the built site; without it only the API is served. */
+  staticDir?: string;
+  /** True for a path the application has a screen for; other paths get the page with status 404. */
+  isAppPath?: (path: string) => boolean;
+  /** Where the links in mails lead; the server's own origin unless given. */
+  siteOrigin?: string;
+  /** Serves `/dev/*` and `/_pact/provider_states`. Never on a public host. */
+  devTools?: boolean;
+  /** Creates the demo players if they are missing. */
+  seedDemo?: boolean;
+  countryHeader?: string;
+  defaultCountry?: string;
+  blockedCountries?: readonly string[];
+  /** Header in which a trusted proxy names the caller's address; without it the socket's address counts. */
+  clientAddressHeader?: string;
+  /** Whether a refresh answers with a new refresh token too. */
+  rotation?: boolean;
+  accessTokenSeconds?: number;
+  refreshTokenSeconds?: number;
+  /** How long a superseded refresh token is refused without ending the session (two tabs at once). */
+  refreshGraceSeconds?: number;
+  /** Validity of mailed links and codes. */
+  linkSeconds?: number;
+  limits?: Partial<Limits> | 'off';
+  /** Base-2 logarithm of scrypt's cost for new passwords. */
+  passwordCost?: number;
+  clock?: Clock;
+  random?: Random;
+  /** `smtp://…`; without it mail stays in the local outbox. */
+  smtpUrl?: string;
+  mailFrom?: string;
+  log?: (line: string) => void;
+}
+
+export type Settings = Required<
+  Omit<ReferenceApiOptions, 'staticDir' | 'siteOrigin' | 'clientAddressHeader' | 'smtpUrl'>
+> &
+  Pick<ReferenceApiOptions, 'staticDir' | 'clientAddressHeader' | 'smtpUrl'> & {
+    limits: Limits | 'off';
+    siteOrigin: string;
+  };
+
+export function resolveSettings(options: ReferenceApiOptions): Settings {
+  const { limits = {}, ...rest } = options;
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    databasePath: ':memory:',
+    isAppPath: () => true,
+    // Without a site of its own the server learns its origin only when it listens.
+    siteOrigin: '',
+    devTools: false,
+    seedDemo: false,
+    countryHeader: 'x-country',
+    defaultCountry: 'DE',
+    blockedCountries: ['CU', 'IR', 'KP', 'SY'],
+    rotation: true,
+    accessTokenSeconds: 5 * 60,
+    refreshTokenSeconds: 30 * 24 * 60 * 60,
+    refreshGraceSeconds: 10,
+    linkSeconds: 10 * 60,
+    passwordCost: 15,
+    clock: createClock(),
+    random: createRandom(),
+    mailFrom: 'Rakeback Wizard <no-reply@rakeback.test>',
+    log: () => undefined,
+    ...rest,
+    limits: limits === 'off' ? 'off' : { ...DEFAULT_LIMITS, ...limits },
+  };
+}

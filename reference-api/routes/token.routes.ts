@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+
+import { playerWithPassword } from '../domain/players.ts';
+import { emailKey } from '../domain/email-address.ts';
+import { forgetTries } from '../domain/rate-limits.ts';
+import { refreshSession } from '../domain/refresh.ts';
+import { closeSession, openSession } from '../domain/sessions.ts';
+import { callerOf } from '../http/caller.ts';
+import { unauthorized } from '../http/problem.ts';
+import { schemas } from '../http/schemas.ts';
+import { throttle } from '../http/throttle.ts';
+import { validBody } from '../http/validate.ts';
+import type { Services } from '../services.ts';
+
+/** Signing in, staying signed in, signing out. */
+export function tokenRoutes(services: Services): Hono {
+  const routes = new Hono();
+
+  routes.post('/api/v1/token/', async (c) => {
+    const credentials = await validBody(c, schemas.credentials);
+    const caller = callerOf(c, services.settings);
+    const subject = `${emailKey(credentials.email)} ${caller}`;
+    await throttle(services, { signIn: subject, signInCaller: caller });
+    const player = await playerWithPassword(services, credentials);
+    if (player === null) throw unauthorized('No active account found with the given credentials');
+    await forgetTries(services, 'signIn', subject);
+    return c.json(await openSession(services, player.id));
+  });
+
+  routes.post('/api/v1/token/refresh/', async (c) => {
+    const { refresh } = await validBody(c, schemas.refreshToken);
+    await throttle(services, { refresh: callerOf(c, services.settings) });
+    const tokens = await refreshSession(services, refresh);
+    if (tokens === null) throw unauthorized('Token is invalid or expired', 'token_not_valid');
+    return c.json(tokens);
+  });
+
+  routes.post('/api/v1/token/blacklist/', async (c) => {
+    const { refresh } = await validBody(c, schemas.refreshToken);
+    await closeSession(services, refresh);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}

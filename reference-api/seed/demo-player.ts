@@ -1,0 +1,5 @@
+/** Printed by the start command and written in the README: for one machine only, never for a public host. */
+export const demoPlayer = { email: 'demo@rakeback.test', password: 'Demo-River-42' };
+
+/** Signed up, but the address is not confirmed yet. */
+export const unverifiedPlayer = { email: 'new@rakeback.test', password: 'Demo-River-42' };

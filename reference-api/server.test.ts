@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { demoPlayer, unverifiedPlayer } from './seed/demo-player.ts';
+import { startReferenceApi } from './server.ts';
+import { describedCall } from './testing/described-call.ts';
+import { memberTokens, startTestApi, tokensIn } from './testing/start-test-api.ts';
+
+async function temporaryDatabase(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-api-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'nested', 'test.sqlite');
+}
+
+it('keeps sessions, and mail, when it is stopped and started again on the same port', async () => {
+  const databasePath = await temporaryDatabase();
+  const before = await startReferenceApi({ databasePath, passwordCost: 4, seedDemo: true, devTools: true });
+  const credentials = { body: demoPlayer };
+  const { access, refresh } = tokensIn(await describedCall(before.origin, 'createToken', credentials));
+  await describedCall(before.origin, 'resendEmailVerification', { body: { email: unverifiedPlayer.email } });
+  await before.stop();
+  await expect(fetch(before.origin)).rejects.toThrow('fetch failed');
+
+  const after = await startReferenceApi({ databasePath, port: before.port, seedDemo: true, devTools: true });
+  onTestFinished(() => after.stop());
+  expect(after.origin).toBe(before.origin);
+  expect((await describedCall(after.origin, 'account', { bearer: access })).status).toBe(200);
+  expect((await describedCall(after.origin, 'refreshToken', { body: { refresh } })).status).toBe(200);
+  const mails = (await (await fetch(`${after.origin}/dev/mailbox.json`)).json()) as unknown[];
+  expect(mails).toHaveLength(1);
+});
+
+it('loses nothing that was answered when the process is killed', async () => {
+  const databasePath = await temporaryDatabase();
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: '0', DATABASE: databasePath },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const address = /API: (http\S+?)\/\n/.exec(text.toString())?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  const { refresh } = tokensIn(await describedCall(origin, 'createToken', { body: demoPlayer }));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+
+  const after = await startReferenceApi({ databasePath });
+  onTestFinished(() => after.stop());
+  expect((await describedCall(after.origin, 'refreshToken', { body: { refresh } })).status).toBe(200);
+}, 20_000);
+
+it('starts on a taken port with an error that says so', async () => {
+  const api = await startTestApi();
+  await expect(startReferenceApi({ port: api.port })).rejects.toThrow('EADDRINUSE');
+});
+
+it('answers 404 in JSON for what it does not have', async () => {
+  const api = await startTestApi({ devTools: false });
+  for (const path of [
+    '/api/v1/nothing/',
+    '/api/v1/account',
+    '/dev/mailbox',
+    '/dev/clock',
+    '/_pact/provider_states',
+    '/',
+  ]) {
+    const response = await fetch(`${api.origin}${path}`);
+    expect([path, response.status, await response.json()]).toEqual([path, 404, { detail: 'Not found.' }]);
+  }
+});
+
+it('forbids caching and guessing of types', async () => {
+  const api = await startTestApi();
+  const { headers } = await api.call('region');
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+    'no-store',
+    'nosniff',
+  ]);
+});
+
+it('logs a line for each request, without passwords, tokens or codes', async () => {
+  const api = await startTestApi();
+  const tokens = await memberTokens(api, 'dana@example.com');
+  const { token, code } = await api.newestSecrets('dana@example.com');
+  await api.refresh(tokens.refresh);
+  const lines = api.log.join('\n').replaceAll(/\d+ms/g, 'ms').split('\n');
+  expect(lines).toEqual([
+    'POST /api/v1/account/register/ 201 ms',
+    'GET /dev/mailbox.json 200 ms',
+    'GET /api/v1/account/email/verify/confirm/[redacted] 200 ms',
+    'POST /api/v1/token/ 200 ms',
+    'GET /dev/mailbox.json 200 ms',
+    'POST /api/v1/token/refresh/ 200 ms',
+  ]);
+  for (const secret of [token, code, tokens.access, tokens.refresh])
+    expect(api.log.join()).not.toContain(secret);
+});
+
+it('tells nothing of its insides when it fails', async () => {
+  const api = await startTestApi({
+    random: {
+      bytes: () => {
+        throw new Error('no chance left');
+      },
+      uuid: () => '',
+      id: () => 0,
+      token: () => '',
+      code: () => '',
+    },
+  });
+  const response = await fetch(`${api.origin}/api/v1/account/register/`, {
+    method: 'POST',
+    body: JSON.stringify({
+      first_name: 'Dana',
+      last_name: 'River',
+      country: 'CA',
+      email: 'dana@example.com',
+      password: 'Sunny-River-42',
+      re_password: 'Sunny-River-42',
+      terms_accepted: true,
+      marketing_opt_in: false,
+    }),
+  });
+  expect([response.status, await response.json()]).toEqual([500, { detail: 'Something went wrong.' }]);
+  expect(api.log.join('\n')).toContain('failed POST /api/v1/account/register/: Error: no chance left');
+  expect(api.log.join('\n')).not.toContain('Sunny-River-42');
+});

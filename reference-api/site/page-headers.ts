@@ -1,0 +1,37 @@
+/** Pages whose address holds a secret: it must not leave in a Referer. */
+const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new'];
+
+/**
+ * Headers of every HTML answer.
+ *
+ * @param nonce lets React Aria add its two style rules (it reads the nonce from a meta element); nothing else is inline
+ */
+export function pageHeaders(path: string, nonce: string, isSecureOrigin: boolean): Record<string, string> {
+  const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
+  const holdsToken = TOKEN_PAGES.includes(page);
+  const isPrivate = page === '/app' || page.startsWith('/app/');
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'Referrer-Policy': holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Cache-Control': 'no-cache',
+    ...(holdsToken || isPrivate ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(isSecureOrigin ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { startTestApi } from '../testing/start-test-api.ts';
+
+const SCRIPT = `export const cards = ${JSON.stringify('♠'.repeat(2000))};`;
+
+async function siteOrigin(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const staticDir = join(folder, 'dist');
+  await mkdir(join(staticDir, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(
+    join(staticDir, 'index.html'),
+    '<!doctype html><html><head><title>Site</title></head></html>',
+  );
+  await writeFile(join(staticDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(staticDir, 'assets', 'main-abc123.js'), SCRIPT);
+  const isAppPath = (path: string) => ['/', '/login/', '/app/', '/login/verify-email/code'].includes(path);
+  return (await startTestApi({ staticDir, isAppPath })).origin;
+}
+
+/** fetch() tidies paths and hides encodings; this does not. */
+function rawGet(url: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; size: number; headers: Record<string, unknown> }>(
+    (resolve, reject) => {
+      request(url, { path, headers }, (response) => {
+        let size = 0;
+        response.on('data', (chunk: Buffer) => (size += chunk.length));
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, size, headers: response.headers });
+        });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+it('serves hashed assets for ever, compressed, and answers 404 for those that are gone', async () => {
+  const origin = await siteOrigin();
+  const plain = await rawGet(origin, '/assets/main-abc123.js');
+  const brotli = await rawGet(origin, '/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+  const gzip = await rawGet(origin, '/assets/main-abc123.js', { 'accept-encoding': 'gzip, br;q=0' });
+  expect([plain.headers['content-type'], plain.headers['cache-control']]).toEqual([
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(Math.max(brotli.size, gzip.size)).toBeLessThan(plain.size / 10);
+  const gone = await fetch(`${origin}/assets/main-old.js`, { headers: { accept: 'text/html' } });
+  expect([gone.status, await gone.text()]).toEqual([404, 'Not found.']);
+});
+
+it('reads assets through fetch as they were written', async () => {
+  const origin = await siteOrigin();
+  expect(await (await fetch(`${origin}/assets/main-abc123.js`)).text()).toBe(SCRIPT);
+});
+
+it('gives the page to every path, with 404 where the application has no screen', async () => {
+  const origin = await siteOrigin();
+  const statuses: Record<string, number> = {};
+  for (const path of ['/', '/login/', '/app/', '/nothing', '/login/nothing?x=1']) {
+    const response = await fetch(`${origin}${path}`);
+    statuses[path] = response.status;
+    expect(await response.text()).toContain('<title>Site</title>');
+  }
+  expect(statuses).toEqual({
+    '/': 200,
+    '/login/': 200,
+    '/app/': 200,
+    '/nothing': 404,
+    '/login/nothing?x=1': 404,
+  });
+});
+
+it('sends pages with a strict policy whose nonce is new each time', async () => {
+  const origin = await siteOrigin();
+  const nonces = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    const response = await fetch(`${origin}/`);
+    const nonce = /<head><meta name="csp-nonce" content="([\w-]+)">/.exec(await response.text())?.[1] ?? '';
+    nonces.push(nonce);
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'self'; script-src 'self'; " +
+        `style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+  expect(new Set(nonces).size).toBe(2);
+});
+
+it('hides the address of token pages and keeps private pages out of search engines', async () => {
+  const origin = await siteOrigin();
+  const told: Record<string, (string | null)[]> = {};
+  for (const path of ['/', '/app/', '/login/verify-email/code', '/login/password-reset/create-new/']) {
+    const { headers } = await fetch(`${origin}${path}`);
+    told[path] = [headers.get('referrer-policy'), headers.get('x-robots-tag')];
+  }
+  expect(told).toEqual({
+    '/': ['strict-origin-when-cross-origin', null],
+    '/app/': ['strict-origin-when-cross-origin', 'noindex'],
+    '/login/verify-email/code': ['no-referrer', 'noindex'],
+    '/login/password-reset/create-new/': ['no-referrer', 'noindex'],
+  });
+});
+
+it('never leaves its folder', async () => {
+  const origin = await siteOrigin();
+  for (const path of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+  ]) {
+    expect([path, (await rawGet(origin, path)).status]).toEqual([path, 404]);
+  }
+  expect((await rawGet(origin, '/%E0%A4%A')).status).toBe(404);
+});
+
+it('answers 304 for a file the browser has', async () => {
+  const origin = await siteOrigin();
+  const first = await fetch(`${origin}/favicon.svg`);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await rawGet(origin, '/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+});
+
+it('leaves the API what it is', async () => {
+  const origin = await siteOrigin();
+  const response = await fetch(`${origin}/api/v1/nothing/`, { headers: { accept: 'text/html' } });
+  expect([response.status, await response.json()]).toEqual([404, { detail: 'Not found.' }]);
+});

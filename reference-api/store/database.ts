@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+
+import { Kysely, SqliteDialect } from 'kysely';
+
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+/** Opens and migrates the database. One connection: Kysely's lock runs transactions one after another. */
+export async function openDatabase(path: string): Promise<Database> {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  file.exec('pragma journal_mode = wal; pragma synchronous = normal;');
+  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: toKysely(file) }) });
+  await migrate(database);
+  return database;
+}
+
+function toKysely(file: DatabaseSync) {
+  return {
+    close: () => {
+      file.close();
+    },
+    prepare: (sql: string) => {
+      const statement = file.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+
+import * as spine from './migrations/001-spine.ts';
+import type { Schema } from './schema.ts';
+
+/** In order; a migration that has run anywhere is never edited, only followed by another. */
+const migrations = { '001-spine': spine };
+
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error('The database could not be migrated.', { cause: error });
+}

@@ -1,0 +1,4 @@
+import { runGates } from './steps/gates.ts';
+import { conclude } from './steps/report.ts';
+
+conclude(await runGates());

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+import { findChromium } from './find-chromium.ts';
+import type { Tally } from './steps/step.ts';
+
+const ADVICE = [
+  'No Chromium on this machine, and none could be installed.',
+  'Install one (Debian and Ubuntu: sudo apt-get install chromium; anywhere: npx playwright install chromium),',
+  'or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+].join('\n');
+
+/** Finds a browser for component tests and journeys: the system's, Playwright's own, or one installed now. */
+export async function ensureChromium(): Promise<Tally> {
+  if (hasChromium() || (installByApt() && hasChromium()))
+    return { passed: 0, failed: 0, skipped: 0, output: '' };
+  return { passed: 0, failed: 1, skipped: 0, output: ADVICE };
+}
+
+function hasChromium(): boolean {
+  return findChromium() !== undefined || existsSync(chromium.executablePath());
+}
+
+function installByApt(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('No Chromium found; installing the Debian package.');
+  return [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']].every(
+    (args) =>
+      spawnSync('apt-get', args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0,
+  );
+}

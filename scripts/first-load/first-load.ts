@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { coversEnglish } from './font-face.ts';
+
+/** gzip KiB; what each number means stands in `docs/performance.md`. */
+export const BUDGETS = {
+  js: { public: 128, auth: 145, private: 190 },
+  lazyChunk: 80,
+  css: 20,
+  catalog: 25,
+  fonts: 60,
+} as const;
+
+type Area = keyof typeof BUDGETS.js;
+
+export interface PageWeight {
+  readonly page: string;
+  readonly area: Area;
+  /** gzip KiB of JavaScript fetched before the page can be used, the default language's catalog included. */
+  readonly js: number;
+  readonly css: number;
+  /** KiB of the woff2 files that English text asks for. */
+  readonly fonts: number;
+}
+
+export interface FirstLoad {
+  readonly pages: readonly PageWeight[];
+  /** Largest chunk outside the entry, and largest language catalog, gzip KiB. */
+  readonly lazyChunk: { readonly name: string; readonly size: number };
+  readonly catalog: { readonly name: string; readonly size: number };
+  /** A sentence for every budget exceeded; empty when all hold. */
+  readonly exceeded: readonly string[];
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Weighs the first load of every page of a finished build (`vite build`, with its manifest). */
+export function weighFirstLoad(project: string, dist = join(project, 'dist')): FirstLoad {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pageFiles = globSync('src/pages/**/*.page.tsx', { cwd: project }).toSorted();
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  const catalogs = Object.keys(manifest).filter((key) => /\/locales\/[^/]+\.po/.test(key));
+  const shell = [...entry, ...catalogs.filter((key) => /\/en\.po/.test(key))];
+
+  const missing = pageFiles.filter((page) => manifest[page] === undefined);
+  const pages = pageFiles.filter((page) => !missing.includes(page)).map((page) => weighPage(page));
+  const first = withImports(manifest, entry);
+  const lazyChunk = heaviest(
+    Object.keys(manifest).filter((key) => !first.has(key) && isScript(manifest[key])),
+  );
+  const catalog = heaviest(catalogs);
+  return { pages, lazyChunk, catalog, exceeded: [...missing.map(hasNoChunk), ...exceeded()] };
+
+  function weighPage(page: string): PageWeight {
+    const chunks = [...withImports(manifest, [...shell, page])].flatMap((key) => manifest[key] ?? []);
+    const scripts = new Set(chunks.filter(isScript).map(({ file }) => file));
+    const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+    return {
+      page,
+      area: areaOf(page),
+      js: sum(scripts, gzip),
+      css: sum(styles, gzip),
+      fonts: sum(styles, fontsOf),
+    };
+  }
+
+  function heaviest(keys: readonly string[]): { name: string; size: number } {
+    return keys
+      .map((name) => ({ name, size: gzip(manifest[name]?.file ?? '') }))
+      .reduce((a, b) => (b.size > a.size ? b : a), { name: 'none', size: 0 });
+  }
+
+  function gzip(file: string): number {
+    return gzipSync(readFileSync(join(dist, file))).length / 1024;
+  }
+
+  function fontsOf(css: string): number {
+    const faces = readFileSync(join(dist, css), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
+    const files = faces
+      .filter(coversEnglish)
+      .flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? []);
+    return sum(new Set(files), (url) => readFileSync(join(dist, fromRoot(url, css))).length / 1024);
+  }
+
+  function exceeded(): string[] {
+    const { js, css, fonts } = BUDGETS;
+    return [
+      ...pages.flatMap((weight) => [
+        ...over(`JavaScript of ${weight.page}`, weight.js, js[weight.area]),
+        ...over(`CSS of ${weight.page}`, weight.css, css),
+        ...over(`fonts of ${weight.page}`, weight.fonts, fonts),
+      ]),
+      ...over(`lazy chunk ${lazyChunk.name}`, lazyChunk.size, BUDGETS.lazyChunk),
+      ...over(`catalog ${catalog.name}`, catalog.size, BUDGETS.catalog),
+    ];
+  }
+}
+
+function areaOf(page: string): Area {
+  if (page.startsWith('src/pages/app/')) return 'private';
+  return /^src\/pages\/(signup\.|login\/)/.test(page) ? 'auth' : 'public';
+}
+
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    withImports(manifest, manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+function isScript(chunk: Chunk | undefined): boolean {
+  return chunk?.file.endsWith('.js') === true;
+}
+
+function fromRoot(url: string, css: string): string {
+  return url.startsWith('/') ? url.slice(1) : join(css, '..', url);
+}
+
+function sum(files: Iterable<string>, size: (file: string) => number): number {
+  return [...files].reduce((total, file) => total + size(file), 0);
+}
+
+function over(what: string, size: number, budget: number): string[] {
+  return size > budget ? [`${what}: ${size.toFixed(1)} KiB, budget ${budget}`] : [];
+}
+
+function hasNoChunk(page: string): string {
+  return `${page} has no chunk of its own: it is not loaded lazily, or nothing loads it`;
+}

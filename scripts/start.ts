@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+import { optionsFromEnvironment } from '../reference-api/environment.ts';
+import { demoPlayer } from '../reference-api/seed/demo-player.ts';
+import { startReferenceApi } from '../reference-api/server.ts';
+import { matchRoute } from '../src/routes.ts';
+import { choosePort } from './choose-port.ts';
+import { failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+await orExplain(async () => {
+  const port = await choosePort();
+  await build({ root: PROJECT, logLevel: 'warn' });
+  const server = await startReferenceApi({
+    ...optionsFromEnvironment(process.env),
+    port,
+    staticDir: join(PROJECT, 'dist'),
+    isAppPath: (path) => matchRoute(path) !== null,
+    devTools: true,
+    seedDemo: true,
+    log: failuresOnly,
+  });
+  stopOnSignal(() => server.stop());
+  console.log(
+    [
+      '',
+      `  Rakeback Wizard   ${server.origin}/`,
+      `  Mailbox           ${server.origin}/dev/mailbox`,
+      `  Demo sign-in      ${demoPlayer.email}  ${demoPlayer.password}`,
+      '',
+      '  Ctrl-C ends it.',
+      '',
+    ].join('\n'),
+  );
+});

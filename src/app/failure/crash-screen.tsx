@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+
+import { routes } from '../../routes.ts';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { NativeButton } from '../../ui/button/native-button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+/** The last resort: needs neither session nor router, and reads in English when no catalog came. */
+export function CrashScreen() {
+  return (
+    <Page placement="middle" before={<PageHeader start={<Brand />} end={null} />}>
+      <Container width="text">
+        <Stack align="center" gap={5}>
+          <Heading level={1}>
+            <Trans>Oops... Sorry, something went technically wrong</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>Refresh the page, or come back later.</Trans>
+          </Text>
+          <NativeButton autoFocus onPress={reload}>
+            <Trans>Reload the Page</Trans>
+          </NativeButton>
+          <Text tone="muted" size="small">
+            <Trans>
+              If it keeps happening, <a href={routes.support.href()}>contact support</a>.
+            </Trans>
+          </Text>
+        </Stack>
+      </Container>
+    </Page>
+  );
+}
+
+function reload() {
+  window.location.reload();
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+
+import { useSession } from '../../session/use-session.ts';
+import { NativeButton } from '../../ui/button/native-button.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
+import { WifiOffIcon } from '../../ui/icons/wifi-off-icon.ts';
+import { Container } from '../../ui/layout/container.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+/** Stands in for a private page while the server does not say whose it is. The sign-in is kept. */
+export function UnreachableScreen() {
+  const { retry } = useSession();
+  return (
+    <Container width="text">
+      <Stack gap={5} align="center">
+        <IconBadge icon={<WifiOffIcon />} intent="caution" size="large" />
+        <Heading level={1}>
+          <Trans>We can’t reach the server</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans>Your sign-in is kept. Check your connection and try again.</Trans>
+        </Text>
+        <NativeButton variant="primary" onPress={retry}>
+          <Trans>Try again</Trans>
+        </NativeButton>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { createContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+
+import { FormErrorsContext } from '../../ui/form/form-errors.ts';
+
+interface DocumentTitle {
+  /** Names the page on screen, in the UI language. */
+  readonly setPage: (title: string) => void;
+}
+
+export const DocumentTitleContext = createContext<DocumentTitle>({ setPage: () => undefined });
+
+/** The one owner of the window's title: `{page} | Rakeback Wizard`, with a prefix while a form shows errors. */
+export function DocumentTitleProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const [page, setPage] = useState<string | null>(null);
+  const [hasErrors, setHasErrors] = useState(false);
+  const value = useMemo(() => ({ setPage }), []);
+
+  const named = page === null ? 'Rakeback Wizard' : `${page} | Rakeback Wizard`;
+  const title = hasErrors ? t`Error: ${named}` : named;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <DocumentTitleContext value={value}>
+      <FormErrorsContext value={setHasErrors}>{children}</FormErrorsContext>
+    </DocumentTitleContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { decideRoute, type Place } from './route-decision.ts';
+
+function at(address: string): Place {
+  const { pathname, search, hash, origin } = new URL(address, 'https://rakeback.test');
+  return { path: pathname, query: search, hash, origin };
+}
+
+describe('a private page', () => {
+  it('sends a signed-out visitor to login and remembers path, search and hash', () => {
+    expect(decideRoute(at('/app/?tab=two#balance'), 'signedOut')).toEqual({
+      kind: 'redirect',
+      href: '/login/?back_url=%2Fapp%2F%3Ftab%3Dtwo%23balance',
+    });
+  });
+
+  it('carries auth_url to login', () => {
+    expect(decideRoute(at('/app/?auth_url=https%3A%2F%2Fsolver.test'), 'signedOut')).toEqual({
+      kind: 'redirect',
+      href: '/login/?back_url=%2Fapp%2F%3Fauth_url%3Dhttps%253A%252F%252Fsolver.test&auth_url=https%3A%2F%2Fsolver.test',
+    });
+  });
+
+  it.each([
+    ['signedIn', { kind: 'show', page: 'app' }],
+    ['unknown', { kind: 'wait' }],
+    ['unreachable', { kind: 'unreachable' }],
+  ] as const)('answers a visitor who is %s with %j', (visitor, decision) => {
+    expect(decideRoute(at('/app/'), visitor)).toEqual(decision);
+  });
+});
+
+describe('a page for the signed-out', () => {
+  it.each(['unknown', 'signedOut', 'unreachable'] as const)('shows to a visitor who is %s', (visitor) => {
+    expect(decideRoute(at('/login/'), visitor)).toEqual({ kind: 'show', page: 'login' });
+  });
+
+  it('sends a signed-in player onward to back_url', () => {
+    expect(decideRoute(at('/login/?back_url=%2Fapp%2F%3Ftab%3Dtwo'), 'signedIn')).toEqual({
+      kind: 'redirect',
+      href: '/app/?tab=two',
+    });
+  });
+
+  it('sends a signed-in player to /app/ when back_url leads elsewhere', () => {
+    expect(decideRoute(at('/signup?back_url=%2F%2Fevil.com'), 'signedIn')).toEqual({ kind: 'redirect', href: '/app/' });
+  });
+});
+
+it('a path has one spelling: others are sent to it with search and hash', () => {
+  expect(decideRoute(at('/login?email=a%40b.test#x'), 'signedOut')).toEqual({
+    kind: 'redirect',
+    href: '/login/?email=a%40b.test#x',
+  });
+});
+
+it('a path that is none of ours is not found, whoever asks', () => {
+  expect(decideRoute(at('/app/nowhere'), 'unknown')).toEqual({ kind: 'show', page: 'notFound' });
+});

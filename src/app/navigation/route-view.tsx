@@ -1,0 +1,67 @@
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+
+import { useSession } from '../../session/use-session.ts';
+import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
+import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
+import { PageSpinner } from '../shell/page-spinner.tsx';
+import { lazyPages } from './page-loading.ts';
+import { decideRoute, type RouteDecision } from './route-decision.ts';
+import { useArrival } from './use-arrival.ts';
+import { visitorOf } from './visitor-of.ts';
+
+/** Shows the page of the address. While a new page loads, the old one stays. */
+export function RouteView() {
+  const target = useTarget();
+  const ready = useDeferredValue(target, null);
+  // Only a page may linger: when the session ends, what was private goes at once.
+  const shown = target.decision.kind === 'show' && ready !== null ? ready : target;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Screen key={shown.path} {...shown} />
+    </Suspense>
+  );
+}
+
+interface Target {
+  readonly path: string;
+  readonly query: string;
+  readonly decision: RouteDecision;
+}
+
+function Screen({ path, query, decision }: Target) {
+  switch (decision.kind) {
+    case 'redirect':
+      return <Redirect to={decision.href} replace />;
+    case 'wait':
+      return <PageSpinner />;
+    case 'unreachable':
+      return <UnreachableScreen />;
+    case 'show': {
+      const Page = lazyPages[decision.page];
+      return (
+        <RouteErrorBoundary>
+          <Page query={query} />
+          <Arrival path={path} page={decision.page} />
+        </RouteErrorBoundary>
+      );
+    }
+  }
+}
+
+/** Mounts together with the page's content, so that its effects find the page in the document. */
+function Arrival(props: Parameters<typeof useArrival>[0]) {
+  useArrival(props);
+  return null;
+}
+
+function useTarget(): Target {
+  const [path] = useLocation();
+  const search = useSearch();
+  const visitor = visitorOf(useSession());
+  return useMemo(() => {
+    const query = search === '' ? '' : `?${search}`;
+    const { hash, origin } = window.location;
+    return { path, query, decision: decideRoute({ path, query, hash, origin }, visitor) };
+  }, [path, search, visitor]);
+}

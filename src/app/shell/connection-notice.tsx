@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+
+import { useSession } from '../../session/use-session.ts';
+import { NativeButton } from '../../ui/button/native-button.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useIsOnline } from './use-is-online.ts';
+
+/** Says what keeps the site from working as it should, and what one can do; nothing when all is well. */
+export function ConnectionNotice() {
+  const isOnline = useIsOnline();
+  const { isServerUnreachable, isRemembered, retry } = useSession();
+  return (
+    <Container>
+      <Notice intent="caution">
+        {!isOnline ? (
+          <Trans>You are offline. What is on the page stays; the rest works again when you are back online.</Trans>
+        ) : isServerUnreachable ? (
+          <Inline gap={4} justify="between">
+            <Trans>We can’t reach the server. You are still signed in.</Trans>
+            <NativeButton variant="secondary" size="small" onPress={retry}>
+              <Trans>Try again</Trans>
+            </NativeButton>
+          </Inline>
+        ) : (
+          !isRemembered && (
+            <Trans>This browser does not let us keep you signed in. You stay signed in on this tab until you close it.</Trans>
+          )
+        )}
+      </Notice>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { startLanguage } from '../i18n/language.ts';
+import { keepDeviceId } from '../lib/device-id.ts';
+import { env } from '../lib/env.ts';
+import { configureHttp } from '../sdk/transport.ts';
+import { startSession } from '../session/session.ts';
+import { startScrollMemory } from './navigation/scroll-memory.ts';
+import { obeyRegionBlock } from './obey-region-block.ts';
+import { rememberPlayer } from './remember-player.ts';
+
+/** Everything that starts once, before the first paint and outside React. */
+export async function startApp(): Promise<void> {
+  obeyRegionBlock();
+  startScrollMemory();
+  keepDeviceId(env.partnerCookieDomain, cookieHost(), () => crypto.randomUUID());
+  configureHttp({ baseUrl: env.apiOrigin });
+  rememberPlayer(startSession());
+  await startLanguage();
+}
+
+function cookieHost() {
+  return {
+    hostname: window.location.hostname,
+    isSecure: window.location.protocol === 'https:',
+    readCookies: () => document.cookie,
+    writeCookie: (cookie: string) => {
+      document.cookie = cookie;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+
+import type {
+  EmailConfirmation,
+  EmailVerificationActors,
+} from '../../../machines/email-verification/email-verification.contract.ts';
+import { confirmEmailVerification } from '../../sdk/generated/api/email/email.ts';
+import { ConfirmEmailVerification200Response } from '../../sdk/generated/zod/email/email.zod.ts';
+import { validated } from '../../sdk/validated.ts';
+
+export const emailVerificationActors = {
+  confirmEmail: fromPromise<void, EmailConfirmation>(async ({ input, signal }) => {
+    const answer = await confirmEmailVerification(input.uidb64, input.token, undefined, signal);
+    validated(ConfirmEmailVerification200Response, answer);
+  }),
+} satisfies EmailVerificationActors;

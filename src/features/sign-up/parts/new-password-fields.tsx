@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { passwordRuleNames, passwordRules } from '../../../lib/password-rules.ts';
+import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { passwordRuleLabels } from '../sign-up.messages.ts';
+
+/** Password and its repetition, with the five rules ticked off while typing. */
+export function NewPasswordFields() {
+  const { t, i18n } = useLingui();
+  const [password, setPassword] = useState('');
+  const rules = passwordRuleNames.map((rule) => ({
+    id: rule,
+    label: i18n._(passwordRuleLabels[rule]),
+    met: passwordRules[rule](password),
+  }));
+  const metCount = rules.filter(({ met }) => met).length;
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        autoComplete="new-password"
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        rules={{
+          title: t`Your password needs:`,
+          rules,
+          metLabel: t`Met`,
+          unmetLabel: t`Not met`,
+          status: t`${plural(metCount, { one: '# of 5 rules met', other: '# of 5 rules met' })}`,
+        }}
+        onValueChange={setPassword}
+        isRequired
+      />
+      <PasswordField
+        name="re_password"
+        label={t`Confirm password`}
+        autoComplete="new-password"
+        showLabel={t`Show confirmed password`}
+        hideLabel={t`Hide confirmed password`}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react';
+
+import type { SignUpSubmission } from '../../../machines/sign-up/sign-up.contract.ts';
+import { signUpMachine } from '../../../machines/sign-up/sign-up.machine.ts';
+import {
+  selectDetails,
+  selectFailure,
+  selectInbox,
+  selectIsInboxToBeChecked,
+  selectIsSubmitting,
+} from '../../../machines/sign-up/sign-up.selectors.ts';
+import { signUpActors } from './sign-up.actors.ts';
+
+const machine = signUpMachine.provide({ actors: signUpActors });
+
+/** The sign-up flow with its ports filled; lives as long as the page. */
+export function useSignUp() {
+  const [snapshot, send] = useMachine(machine);
+  return {
+    details: selectDetails(snapshot),
+    failure: selectFailure(snapshot),
+    isSubmitting: selectIsSubmitting(snapshot),
+    /** Where the mail went; null until the account was asked for. */
+    inbox: selectIsInboxToBeChecked(snapshot) ? selectInbox(snapshot) : null,
+    submit: (submission: SignUpSubmission) => {
+      send({ type: 'signUp.submitted', ...submission });
+    },
+    reopenAddress: () => {
+      send({ type: 'address.reopened' });
+    },
+  };
+}
+
+export type SignUp = ReturnType<typeof useSignUp>;

@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { Button } from '../../../ui/button/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+
+interface ResendButtonProps {
+  readonly isSending: boolean;
+  readonly canRequest: boolean;
+  /** Seconds of the cool-down, 0 when nothing has to be waited for. */
+  readonly secondsLeft: number;
+  readonly onPress: () => void;
+}
+
+export function ResendButton({ isSending, canRequest, secondsLeft, onPress }: ResendButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={2}>
+      <Button
+        variant="secondary"
+        isFullWidth
+        isPending={isSending}
+        pendingLabel={t`Sending the email`}
+        isDisabled={!canRequest && !isSending}
+        onPress={onPress}
+      >
+        <Trans>Send another email</Trans>
+      </Button>
+      {secondsLeft > 0 && (
+        <Text size="small" tone="muted">
+          {t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import {
+  selectCanRequest,
+  selectEmail,
+  selectFailure,
+  selectIsSending,
+  selectIsSent,
+  selectSecondsLeft,
+} from '../../../machines/verification-resend/verification-resend.selectors.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { AddressForm } from './parts/address-form.tsx';
+import { ResendButton } from './parts/resend-button.tsx';
+import { SendingFailed } from './parts/sending-failed.tsx';
+import { useVerificationResend } from './use-verification-resend.ts';
+
+interface ResendVerificationProps {
+  /** The address as far as it is known. */
+  readonly email: string;
+  /** Right after sign-up: the address is settled, and a mail is on its way, so that another has to wait. */
+  readonly isAfterSignUp?: boolean;
+  /** A new mail was asked for, so that older links and codes are void. */
+  readonly onSent?: () => void;
+}
+
+/** Asks for another verification email, with the cool-down in sight. */
+export function ResendVerification({ email, isAfterSignUp = false, onSent }: ResendVerificationProps) {
+  const [snapshot, send] = useVerificationResend({ email, justSent: isAfterSignUp });
+  const isSent = selectIsSent(snapshot);
+  const failure = selectFailure(snapshot);
+  const address = selectEmail(snapshot);
+
+  useEffect(() => {
+    if (isSent) onSent?.();
+  }, [isSent, onSent]);
+
+  const request = (typed: string) => {
+    send({ type: 'email.requested', email: typed });
+  };
+  return (
+    <Stack gap={4}>
+      <Notice intent="positive">{isSent && <SentNote address={address} />}</Notice>
+      {failure !== null && failure.code !== 'fieldsRejected' && <SendingFailed failure={failure} />}
+      {isSent || isAfterSignUp ? (
+        <ResendButton
+          isSending={selectIsSending(snapshot)}
+          canRequest={selectCanRequest(snapshot)}
+          secondsLeft={selectSecondsLeft(snapshot)}
+          onPress={() => {
+            request(address);
+          }}
+        />
+      ) : (
+        <AddressForm
+          email={address}
+          failure={failure}
+          isPending={selectIsSending(snapshot)}
+          onSubmit={request}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function SentNote({ address }: { readonly address: string }) {
+  return (
+    <Trans>
+      If <bdi>{address}</bdi> is waiting to be verified, a new email is on its way. Its link works for 10 minutes.
+    </Trans>
+  );
+}

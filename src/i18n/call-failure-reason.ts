@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+/** The ways in which any call can fail; the machines' `CallFailure` has this shape. */
+type CallFailure =
+  | { readonly code: 'tooManyTries'; readonly seconds: number }
+  | { readonly code: 'unreachable' | 'unexpected' | 'blocked' };
+
+/** Why a call failed and what to do next, to stand below the sentence that says what failed. */
+export function callFailureReason(failure: CallFailure): MessageDescriptor {
+  switch (failure.code) {
+    case 'tooManyTries':
+      return waitReason(failure.seconds);
+    case 'unreachable':
+      return msg`The server did not answer. Check your connection and try again. What you typed is still here.`;
+    case 'blocked':
+      return msg`We do not offer services in your region.`;
+    case 'unexpected':
+      return msg`Something went wrong on our side. Try again in a moment. What you typed is still here.`;
+  }
+}
+
+function waitReason(seconds: number): MessageDescriptor {
+  if (seconds < 120) {
+    return msg`There were too many tries. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
+  }
+  const minutes = Math.ceil(seconds / 60);
+  return msg`There were too many tries. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
+}

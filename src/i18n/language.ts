@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core';
+
+import { logFailure } from '../lib/log.ts';
+import { localStore } from '../lib/storage.ts';
+import { isLanguage, loadCatalog, localeOf, sourceLanguage, type Language } from './languages.ts';
+
+const STORAGE_KEY = 'language';
+
+/** Raised on `window` after a language came into force; `detail` is the language. */
+export const LANGUAGE_CHANGE_EVENT = 'language-change';
+
+let latestRequest = 0;
+
+/** Brings the remembered language into force before the first paint. Never rejects: a failed load is only logged. */
+export async function startLanguage(): Promise<void> {
+  const remembered = localStore.read(STORAGE_KEY);
+  await bringIntoForce(isLanguage(remembered) ? remembered : sourceLanguage);
+}
+
+/** Switches the language at runtime and remembers the choice. A failed load is only logged and changes nothing. */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (await bringIntoForce(language)) localStore.write(STORAGE_KEY, language);
+}
+
+async function bringIntoForce(language: Language): Promise<boolean> {
+  const request = ++latestRequest;
+  try {
+    const messages = await loadCatalog(language);
+    if (request !== latestRequest) return false;
+    i18n.loadAndActivate({ locale: language, messages });
+  } catch (error) {
+    logFailure(`The ${language} catalog did not load`, error);
+    // The texts in the code are the source language, so the site reads on without any catalog.
+    if (i18n.locale === '') i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
+    return false;
+  }
+  document.documentElement.lang = localeOf(language);
+  window.dispatchEvent(new CustomEvent(LANGUAGE_CHANGE_EVENT, { detail: language }));
+  return true;
+}

@@ -1,0 +1,60 @@
+/** A key-value store that never throws. What the browser refuses to keep is kept for as long as the page lives. */
+export interface KeyValueStore {
+  /** Whether what is written outlives the page. */
+  readonly isPersistent: () => boolean;
+  readonly read: (key: string) => string | null;
+  /** Tells whether the value outlives the page. */
+  readonly write: (key: string, value: string) => boolean;
+  readonly remove: (key: string) => void;
+}
+
+/** Shared by the tabs of this browser. */
+export const localStore = createStore(() => globalThis.localStorage);
+
+/** Lasts as long as the tab. */
+export const sessionStore = createStore(() => globalThis.sessionStorage);
+
+/** `open` may throw: a browser that forbids storage does so on the first look at it. */
+export function createStore(open: () => Storage): KeyValueStore {
+  /** Wins over the browser's storage: null marks a key that the browser would not let go of. */
+  const memory = new Map<string, string | null>();
+
+  const attempt = (action: (storage: Storage) => void): boolean => {
+    try {
+      action(open());
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    isPersistent: () =>
+      attempt((storage) => {
+        storage.setItem(PROBE, PROBE);
+        storage.removeItem(PROBE);
+      }),
+    read: (key) => {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      let found: string | null = null;
+      attempt((storage) => {
+        found = storage.getItem(key);
+      });
+      return found;
+    },
+    write: (key, value) => {
+      const isWritten = attempt((storage) => storage.setItem(key, value));
+      if (isWritten) memory.delete(key);
+      else memory.set(key, value);
+      return isWritten;
+    },
+    remove: (key) => {
+      const isRemoved = attempt((storage) => storage.removeItem(key));
+      if (isRemoved) memory.delete(key);
+      else memory.set(key, null);
+    },
+  };
+}
+
+const PROBE = 'storage-probe';

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+
+import { BalanceCard } from '../../features/edge-balance/balance-card.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+export function AppHomePage() {
+  const { user } = useSession();
+  if (user === null) return null;
+  const name = user.first_name;
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>
+            <Trans>
+              Welcome back, <bdi>{name}</bdi>
+            </Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>Your Edge grows with the rake you pay at our partner rooms. It is credited daily.</Trans>
+          </Text>
+        </Stack>
+        <BalanceCard balance={user.edge_balance} />
+      </Stack>
+    </Container>
+  );
+}

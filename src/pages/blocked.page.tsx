@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+
+import { RegionCheck } from '../features/region-check/region-check.tsx';
+import { env } from '../lib/env.ts';
+import { routes } from '../routes.ts';
+import { Heading } from '../ui/heading/heading.tsx';
+import { IconBadge } from '../ui/icon-badge/icon-badge.tsx';
+import { MapPinOffIcon } from '../ui/icons/map-pin-off-icon.ts';
+import { Container } from '../ui/layout/container.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Text } from '../ui/text/text.tsx';
+
+/** Where a 403 leads. The session is kept: a wrongly blocked player is signed in again at once. */
+export function BlockedPage() {
+  const [, navigate] = useLocation();
+  const address = env.supportEmail;
+  const goHome = useCallback(() => {
+    navigate(routes.home.href(), { replace: true });
+  }, [navigate]);
+  return (
+    <Container width="text">
+      <Stack gap={5} align="center">
+        <IconBadge icon={<MapPinOffIcon />} intent="caution" size="large" />
+        <Heading level={1}>
+          <Trans>Sorry, we do not offer services to your region</Trans>
+        </Heading>
+        <Text tone="muted" size="lead">
+          <Trans>If you think this is a mistake, or you are somewhere else now, let us look again.</Trans>
+        </Text>
+        <RegionCheck onSupported={goHome} />
+        <Text tone="muted" size="small">
+          <Trans>
+            Still not right? Write to <Link href={`mailto:${address}`}>{address}</Link>.
+          </Trans>
+        </Text>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
+import { Verified } from '../../../features/email-verification/verified.tsx';
+import { readPendingSignUp } from '../../../lib/pending-sign-up.ts';
+import { routes } from '../../../routes.ts';
+
+/** Leads on to the login, with what this browser remembers of the sign-up. Nobody is signed in by verifying. */
+export function VerifiedStep({ verification }: { readonly verification: EmailVerification }) {
+  const [, navigate] = useLocation();
+  const [pending] = useState(readPendingSignUp);
+  const href = routes.login.href({ back_url: pending?.backUrl, email: pending?.email });
+  const { isLeaving } = verification;
+
+  useEffect(() => {
+    if (isLeaving) navigate(href, { replace: true });
+  }, [isLeaving, navigate, href]);
+
+  return <Verified verification={verification} href={href} />;
+}

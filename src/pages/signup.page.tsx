@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect } from 'react';
+
+import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+import { useSignUp } from '../features/sign-up/use-sign-up.ts';
+import { rememberSignUp } from '../lib/pending-sign-up.ts';
+import { routes } from '../routes.ts';
+import { Heading } from '../ui/heading/heading.tsx';
+import { Card } from '../ui/layout/card.tsx';
+import { Container } from '../ui/layout/container.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Text } from '../ui/text/text.tsx';
+
+const loadInboxStep = async () => ({ default: (await import('./signup/inbox-step.tsx')).InboxStep });
+const InboxStep = lazy(loadInboxStep);
+
+export function SignUpPage({ query }: { readonly query: string }) {
+  const { email, back_url, auth_url } = routes.signUp.search(query);
+  const signUp = useSignUp();
+  const { inbox } = signUp;
+
+  useEffect(() => {
+    // Nobody needs the next step to see the form; whoever fills it in must not wait for it.
+    loadInboxStep().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    if (inbox !== null) rememberSignUp({ email: inbox.email, backUrl: back_url });
+  }, [inbox, back_url]);
+
+  return (
+    <Container width="narrow">
+      {inbox === null ? (
+        <Stack gap={5}>
+          <Card padding="large">
+            <SignUpForm heading={<SignUpHeading />} email={email} signUp={signUp} />
+          </Card>
+          <Stack align="center">
+            <Text tone="muted">
+              <Trans>
+                Already a member? <Link href={routes.login.href({ back_url, auth_url, email })}>Log in</Link>
+              </Trans>
+            </Text>
+          </Stack>
+        </Stack>
+      ) : (
+        <Card padding="large">
+          <Suspense fallback={null}>
+            <InboxStep inbox={inbox} onChangeAddress={signUp.reopenAddress} />
+          </Suspense>
+        </Card>
+      )}
+    </Container>
+  );
+}
+
+function SignUpHeading() {
+  return (
+    <Stack gap={2}>
+      <Heading level={1}>
+        <Trans>Create account</Trans>
+      </Heading>
+      <Text tone="muted">
+        <Trans>Earn Edge from the rake you pay, and redeem it for solver training.</Trans>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { CodeForm } from '../../features/email-verification/code-form.tsx';
+import { useEmailVerification } from '../../features/email-verification/use-email-verification.ts';
+import { VerificationFailure } from '../../features/email-verification/verification-failure.tsx';
+import { CheckInbox } from '../../features/sign-up/check-inbox.tsx';
+import type { SignUp } from '../../features/sign-up/use-sign-up.ts';
+import { ResendVerification } from '../../features/verification-resend/resend-verification.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { VerifiedStep } from '../login/verify-email/verified-step.tsx';
+
+interface InboxStepProps {
+  readonly inbox: NonNullable<SignUp['inbox']>;
+  readonly onChangeAddress: () => void;
+}
+
+/** After sign-up: three flows side by side, none of which knows the others. */
+export function InboxStep({ inbox, onChangeAddress }: InboxStepProps) {
+  const verification = useEmailVerification('none');
+  if (verification.isConfirmed) return <VerifiedStep verification={verification} />;
+  return (
+    <CheckInbox
+      email={inbox.email}
+      code={
+        <Stack gap={4}>
+          <VerificationFailure failure={verification.failure} />
+          {verification.isCodeOpen && (
+            <CodeForm
+              isPending={verification.isConfirming}
+              onSubmit={(code) => {
+                verification.enterCode(inbox.uidb64, code);
+              }}
+            />
+          )}
+        </Stack>
+      }
+      resend={<ResendVerification email={inbox.email} isAfterSignUp onSent={verification.noteResent} />}
+      onChangeAddress={onChangeAddress}
+    />
+  );
+}

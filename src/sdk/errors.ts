@@ -1,0 +1,53 @@
+/** What a failed call tells. Flows read the same shape from `machines/shared/problem.ts`. */
+export interface ApiProblem {
+  /** `answered`: the server answered with `status`; `unreachable`: no answer (network, time-out); `unreadable`: an answer that is not what the description promises; `aborted`: we gave up ourselves. */
+  readonly kind: 'answered' | 'unreachable' | 'unreadable' | 'aborted';
+  readonly status: number | null;
+  /** Machine-readable `code` of the answer's body, if any. */
+  readonly code: string | null;
+  /** Field errors of a 400: `{ field: [messages] }`; empty otherwise. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly retryAfterSeconds: number | null;
+}
+
+/**
+ * The only error that leaves the SDK. It holds no request: an address, a body or a header can carry a token
+ * or a password.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly problem: ApiProblem;
+
+  constructor(message: string, problem: Partial<ApiProblem> & Pick<ApiProblem, 'kind'>) {
+    super(message);
+    this.problem = { status: null, code: null, fields: {}, retryAfterSeconds: null, ...problem };
+  }
+
+  /** The same call may succeed later. */
+  get transient(): boolean {
+    return isTransient(this.problem);
+  }
+}
+
+export function unreadable(): ApiError {
+  return new ApiError('The answer is not what the API description promises', { kind: 'unreadable' });
+}
+
+export function aborted(): ApiError {
+  return new ApiError('The request was given up', { kind: 'aborted' });
+}
+
+/** Specification, section 8; the problem says whether the server refused the token or could not be asked. */
+export function refreshFailed(problem: ConstructorParameters<typeof ApiError>[1]): ApiError {
+  return new ApiError('Token refresh failed', problem);
+}
+
+/** Specification, section 8. */
+export function replayFailed(problem: ApiProblem): ApiError {
+  return new ApiError('Original request failed after the token was refreshed', problem);
+}
+
+function isTransient({ kind, status }: ApiProblem): boolean {
+  if (kind === 'unreachable' || kind === 'unreadable') return true;
+  return status !== null && (status >= 500 || [408, 425, 429].includes(status));
+}

@@ -1,0 +1,109 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  EdgeHistory
+} from '../../model/edge-history.ts';
+
+import type {
+  InvalidFieldsResponse
+} from '../../model/invalid-fields-response.ts';
+
+import type {
+  RegionBlockedResponse
+} from '../../model/region-blocked-response.ts';
+
+import type {
+  UnauthorizedResponse
+} from '../../model/unauthorized-response.ts';
+
+
+export const getEdgeHistoryResponseMock = (): EdgeHistory => ({"results":[{"id":9003,"kind":"redemption","amount":"-800.00","balance_after":"1250.00","description":"Premium, 1 month","room":null,"reference":"RW-2026-0301","occurred_at":"2026-03-14T09:26:53Z"},{"id":9002,"kind":"rake","amount":"480.00","balance_after":"2050.00","description":"Rake at River Room","room":{"slug":"river-room","name":"River Room","logo_url":null},"reference":null,"occurred_at":"2026-03-14T03:00:00Z"},{"id":9001,"kind":"bonus","amount":"50.00","balance_after":"1570.00","description":"Monthly race","room":{"slug":"river-room","name":"River Room","logo_url":null},"reference":null,"occurred_at":"2026-03-01T03:00:00Z"}],"next_cursor":"cD05MDAx"})
+
+
+export const getEdgeHistoryResponseMock200 = (): EdgeHistory => ({"results":[{"id":9003,"kind":"redemption","amount":"-800.00","balance_after":"1250.00","description":"Premium, 1 month","room":null,"reference":"RW-2026-0301","occurred_at":"2026-03-14T09:26:53Z"},{"id":9002,"kind":"rake","amount":"480.00","balance_after":"2050.00","description":"Rake at River Room","room":{"slug":"river-room","name":"River Room","logo_url":null},"reference":null,"occurred_at":"2026-03-14T03:00:00Z"},{"id":9001,"kind":"bonus","amount":"50.00","balance_after":"1570.00","description":"Monthly race","room":{"slug":"river-room","name":"River Room","logo_url":null},"reference":null,"occurred_at":"2026-03-01T03:00:00Z"}],"next_cursor":"cD05MDAx"})
+
+
+export const getEdgeHistoryResponseMock400 = (): InvalidFieldsResponse => ({"email":["Enter a valid email address."]})
+
+
+export const getEdgeHistoryResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
+
+
+export const getEdgeHistoryResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getEdgeHistoryMockHandler = (overrideResponse?: EdgeHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EdgeHistory> | EdgeHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/edge-history/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEdgeHistoryResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getEdgeHistoryMockHandler200 = (overrideResponse?: EdgeHistory | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EdgeHistory> | EdgeHistory), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/edge-history/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEdgeHistoryResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getEdgeHistoryMockHandler400 = (overrideResponse?: InvalidFieldsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvalidFieldsResponse> | InvalidFieldsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/edge-history/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEdgeHistoryResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getEdgeHistoryMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/edge-history/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEdgeHistoryResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getEdgeHistoryMockHandler403 = (overrideResponse?: RegionBlockedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RegionBlockedResponse> | RegionBlockedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/edge-history/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEdgeHistoryResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+export const getEdgeHistoryMock = () => [
+  getEdgeHistoryMockHandler()
+]

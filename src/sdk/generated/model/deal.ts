@@ -1,0 +1,22 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { Benefit } from './benefit.ts';
+import type { Percentage } from './percentage.ts';
+import type { RoomSummary } from './room-summary.ts';
+import type { Timestamp } from './timestamp.ts';
+
+export interface Deal {
+  id: number;
+  title: string;
+  room: RoomSummary;
+  terms: string;
+  /** Shown and used only when present. */
+  bonus_code: string | null;
+  /** An https link to the room, opened in a new tab. */
+  tracking_url: string;
+  rakeback_percentage: Percentage | null;
+  extra_rewards_percentage: Percentage | null;
+  benefits: Benefit[];
+  expires_at: Timestamp | null;
+}

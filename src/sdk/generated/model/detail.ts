@@ -1,0 +1,7 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+
+export interface Detail {
+  detail: string;
+}

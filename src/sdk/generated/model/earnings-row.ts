@@ -1,0 +1,27 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { Amount } from './amount.ts';
+import type { EarningsAdjustment } from './earnings-adjustment.ts';
+import type { Multiplier } from './multiplier.ts';
+import type { RoomSummary } from './room-summary.ts';
+import type { Timestamp } from './timestamp.ts';
+
+export interface EarningsRow {
+  room: RoomSummary;
+  username: string;
+  /** GGR, in US dollars. */
+  rake: Amount;
+  /** NGR, in US dollars. */
+  net_rake: Amount;
+  edge_multiplier: Multiplier;
+  edge_earned: Amount;
+  edge_credited: Amount;
+  /** When Edge of this row was last credited. */
+  credited_at: Timestamp | null;
+  /** How this room counts rake, in a sentence. */
+  counting_rule: string;
+  adjustments: EarningsAdjustment[];
+  /** The age of the room's data. */
+  last_updated: Timestamp;
+}

@@ -1,0 +1,23 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { EdgeMovementKind } from './edge-movement-kind.ts';
+
+export type EdgeHistoryParams = {
+/**
+ * The `next_cursor` of the page before; the first page without it.
+ */
+cursor?: string;
+/**
+ * Only movements of these kinds.
+ */
+kind?: EdgeMovementKind[];
+/**
+ * First day, in UTC, inclusive.
+ */
+from?: string;
+/**
+ * Last day, in UTC, inclusive.
+ */
+to?: string;
+};

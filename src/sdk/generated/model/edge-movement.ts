@@ -1,0 +1,20 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { Amount } from './amount.ts';
+import type { EdgeMovementKind } from './edge-movement-kind.ts';
+import type { RoomSummary } from './room-summary.ts';
+import type { Timestamp } from './timestamp.ts';
+
+export interface EdgeMovement {
+  id: number;
+  kind: EdgeMovementKind;
+  /** Negative when Edge leaves the balance. */
+  amount: Amount;
+  balance_after: Amount;
+  description: string;
+  room: RoomSummary | null;
+  /** The reference of the redemption it belongs to. */
+  reference: string | null;
+  occurred_at: Timestamp;
+}

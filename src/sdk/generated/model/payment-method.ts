@@ -1,0 +1,9 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { Slug } from './slug.ts';
+
+export interface PaymentMethod {
+  slug: Slug;
+  name: string;
+}

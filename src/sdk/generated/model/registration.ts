@@ -1,0 +1,27 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { Country } from './country.ts';
+import type { Password } from './password.ts';
+
+export interface Registration {
+  /**
+     * @minLength 1
+     * @maxLength 150
+     */
+  first_name: string;
+  /**
+     * @minLength 1
+     * @maxLength 150
+     */
+  last_name: string;
+  country: Country;
+  /** @maxLength 254 */
+  email: string;
+  password: Password;
+  /** Equal to `password`. */
+  re_password: string;
+  /** Must be true, otherwise 400 on this field. */
+  terms_accepted: boolean;
+  marketing_opt_in: boolean;
+}

@@ -1,0 +1,8 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+
+export type RoomAccountDeal = {
+  id: number;
+  title: string;
+};

@@ -1,0 +1,8 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+
+/**
+ * `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes; only a new mail helps.
+ */
+export type VerificationProblemCode = 'link_invalid' | 'link_expired' | 'link_superseded' | 'code_wrong' | 'code_locked';

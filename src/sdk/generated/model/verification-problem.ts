@@ -1,0 +1,10 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { VerificationProblemCode } from './verification-problem-code.ts';
+
+export interface VerificationProblem {
+  detail: string;
+  /** `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes; only a new mail helps. */
+  code: VerificationProblemCode;
+}

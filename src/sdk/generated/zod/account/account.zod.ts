@@ -1,0 +1,48 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Account,
+  AccountUpdate,
+  InvalidFields,
+  RedemptionRunning,
+  RegionBlocked,
+  Unauthorized
+} from '../rakeback-wizard-api.schemas.zod.ts';
+
+
+/**
+ * @summary The signed-in member
+ */
+export const Account200Response = Account
+
+export const Account401Response = Unauthorized
+
+export const Account403Response = RegionBlocked
+
+/**
+ * @summary Change some of the member's settings
+ */
+export const UpdateAccountBody = AccountUpdate
+
+export const UpdateAccount200Response = Account
+
+export const UpdateAccount400Response = InvalidFields
+
+export const UpdateAccount401Response = Unauthorized
+
+export const UpdateAccount403Response = RegionBlocked
+
+/**
+ * @summary Delete the account and all its Edge for good
+ */
+export const DeleteAccount204Response = /*#__PURE__*/ zod.void()
+
+export const DeleteAccount401Response = Unauthorized
+
+export const DeleteAccount403Response = RegionBlocked
+
+export const DeleteAccount409Response = RedemptionRunning
+

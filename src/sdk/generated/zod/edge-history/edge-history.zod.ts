@@ -1,0 +1,32 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  EdgeHistory,
+  EdgeMovementKind,
+  InvalidFields,
+  RegionBlocked,
+  Unauthorized
+} from '../rakeback-wizard-api.schemas.zod.ts';
+
+
+/**
+ * @summary Every movement of the member's Edge
+ */
+export const EdgeHistoryQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before; the first page without it.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(EdgeMovementKind)).check(/*#__PURE__*/ zod.describe('Only movements of these kinds.')),
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day, in UTC, inclusive.')),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day, in UTC, inclusive.'))
+})
+
+export const EdgeHistory200Response = EdgeHistory
+
+export const EdgeHistory400Response = InvalidFields
+
+export const EdgeHistory401Response = Unauthorized
+
+export const EdgeHistory403Response = RegionBlocked
+

@@ -1,0 +1,86 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Detail,
+  EmailAddress,
+  EmailChange,
+  EmailChangeConfirmation,
+  EmailChangePending,
+  EmailChangeProblem,
+  InvalidFields,
+  PendingEmailChange,
+  RegionBlocked,
+  Unauthorized,
+  VerificationProblem
+} from '../rakeback-wizard-api.schemas.zod.ts';
+
+
+/**
+ * Repeating a confirmation that has succeeded is a success. Nobody is signed in by it.
+ * @summary Verify the address
+ */
+export const confirmEmailVerificationPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const confirmEmailVerificationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ConfirmEmailVerificationParams = /*#__PURE__*/ zod.object({
+  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The member\'s id in base64url without padding.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the mailed link or the mailed 6-digit code.'))
+})
+
+export const ConfirmEmailVerification200Response = Detail
+
+export const ConfirmEmailVerification400Response = VerificationProblem
+
+export const ConfirmEmailVerification403Response = RegionBlocked
+
+export const ConfirmEmailVerification429Response = Detail
+
+/**
+ * Answers alike whether or not the address belongs to an unverified member. A new mail supersedes older ones.
+ * @summary Ask for another verification mail
+ */
+export const ResendEmailVerificationBody = EmailAddress
+
+export const ResendEmailVerification204Response = /*#__PURE__*/ zod.void()
+
+export const ResendEmailVerification400Response = InvalidFields
+
+export const ResendEmailVerification403Response = RegionBlocked
+
+export const ResendEmailVerification429Response = Detail
+
+/**
+ * An address that is taken answers alike. A change that is pending refuses another one until it expires.
+ * @summary Ask for another address
+ */
+export const ChangeEmailBody = EmailChange
+
+export const ChangeEmail200Response = PendingEmailChange
+
+export const ChangeEmail400Response = /*#__PURE__*/ zod.union([InvalidFields,EmailChangePending])
+
+export const ChangeEmail401Response = Unauthorized
+
+export const ChangeEmail403Response = RegionBlocked
+
+export const ChangeEmail429Response = Detail
+
+/**
+ * @summary Confirm the new address
+ */
+export const ConfirmEmailChangeBody = EmailChangeConfirmation
+
+export const ConfirmEmailChange200Response = Detail
+
+export const ConfirmEmailChange400Response = EmailChangeProblem
+
+export const ConfirmEmailChange401Response = Unauthorized
+
+export const ConfirmEmailChange403Response = RegionBlocked
+
+export const ConfirmEmailChange429Response = Detail
+

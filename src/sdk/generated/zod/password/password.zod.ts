@@ -1,0 +1,71 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Detail,
+  EmailAddress,
+  InvalidFields,
+  NewPassword,
+  PasswordChange,
+  PasswordResetProblem,
+  RegionBlocked,
+  TokenPair,
+  Unauthorized
+} from '../rakeback-wizard-api.schemas.zod.ts';
+
+
+/**
+ * Every older token of the member is spent; the answer carries the pair that replaces them here.
+ * @summary Change the password
+ */
+export const ChangePasswordBody = PasswordChange
+
+export const ChangePassword200Response = TokenPair
+
+export const ChangePassword400Response = InvalidFields
+
+export const ChangePassword401Response = Unauthorized
+
+export const ChangePassword403Response = RegionBlocked
+
+export const ChangePassword429Response = Detail
+
+/**
+ * Answers alike whether or not the address belongs to a member.
+ * @summary Ask for a link to reset the password
+ */
+export const ResetPasswordBody = EmailAddress
+
+export const ResetPassword204Response = /*#__PURE__*/ zod.void()
+
+export const ResetPassword400Response = InvalidFields
+
+export const ResetPassword403Response = RegionBlocked
+
+export const ResetPassword429Response = Detail
+
+/**
+ * The link works once and for 10 minutes. Every older token of the member is spent.
+ * @summary Set a new password by the mailed link
+ */
+export const confirmPasswordResetPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const confirmPasswordResetPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ConfirmPasswordResetParams = /*#__PURE__*/ zod.object({
+  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The member\'s id in base64url without padding.')),
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the mailed link.'))
+})
+
+export const ConfirmPasswordResetBody = NewPassword
+
+export const ConfirmPasswordReset204Response = /*#__PURE__*/ zod.void()
+
+export const ConfirmPasswordReset400Response = /*#__PURE__*/ zod.union([InvalidFields,PasswordResetProblem])
+
+export const ConfirmPasswordReset403Response = RegionBlocked
+
+export const ConfirmPasswordReset429Response = Detail
+

@@ -1,0 +1,17 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import {
+  Region,
+  Unauthorized
+} from '../rakeback-wizard-api.schemas.zod.ts';
+
+
+/**
+ * Never 403, so that a blocked visitor can check again.
+ * @summary The visitor's region
+ */
+export const Region200Response = Region
+
+export const Region401Response = Unauthorized
+

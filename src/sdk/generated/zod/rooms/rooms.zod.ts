@@ -1,0 +1,31 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Detail,
+  RegionBlocked,
+  Room,
+  Unauthorized
+} from '../rakeback-wizard-api.schemas.zod.ts';
+
+
+/**
+ * @summary One poker room and its deals
+ */
+export const roomPathSlugRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
+
+
+export const RoomParams = /*#__PURE__*/ zod.object({
+  "slug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(roomPathSlugRegExp))
+})
+
+export const Room200Response = Room
+
+export const Room401Response = Unauthorized
+
+export const Room403Response = RegionBlocked
+
+export const Room404Response = Detail
+

@@ -1,0 +1,66 @@
+import type { AxiosRequestConfig } from 'axios';
+
+import { credentialNeed, type CredentialNeed } from './credentials.ts';
+import { ApiError, refreshFailed, replayFailed } from './errors.ts';
+import { withFrozenBody } from './frozen-body.ts';
+import { readFailure } from './read-failure.ts';
+import { tokenSource, type Bearer } from './token-source.ts';
+import { send } from './transport.ts';
+
+/**
+ * The transport of every generated call. It lends the request a token, and after a 401 sends it once more with
+ * a refreshed one. Throws nothing but `ApiError`.
+ */
+export const http = async <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> => {
+  const headers = { ...config.headers, ...options?.headers } as NonNullable<AxiosRequestConfig['headers']>;
+  const request = await withFrozenBody({ ...config, ...options, headers });
+  const need = credentialNeed(request.url ?? '');
+  if (need === 'none') return send<T>(request, null);
+
+  const bearer = await borrowToken(request, need);
+  try {
+    return await send<T>(request, bearer);
+  } catch (error) {
+    if (bearer === null || !isUnauthorized(error)) throw error;
+    return sendAgain<T>(request, need, bearer);
+  }
+};
+
+async function sendAgain<T>(request: AxiosRequestConfig, need: CredentialNeed, used: Bearer): Promise<T> {
+  const bearer = await borrowToken(request, need, used);
+  if (bearer === null) return send<T>(request, null);
+  try {
+    return await send<T>(request, bearer);
+  } catch (error) {
+    const { problem } = readFailure(error);
+    if (problem.status === 401) {
+      tokenSource().rejectToken(bearer);
+      if (need === 'optional') return send<T>(request, null);
+      throw refreshFailed(problem);
+    }
+    throw problem.kind === 'unreachable' ? replayFailed(problem) : error;
+  }
+}
+
+/** A call that answers without a token goes without one rather than not at all. */
+async function borrowToken(
+  request: AxiosRequestConfig,
+  need: CredentialNeed,
+  used?: Bearer,
+): Promise<Bearer | null> {
+  const { signal } = request;
+  try {
+    return await tokenSource().getToken({
+      ...(used && { used }),
+      ...(signal instanceof AbortSignal && { signal }),
+    });
+  } catch (error) {
+    const failure = readFailure(error);
+    if (need === 'optional' && failure.problem.kind !== 'aborted') return null;
+    throw failure;
+  }
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.status === 401;
+}

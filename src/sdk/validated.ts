@@ -1,0 +1,12 @@
+import { unreadable } from './errors.ts';
+
+interface Schema<T> {
+  safeParse(answer: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
+}
+
+/** Passes an answer on if it is what the description promises, and otherwise throws an `unreadable` error. */
+export function validated<T>(schema: Schema<T>, answer: unknown): T {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw unreadable();
+  return result.data;
+}

@@ -1,0 +1,126 @@
+import { createActor } from 'xstate';
+
+import type { Credentials, SessionAccount } from '../../machines/session/session.contract.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { tokenMachine } from '../../machines/token/token.machine.ts';
+import type { TokenSource } from '../sdk/token-source.ts';
+import { watchPage } from './page-life.ts';
+import { createRefreshLock } from './refresh-lock.ts';
+import type { SessionEnvironment } from './session-environment.ts';
+import { viewSession, watchView, type SessionView } from './session-view.ts';
+import { sessionActors } from './session.actors.ts';
+import { openTabChannel } from './tab-channel.ts';
+import { createTokenBroker } from './token-broker.ts';
+import { createTokenVault } from './token-vault.ts';
+import { tokenActors } from './token.actors.ts';
+
+export interface Session {
+  readonly tokenSource: TokenSource;
+  readonly view: () => SessionView;
+  /** Returns how to stop listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whatever was read for the player until now must be forgotten: signed out, ended, or another account. */
+  readonly onCleared: (listener: () => void) => () => void;
+  readonly signIn: (credentials: Credentials) => void;
+  readonly dismissSignInFailure: () => void;
+  readonly signOut: () => void;
+  /** Tries again what the server did not answer. */
+  readonly retry: () => void;
+  /** A call has told something newer of the player, for instance the balance. */
+  readonly updateUser: (changes: Partial<SessionAccount>) => void;
+  readonly stop: () => void;
+}
+
+/** Starts the two long-lived machines and joins them with the browser's tabs, storage and network. */
+export function createSession(environment: SessionEnvironment): Session {
+  const { store, page, now } = environment;
+  const vault = createTokenVault(store, environment.newId);
+  const tabs = openTabChannel(page, lookAtStorage);
+
+  const token = createActor(
+    tokenMachine.provide({
+      actors: tokenActors({ vault, lock: createRefreshLock(environment.locks), now }),
+      actions: {
+        forgetAccess: () => vault.forget(),
+        dropTokens: () => {
+          if (vault.drop() !== null) tabs.tell('signedOut');
+        },
+      },
+    }),
+  );
+  const session = createActor(
+    sessionMachine.provide({
+      actors: sessionActors({ vault, tabs, now, tellToken: (event) => token.send(event) }),
+    }),
+  );
+  const tokenSource = createTokenBroker({ actor: token, vault, now });
+
+  token.on('token.refreshed', () => session.send({ type: 'server.returned' }));
+  token.on('tokens.refused', () => session.send({ type: 'session.lost' }));
+  token.on('tokens.gone', () => session.send({ type: 'session.gone' }));
+  token.on('account.replaced', () => session.send({ type: 'account.replaced' }));
+
+  /** Another tab may have signed in or out. The storage says so, however the hint came and whatever got lost. */
+  function lookAtStorage() {
+    switch (vault.compareLogin()) {
+      case 'nothing':
+        if (!token.getSnapshot().matches('anonymous')) token.send({ type: 'tokens.gone' });
+        break;
+      case 'other':
+        token.send({ type: 'tokens.replaced' });
+        break;
+      case 'same':
+        token.send({ type: 'tokens.found' });
+        session.send({ type: 'session.found' });
+    }
+  }
+
+  function reachOut() {
+    token.send({ type: 'network.returned' });
+    session.send({ type: 'server.returned' });
+  }
+
+  const unwatchPage = watchPage(page, environment.isVisible, {
+    onOnline: reachOut,
+    onShown: () => {
+      lookAtStorage();
+      token.send({ type: 'page.shown' });
+    },
+    onStored: () => environment.setVeiled(true),
+    onRestored: () => {
+      lookAtStorage();
+      // By then the screen has followed the session.
+      setTimeout(() => environment.setVeiled(false));
+    },
+  });
+
+  token.start();
+  session.start();
+
+  const isRemembered = store.isPersistent();
+  const view = watchView(
+    () => viewSession(session.getSnapshot(), token.getSnapshot(), isRemembered),
+    [session, token],
+  );
+
+  return {
+    tokenSource,
+    view: view.current,
+    subscribe: view.subscribe,
+    onCleared: (listener) => session.on('session.cleared', listener).unsubscribe,
+    signIn: (credentials) => session.send({ type: 'signIn.requested', ...credentials }),
+    dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
+    signOut: () => session.send({ type: 'signOut.requested' }),
+    retry: () => {
+      token.send({ type: 'retry.requested' });
+      session.send({ type: 'retry.requested' });
+    },
+    updateUser: (changes) => session.send({ type: 'user.updated', changes }),
+    stop: () => {
+      unwatchPage();
+      tabs.close();
+      session.stop();
+      token.stop();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+const NAME = 'user_refresh';
+const LONGEST_WAIT_MS = 8_000;
+
+/** Lets one tab of this browser refresh at a time. */
+export interface RefreshLock {
+  /** False without Web Locks: then only the storage tells what the other tabs do. */
+  readonly isExclusive: boolean;
+  /** Null when the lock was not to be had within 8 s. It is never taken away from another tab. */
+  readonly run: <T>(work: () => Promise<T>) => Promise<T | null>;
+}
+
+export function createRefreshLock(locks: LockManager | undefined): RefreshLock {
+  if (!locks) return { isExclusive: false, run: (work) => work() };
+  return { isExclusive: true, run: (work) => runLocked(locks, work) };
+}
+
+async function runLocked<T>(locks: LockManager, work: () => Promise<T>): Promise<T | null> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
+  try {
+    return await locks.request(NAME, { signal: patience.signal }, () => {
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    if (patience.signal.aborted) return null;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,29 @@
+import type { SessionAccount } from '../../machines/session/session.contract.ts';
+import { unreadable } from '../sdk/errors.ts';
+
+/**
+ * Reads only what the session needs. A surprise in any other part of the account must not keep a player from
+ * signing in.
+ */
+export function readSessionAccount(answer: unknown): SessionAccount {
+  if (typeof answer !== 'object' || answer === null) throw unreadable();
+  const { id, email, first_name, last_name, country, edge_balance, flags } = { ...EMPTY, ...answer };
+  if (
+    typeof id !== 'number' ||
+    !(email === null || typeof email === 'string') ||
+    typeof first_name !== 'string' ||
+    typeof last_name !== 'string' ||
+    typeof country !== 'string' ||
+    typeof edge_balance !== 'string' ||
+    !isStringList(flags)
+  ) {
+    throw unreadable();
+  }
+  return { id, email, first_name, last_name, country, edge_balance, flags };
+}
+
+const EMPTY: Partial<Record<keyof SessionAccount, unknown>> = {};
+
+function isStringList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,70 @@
+import type { SnapshotFrom } from 'xstate';
+
+import type { SignInFailure } from '../../machines/session/session.failures.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import {
+  selectAuthState,
+  selectIsOutOfReach,
+  selectSignInFailure,
+  selectStatus,
+  type AuthState,
+  type SessionStatus,
+} from '../../machines/session/session.selectors.ts';
+import type { tokenMachine } from '../../machines/token/token.machine.ts';
+import { selectIsOutOfReach as selectIsTokenOutOfReach } from '../../machines/token/token.selectors.ts';
+
+/** What a page may know of the session. */
+export interface SessionView extends AuthState {
+  readonly status: SessionStatus;
+  readonly isSigningIn: boolean;
+  readonly signInFailure: SignInFailure | null;
+  /** The server does not answer. Whoever was signed in still is; `retry` tries at once. */
+  readonly isServerUnreachable: boolean;
+  /** False when the browser forbids storage: signing in then lasts as long as this page. */
+  readonly isRemembered: boolean;
+}
+
+export function viewSession(
+  session: SnapshotFrom<typeof sessionMachine>,
+  token: SnapshotFrom<typeof tokenMachine>,
+  isRemembered: boolean,
+): SessionView {
+  return {
+    ...selectAuthState(session),
+    status: selectStatus(session),
+    isSigningIn: session.matches('signingIn'),
+    signInFailure: selectSignInFailure(session),
+    isServerUnreachable: selectIsOutOfReach(session) || selectIsTokenOutOfReach(token),
+    isRemembered,
+  };
+}
+
+interface Watched {
+  readonly subscribe: (listener: () => void) => unknown;
+}
+
+/** Keeps the same object for as long as nothing in it changes, so that a refresh does not draw the page anew. */
+export function watchView<View extends object>(look: () => View, watched: readonly Watched[]) {
+  const listeners = new Set<() => void>();
+  let current = look();
+  const update = () => {
+    const next = look();
+    if (isSame(current, next)) return;
+    current = next;
+    for (const listener of [...listeners]) listener();
+  };
+  for (const actor of watched) actor.subscribe(update);
+  return {
+    current: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function isSame<View extends object>(left: View, right: View): boolean {
+  return (Object.keys(left) as (keyof View)[]).every((key) => left[key] === right[key]);
+}

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+
+import type { Credentials, SessionActors } from '../../machines/session/session.contract.ts';
+import type { TokenEvent } from '../../machines/token/token.contract.ts';
+import { account } from '../sdk/generated/api/account/account.ts';
+import { blacklistToken, createToken } from '../sdk/generated/api/token/token.ts';
+import { CreateToken200Response } from '../sdk/generated/zod/token/token.zod.ts';
+import { validated } from '../sdk/validated.ts';
+import { readSessionAccount } from './session-account.ts';
+import type { TabChannel } from './tab-channel.ts';
+import type { TokenVault } from './token-vault.ts';
+
+interface Means {
+  readonly vault: TokenVault;
+  readonly tellToken: (event: TokenEvent) => void;
+  readonly tabs: TabChannel;
+  readonly now: () => number;
+}
+
+/** Fills the ports of the session machine. */
+export function sessionActors({ vault, tellToken, tabs, now }: Means) {
+  return {
+    findTokens: fromPromise(async () => vault.bearer() !== null || vault.claimStored() !== null),
+
+    fetchAccount: fromPromise(async ({ signal }) => readSessionAccount(await account({}, signal))),
+
+    signIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
+      const pair = validated(CreateToken200Response, await createToken(input, {}, signal));
+      tellToken({ type: 'tokens.received', facts: vault.keep(pair, now()) });
+      tabs.tell('signedIn');
+    }),
+
+    signOut: fromPromise(async () => {
+      const dropped = vault.drop();
+      tellToken({ type: 'tokens.cleared' });
+      tabs.tell('signedOut');
+      if (dropped !== null) revoke(dropped);
+    }),
+  } satisfies SessionActors;
+}
+
+/** Best effort: the player is signed out here, whatever the server says. */
+function revoke(refresh: string): void {
+  blacklistToken({ refresh }).catch(() => undefined);
+}

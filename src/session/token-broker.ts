@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate';
+
+import type { tokenMachine } from '../../machines/token/token.machine.ts';
+import { selectIsPending, selectIsUsable } from '../../machines/token/token.selectors.ts';
+import { refreshFailed, type ApiError } from '../sdk/errors.ts';
+import { readFailure } from '../sdk/read-failure.ts';
+import type { Bearer, TokenRequest, TokenSource } from '../sdk/token-source.ts';
+import { createWaitingRoom } from '../sdk/waiting-room.ts';
+import type { TokenVault } from './token-vault.ts';
+
+type TokenActor = ActorRefFrom<typeof tokenMachine>;
+
+interface Means {
+  readonly actor: TokenActor;
+  readonly vault: TokenVault;
+  readonly now: () => number;
+}
+
+/** Lends tokens to requests: at once where it can, otherwise when the token machine comes to rest. */
+export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
+  const room = createWaitingRoom<Bearer | null>();
+
+  /** What there is for a request now that nobody is at work on it. */
+  function bearerAtRest(): Bearer | null {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches('anonymous')) return null;
+    if (snapshot.matches('fresh') || selectIsUsable(snapshot, now())) return vault.bearer();
+    if (snapshot.matches('blocked')) throw refreshFailed({ kind: 'answered', status: 403, code: 'region_blocked' });
+    throw refreshFailed({ kind: 'unreachable' });
+  }
+
+  actor.subscribe((snapshot) => {
+    if (room.size() === 0) return;
+    if (snapshot.matches('stale')) actor.send({ type: 'token.needed', at: now() });
+    if (selectIsPending(snapshot)) return;
+    try {
+      room.release(bearerAtRest());
+    } catch (error) {
+      room.dismiss(readFailure(error));
+    }
+  });
+
+  return {
+    getToken: async ({ used, signal }: TokenRequest) => {
+      const login = vault.login();
+      if (used && used.login !== login) throw sessionOver();
+      if (used) actor.send({ type: 'token.rejected', generation: used.generation });
+      actor.send({ type: 'token.needed', at: now() });
+      const bearer = selectIsPending(actor.getSnapshot()) ? await room.wait(signal) : bearerAtRest();
+      // A request of one sign-in never leaves with the token of another.
+      if (vault.login() !== login) throw sessionOver();
+      return bearer;
+    },
+    rejectToken: ({ generation, login }) => {
+      if (login === vault.login()) actor.send({ type: 'replay.rejected', generation });
+    },
+  };
+}
+
+function sessionOver(): ApiError {
+  return refreshFailed({ kind: 'answered', status: 401 });
+}

@@ -1,0 +1,117 @@
+import type { TokenFacts } from '../../machines/token/token-life.ts';
+import type { StoredNow } from '../../machines/token/token.failures.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import type { Bearer } from '../sdk/token-source.ts';
+import { lifetimeMs } from './access-token.ts';
+
+/** Specification, section 9. */
+export const REFRESH_KEY = 'user_refresh';
+/** Names one sign-in, not a person: it stays through rotation, so another tab can tell a rotated token from another account's. */
+export const LOGIN_KEY = 'user_login';
+
+export interface Stored {
+  readonly refresh: string;
+  readonly login: string | null;
+}
+
+export interface TokenVault {
+  readonly bearer: () => Bearer | null;
+  readonly login: () => number;
+  /** The refresh token to send. */
+  readonly claimStored: () => Stored | null;
+  /** What the storage holds now, compared with what was claimed before. */
+  readonly compare: (claimed: Stored) => StoredNow;
+  /** Whether the stored token is of the sign-in that this page knows. */
+  readonly compareLogin: () => StoredNow;
+  /** After signing in. */
+  readonly keep: (pair: { access: string; refresh: string }, receivedAt: number) => TokenFacts;
+  /** After a refresh with the claimed token. */
+  readonly commit: (
+    claimed: Stored,
+    answer: { access: string; refresh?: string },
+    receivedAt: number,
+  ) => { readonly facts: TokenFacts; readonly isAnotherAccount: boolean };
+  /** Empties the memory. */
+  readonly forget: () => void;
+  /** Empties the memory, and the storage unless somebody else has written to it. Returns the refresh token that was there. */
+  readonly drop: () => string | null;
+}
+
+/** The only place where tokens rest: the access token in this closure, the refresh token in the storage. */
+export function createTokenVault(store: KeyValueStore, newId: () => string): TokenVault {
+  let bearer: Bearer | null = null;
+  let generation = 0;
+  let login = 0;
+  /** Undefined until the page has taken up a sign-in; null for one without a name. */
+  let loginName: string | null | undefined;
+  let lastRefresh: string | null = null;
+
+  const readStored = (): Stored | null => {
+    const refresh = store.read(REFRESH_KEY);
+    return refresh ? { refresh, login: store.read(LOGIN_KEY) } : null;
+  };
+
+  const lend = (token: string, receivedAt: number): TokenFacts => {
+    generation += 1;
+    bearer = { token, generation, login };
+    return { generation, receivedAt, lifetimeMs: lifetimeMs(token) };
+  };
+
+  const storeRefresh = (refresh: string) => {
+    lastRefresh = refresh;
+    store.write(REFRESH_KEY, refresh);
+  };
+
+  const forget = () => {
+    if (loginName !== undefined) login += 1;
+    bearer = null;
+    loginName = undefined;
+  };
+
+  return {
+    bearer: () => bearer,
+    login: () => login,
+    claimStored: () => {
+      const stored = readStored();
+      if (stored === null) return null;
+      lastRefresh = stored.refresh;
+      if (loginName === undefined) loginName = stored.login;
+      return stored;
+    },
+    compare: (claimed) => {
+      const stored = readStored();
+      if (stored === null) return 'nothing';
+      return stored.refresh === claimed.refresh && stored.login === claimed.login ? 'same' : 'other';
+    },
+    compareLogin: () => {
+      const stored = readStored();
+      if (stored === null) return 'nothing';
+      return loginName === undefined || stored.login === loginName ? 'same' : 'other';
+    },
+    keep: ({ access, refresh }, receivedAt) => {
+      login += 1;
+      loginName = newId();
+      // The name goes first: whoever sees the new token sees its name.
+      store.write(LOGIN_KEY, loginName);
+      storeRefresh(refresh);
+      return lend(access, receivedAt);
+    },
+    commit: (claimed, { access, refresh }, receivedAt) => {
+      const isAnotherAccount = loginName !== undefined && loginName !== claimed.login;
+      if (isAnotherAccount) login += 1;
+      loginName = claimed.login;
+      if (refresh !== undefined) storeRefresh(refresh);
+      return { facts: lend(access, receivedAt), isAnotherAccount };
+    },
+    forget,
+    drop: () => {
+      forget();
+      const dropped = lastRefresh;
+      lastRefresh = null;
+      if (dropped === null || readStored()?.refresh !== dropped) return null;
+      store.remove(REFRESH_KEY);
+      store.remove(LOGIN_KEY);
+      return dropped;
+    },
+  };
+}

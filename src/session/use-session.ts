@@ -1,0 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+import type { Session } from './create-session.ts';
+import type { SessionView } from './session-view.ts';
+import { currentSession } from './session.ts';
+
+export type SessionCommands = Pick<Session, 'signIn' | 'dismissSignInFailure' | 'signOut' | 'retry' | 'updateUser'>;
+
+/** Who is signed in, and what the player can do about it. */
+export function useSession(): SessionView & SessionCommands {
+  const session = currentSession();
+  const view = useSyncExternalStore(session.subscribe, session.view, session.view);
+  return useMemo(() => {
+    const { signIn, dismissSignInFailure, signOut, retry, updateUser } = session;
+    return { ...view, signIn, dismissSignInFailure, signOut, retry, updateUser };
+  }, [session, view]);
+}

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const alert = style({
+  display: 'flex',
+  gap: scale.space[3],
+  inlineSize: '100%',
+  // The specification asks for 492 px at least; a phone has less.
+  minInlineSize: 'min(492px, 100%)',
+  maxInlineSize: '675px',
+  padding: scale.space[4],
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderRadius: scale.radius.medium,
+  textAlign: 'start',
+  outline: 'none',
+  ':focus': { outline: '2px solid transparent' },
+});
+const look = (intent: typeof contract.info) => ({
+  backgroundColor: intent.soft,
+  borderColor: `color-mix(in srgb, ${intent.border} 55%, ${intent.soft})`,
+  color: intent.onSoft,
+  ':focus': { boxShadow: `0 0 0 1px ${intent.border}`, borderColor: intent.border },
+});
+export const intent = styleVariants({
+  critical: look(contract.critical),
+  caution: look(contract.caution),
+  positive: look(contract.positive),
+  info: look(contract.info),
+});
+export const icon = style({ flexShrink: 0, display: 'inline-flex', blockSize: '1.5rem', alignItems: 'center' });
+export const iconTone = styleVariants({
+  critical: { color: contract.critical.text },
+  caution: { color: contract.caution.text },
+  positive: { color: contract.positive.text },
+  info: { color: contract.info.text },
+});
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[1],
+  minInlineSize: 0,
+  fontSize: scale.textSize.small,
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+});
+export const title = style({
+  color: contract.text.strong,
+  fontSize: scale.textSize.body,
+  fontWeight: scale.weight.semibold,
+  lineHeight: 1.5,
+});
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: scale.space[3],
+  paddingBlockStart: scale.space[2],
+});

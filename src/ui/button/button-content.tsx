@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './button.css.ts';
+
+export interface ButtonLook {
+  variant?: keyof typeof styles.variant | undefined;
+  /** 36, 44 and 52 px high. */
+  size?: keyof typeof styles.size | undefined;
+  isFullWidth?: boolean | undefined;
+  /** Decoration before the text. */
+  icon?: ReactNode;
+}
+
+export function ButtonContent({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span>{children}</span>
+    </>
+  );
+}

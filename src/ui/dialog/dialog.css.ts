@@ -1,0 +1,96 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+const MOVING = '(prefers-reduced-motion: no-preference)';
+const fadeIn = keyframes({ from: { opacity: 0 } });
+// Gone to the eye after 200 ms; React Aria removes the element when the animation ends, after 1000 ms.
+const fadeOut = keyframes({ '0%': { opacity: 1 }, '20%': { opacity: 0 }, '100%': { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(12px) scale(0.98)' } });
+
+export const overlay = style({
+  position: 'fixed',
+  zIndex: 100,
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  overflowY: 'auto',
+  padding: scale.space[3],
+  backgroundColor: contract.surface.scrim,
+  backdropFilter: 'blur(3px)',
+  selectors: { '&[data-exiting]': { pointerEvents: 'none' } },
+  '@media': {
+    [from('sm')]: { alignItems: 'center', padding: scale.space[6] },
+    [MOVING]: {
+      selectors: {
+        '&[data-entering]': { animation: `${fadeIn} 200ms ${scale.easing.standard}` },
+        '&[data-exiting]': { animation: `${fadeOut} 1000ms linear forwards` },
+      },
+    },
+  },
+});
+export const modal = style({
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  marginBlock: 'auto 0',
+  border: `1px solid ${contract.border.subtle}`,
+  borderRadius: scale.radius.xlarge,
+  backgroundColor: contract.surface.overlay,
+  boxShadow: contract.shadow.overlay,
+  '@media': {
+    [from('sm')]: { marginBlock: 'auto' },
+    [MOVING]: { selectors: { '&[data-entering]': { animation: `${rise} 240ms ${scale.easing.standard}` } } },
+  },
+});
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[5],
+  padding: scale.space[6],
+  outline: 'none',
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: scale.space[4],
+});
+export const title = style({
+  color: contract.text.strong,
+  fontSize: scale.textSize.title2,
+  fontWeight: scale.weight.semibold,
+  letterSpacing: '-0.018em',
+  lineHeight: scale.lineHeight.title,
+  textWrap: 'balance',
+});
+export const close = style([
+  focusRing,
+  {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: scale.hit.medium,
+    blockSize: scale.hit.medium,
+    marginBlock: '-0.625rem',
+    marginInlineEnd: '-0.625rem',
+    border: 0,
+    borderRadius: scale.radius.medium,
+    backgroundColor: 'transparent',
+    color: contract.text.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: contract.text.strong, backgroundColor: contract.surface.pressed },
+      '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
+    },
+  },
+]);
+export const body = style({ color: contract.text.default });
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[3],
+  '@media': { [from('sm')]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});

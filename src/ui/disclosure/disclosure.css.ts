@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const whole = style({ display: 'flex', flexDirection: 'column', gap: scale.space[3], inlineSize: '100%' });
+export const button = style([
+  focusRing,
+  {
+    alignSelf: 'center',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: scale.space[1],
+    minBlockSize: scale.hit.small,
+    paddingInline: scale.space[3],
+    border: 0,
+    borderRadius: scale.radius.medium,
+    backgroundColor: 'transparent',
+    color: contract.text.link,
+    fontSize: scale.textSize.small,
+    fontWeight: scale.weight.medium,
+    cursor: 'pointer',
+    ':hover': { color: contract.text.linkHover, backgroundColor: contract.surface.hover },
+  },
+]);
+export const chevron = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});

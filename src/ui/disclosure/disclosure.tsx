@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
+import * as styles from './disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** Text of the button while the content is hidden, and while it shows. */
+  showLabel: string;
+  hideLabel: string;
+  children: ReactNode;
+}
+
+/** A button that shows and hides what is below it. */
+export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) {
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <div className={styles.whole}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isExpanded}
+        aria-controls={id}
+        onClick={() => {
+          setExpanded(!isExpanded);
+        }}
+      >
+        {isExpanded ? hideLabel : showLabel}
+        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div id={id} hidden={!isExpanded}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The values of a form as the DOM holds them, whoever put them there. Files are left out. */
+export function formValues(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}
+
+/** How many fields a person fills in; hidden and unreachable ones, such as a user name for managers, do not count. */
+export function fieldCount(form: HTMLFormElement): number {
+  const names = [...form.elements].filter(isField).map((element) => element.name);
+  return new Set(names).size;
+}
+
+/** The control of a field, the first of a group. */
+export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
+  return [...form.elements].filter(isField).find((element) => element.name === field);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField(element: Element): element is Field {
+  const isControl =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement;
+  return isControl && element.name !== '' && element.type !== 'hidden' && element.tabIndex >= 0;
+}

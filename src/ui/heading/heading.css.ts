@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const heading = style({
+  color: contract.text.strong,
+  lineHeight: scale.lineHeight.title,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  // Focus is moved here after navigation; the person did not tab to it and cannot act on it.
+  outline: 'none',
+});
+export const size = styleVariants({
+  display: {
+    fontSize: scale.textSize.display,
+    fontWeight: scale.weight.bold,
+    letterSpacing: '-0.035em',
+    lineHeight: scale.lineHeight.tight,
+  },
+  large: { fontSize: scale.textSize.title1, fontWeight: scale.weight.bold, letterSpacing: '-0.025em' },
+  medium: { fontSize: scale.textSize.title2, fontWeight: scale.weight.semibold, letterSpacing: '-0.018em' },
+  small: { fontSize: scale.textSize.title3, fontWeight: scale.weight.semibold, letterSpacing: '-0.012em' },
+});

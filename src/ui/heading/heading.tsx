@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './heading.css.ts';
+
+export interface HeadingProps {
+  /** 1 is the title of the page: there is one, and navigation moves focus to it. */
+  level: 1 | 2 | 3;
+  /** How it looks; by default what the level suggests. */
+  size?: keyof typeof styles.size;
+  children: ReactNode;
+}
+
+export function Heading({ level, size = SIZES[level], children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  const focusable = level === 1 ? { tabIndex: -1 } : {};
+  return (
+    <Element className={classNames(styles.heading, styles.size[size])} {...focusable}>
+      {children}
+    </Element>
+  );
+}
+
+const SIZES = { 1: 'large', 2: 'medium', 3: 'small' } as const;

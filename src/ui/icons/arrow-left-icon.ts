@@ -1,0 +1,1 @@
+export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';

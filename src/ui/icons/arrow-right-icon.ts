@@ -1,0 +1,1 @@
+export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';

@@ -1,0 +1,1 @@
+export { default as BadgeCheckIcon } from 'lucide-react/icons/badge-check';

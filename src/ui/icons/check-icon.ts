@@ -1,0 +1,1 @@
+export { default as CheckIcon } from 'lucide-react/icons/check';

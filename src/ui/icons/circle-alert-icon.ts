@@ -1,0 +1,1 @@
+export { default as CircleAlertIcon } from 'lucide-react/icons/circle-alert';

@@ -1,0 +1,1 @@
+export { default as CircleCheckIcon } from 'lucide-react/icons/circle-check';

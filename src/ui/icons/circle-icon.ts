@@ -1,0 +1,1 @@
+export { default as CircleIcon } from 'lucide-react/icons/circle';

@@ -1,0 +1,1 @@
+export { default as ClockIcon } from 'lucide-react/icons/clock';

@@ -1,0 +1,1 @@
+export { default as CoinsIcon } from 'lucide-react/icons/coins';

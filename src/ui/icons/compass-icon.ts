@@ -1,0 +1,1 @@
+export { default as CompassIcon } from 'lucide-react/icons/compass';

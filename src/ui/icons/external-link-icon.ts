@@ -1,0 +1,1 @@
+export { default as ExternalLinkIcon } from 'lucide-react/icons/external-link';

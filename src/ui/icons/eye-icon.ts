@@ -1,0 +1,1 @@
+export { default as EyeIcon } from 'lucide-react/icons/eye';

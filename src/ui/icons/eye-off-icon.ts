@@ -1,0 +1,1 @@
+export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';

@@ -1,0 +1,1 @@
+export { default as GiftIcon } from 'lucide-react/icons/gift';

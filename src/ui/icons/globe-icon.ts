@@ -1,0 +1,1 @@
+export { default as GlobeIcon } from 'lucide-react/icons/globe';

@@ -1,0 +1,1 @@
+export { default as MailCheckIcon } from 'lucide-react/icons/mail-check';

@@ -1,0 +1,1 @@
+export { default as MailIcon } from 'lucide-react/icons/mail';

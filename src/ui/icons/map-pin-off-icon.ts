@@ -1,0 +1,1 @@
+export { default as MapPinOffIcon } from 'lucide-react/icons/map-pin-off';

@@ -1,0 +1,1 @@
+export { default as ShieldCheckIcon } from 'lucide-react/icons/shield-check';

@@ -1,0 +1,1 @@
+export { default as SpadeIcon } from 'lucide-react/icons/spade';

@@ -1,0 +1,1 @@
+export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';

@@ -1,0 +1,1 @@
+export { default as WifiOffIcon } from 'lucide-react/icons/wifi-off';

@@ -1,0 +1,58 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const page = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: '40rem',
+    background: `radial-gradient(60% 70% at 50% 0%, ${contract.brand.glow}, transparent)`,
+    pointerEvents: 'none',
+  },
+});
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlock: scale.space[8],
+  outline: 'none',
+  '@media': { [from('sm')]: { paddingBlock: scale.space[16] } },
+});
+export const placement = styleVariants({
+  top: {},
+  // Sits a little above the middle, where the eye expects it.
+  middle: { justifyContent: 'center', paddingBlockEnd: scale.space[24] },
+});
+export const header = style({
+  position: 'sticky',
+  zIndex: 10,
+  insetBlockStart: 0,
+  backgroundColor: contract.surface.header,
+  backdropFilter: 'blur(14px) saturate(1.4)',
+  borderBlockEnd: `1px solid ${contract.border.subtle}`,
+});
+export const headerRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: scale.space[4],
+  minBlockSize: '4rem',
+  paddingBlock: scale.space[2],
+});
+export const footer = style({
+  borderBlockStart: `1px solid ${contract.border.subtle}`,
+  backgroundColor: contract.surface.sunken,
+  paddingBlock: scale.space[8],
+});

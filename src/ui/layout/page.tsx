@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './page.css.ts';
+
+/** Where a skip link leads; also the target of focus when a page has no heading. */
+export const MAIN_ID = 'main';
+
+export interface PageProps {
+  children: ReactNode;
+  /** Put `middle` where one short card is the whole page. */
+  placement?: keyof typeof styles.placement;
+  /** What stands before `main`: the skip link and the header. */
+  before?: ReactNode;
+  /** What stands after `main`: the footer. */
+  after?: ReactNode;
+}
+
+/** The whole screen: header, one `main` landmark, footer at the bottom even when the page is short. */
+export function Page({ children, placement = 'top', before, after }: PageProps) {
+  return (
+    <div className={styles.page}>
+      {before}
+      <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, styles.placement[placement])}>
+        {children}
+      </main>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { buttonClass } from '../button/button-class.ts';
+import { ButtonContent, type ButtonLook } from '../button/button-content.tsx';
+import { content } from '../button/button.css.ts';
+import { Anchor, type AnchorProps } from './anchor.tsx';
+import { NewTabMark } from './new-tab-mark.tsx';
+
+export interface ButtonLinkProps extends AnchorProps, ButtonLook {}
+
+/** A link that looks like a button. It navigates, so it stays a link. */
+export function ButtonLink({ children, variant, size, isFullWidth, icon, ...anchor }: ButtonLinkProps) {
+  return (
+    <Anchor {...anchor} className={buttonClass({ variant, size, isFullWidth })}>
+      <span className={content}>
+        <ButtonContent icon={icon}>{children}</ButtonContent>
+        {anchor.newTabLabel !== undefined && <NewTabMark label={anchor.newTabLabel} />}
+      </span>
+    </Anchor>
+  );
+}

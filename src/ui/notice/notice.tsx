@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { IntentIcon, type MessageIntent } from '../alert/intent-icon.tsx';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './notice.css.ts';
+
+export interface NoticeProps {
+  intent?: MessageIntent;
+  /** Leave it out when there is nothing to say: the region must be there before its text, to be announced. */
+  children?: ReactNode;
+}
+
+/** A line that informs, announced politely when its text comes. */
+export function Notice({ intent = 'info', children }: NoticeProps) {
+  const isEmpty = children === undefined || children === null || children === false || children === '';
+  return (
+    <div role="status" className={isEmpty ? undefined : classNames(styles.notice, styles.tone[intent])}>
+      {!isEmpty && (
+        <>
+          <span className={styles.icon}>
+            <IntentIcon intent={intent} />
+          </span>
+          <div className={styles.words}>{children}</div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const frame = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  color: contract.text.strong,
+  fontWeight: scale.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const ring = style({ position: 'absolute', inset: 0, transform: 'rotate(-90deg)' });
+export const track = style({ stroke: contract.border.subtle });
+export const rest = style({
+  stroke: contract.accent.text,
+  transition: `stroke-dashoffset ${scale.duration.slow} linear`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});

@@ -1,0 +1,50 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { useField } from '../field/use-field.ts';
+import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
+import * as styles from './select-field.css.ts';
+
+export interface SelectFieldProps {
+  name: string;
+  label: string;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  options: readonly { value: string; label: string }[];
+  /** The first choice, which stands for none: its value is the empty string. */
+  placeholder?: string;
+  description?: ReactNode;
+  defaultValue?: string;
+  isRequired?: boolean;
+  onValueChange?: (value: string) => void;
+}
+
+/** The browser's own select: autofill, type-ahead and the wheel of a phone come with it. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, options, placeholder, description, defaultValue = '', onValueChange } = props;
+  const ties = useField(name, { hasDescription: description !== undefined });
+  return (
+    <FieldFrame label={label} description={description} ties={ties}>
+      <div className={styles.frame}>
+        <select
+          {...ties.controlProps}
+          className={styles.select}
+          autoComplete={props.autoComplete}
+          defaultValue={defaultValue}
+          aria-required={props.isRequired ?? false}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+        >
+          {placeholder !== undefined && (
+            <option className={styles.option} value="">
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} className={styles.option} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { MAIN_ID } from '../layout/page.tsx';
+import { skipLink } from './skip-link.css.ts';
+
+/** First in the order of focus; takes a person past the header. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      className={skipLink}
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        const main = document.getElementById(MAIN_ID);
+        if (main === null) return;
+        // The address stays as it is: a hash would be one more entry in the history.
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
+      {label}
+    </a>
+  );
+}

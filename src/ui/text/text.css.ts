@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const text = style({ overflowWrap: 'break-word', textWrap: 'pretty' });
+export const size = styleVariants({
+  caption: { fontSize: scale.textSize.caption },
+  small: { fontSize: scale.textSize.small },
+  body: { fontSize: scale.textSize.body },
+  lead: { fontSize: scale.textSize.lead },
+  figure: {
+    fontSize: scale.textSize.display,
+    fontWeight: scale.weight.bold,
+    lineHeight: scale.lineHeight.tight,
+    letterSpacing: '-0.035em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+export const tone = styleVariants({
+  inherit: {},
+  default: { color: contract.text.default },
+  strong: { color: contract.text.strong },
+  muted: { color: contract.text.muted },
+  accent: { color: contract.accent.text },
+  positive: { color: contract.positive.text },
+  caution: { color: contract.caution.text },
+  critical: { color: contract.critical.text },
+  info: { color: contract.info.text },
+});
+export const weight = styleVariants(scale.weight, (value) => ({ fontWeight: value }));
+// Keeps a line at a length that reads easily.
+export const measure = style({ maxInlineSize: '68ch' });
+export const codeBlock = style({
+  maxInlineSize: '100%',
+  padding: scale.space[4],
+  borderRadius: scale.radius.medium,
+  border: `1px solid ${contract.border.subtle}`,
+  backgroundColor: contract.surface.sunken,
+  color: contract.text.default,
+  fontFamily: scale.font.mono,
+  fontSize: scale.textSize.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});

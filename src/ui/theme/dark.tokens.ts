@@ -1,0 +1,83 @@
+import { palette } from './palette.ts';
+
+const { ink, iris, jade, amber, coral, sky, white } = palette;
+
+/** The dark theme: a blue-black ground that gets lighter as things come nearer. */
+export const darkTokens = {
+  surface: {
+    page: ink[900],
+    raised: ink[850],
+    sunken: ink[950],
+    overlay: ink[800],
+    field: ink[950],
+    hover: ink[800],
+    pressed: ink[700],
+    scrim: 'rgb(3 5 12 / 0.72)',
+    header: 'rgb(10 15 28 / 0.82)',
+  },
+  text: {
+    default: ink[50],
+    strong: '#f6f8fd',
+    muted: ink[200],
+    link: iris[200],
+    linkHover: iris[100],
+    disabled: ink[300],
+  },
+  border: { subtle: ink[600], strong: ink[400], strongHover: ink[300], focus: iris[300] },
+  disabled: { surface: ink[700], border: ink[500] },
+  accent: {
+    base: iris[500],
+    hover: iris[600],
+    pressed: iris[700],
+    onBase: white,
+    soft: iris[900],
+    onSoft: iris[100],
+    border: iris[500],
+    text: iris[200],
+  },
+  positive: {
+    base: jade[600],
+    hover: jade[700],
+    pressed: jade[800],
+    onBase: white,
+    soft: jade[900],
+    onSoft: jade[100],
+    border: jade[300],
+    text: jade[300],
+  },
+  caution: {
+    base: amber[300],
+    hover: amber[500],
+    pressed: amber[600],
+    onBase: ink[950],
+    soft: amber[900],
+    onSoft: amber[100],
+    border: amber[300],
+    text: amber[300],
+  },
+  critical: {
+    base: coral[500],
+    hover: coral[600],
+    pressed: coral[700],
+    onBase: white,
+    soft: coral[900],
+    onSoft: coral[100],
+    border: coral[300],
+    text: coral[300],
+  },
+  info: {
+    base: sky[600],
+    hover: sky[700],
+    pressed: sky[800],
+    onBase: white,
+    soft: sky[900],
+    onSoft: sky[100],
+    border: sky[300],
+    text: sky[300],
+  },
+  brand: { from: iris[300], to: '#5fd0ff', glow: 'rgb(111 93 232 / 0.22)' },
+  shadow: {
+    raised: 'inset 0 1px 0 rgb(255 255 255 / 0.04), 0 1px 2px rgb(0 0 0 / 0.4), 0 24px 48px -24px rgb(0 0 0 / 0.55)',
+    overlay: 'inset 0 1px 0 rgb(255 255 255 / 0.05), 0 32px 80px -16px rgb(0 0 0 / 0.75)',
+  },
+} as const;

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { PlantedTree } from './planted-tree.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+
+/** One line per violation: the file, what it imports, and the rules that must object. */
+const PLANTED: readonly (readonly [from: string, to: string, rules: readonly string[]])[] = [
+  ['machines/redemption/redemption.machine.ts', 'axios', ['machines']],
+  ['machines/redemption/redemption.machine.ts', 'machines/feedback/feedback.machine.ts', ['machines']],
+  ['machines/redemption/redemption.machine.ts', 'machines/shared/testing/deferred.ts', ['machines']],
+  ['machines/redemption/redemption.machine.test.ts', 'src/lib/edge.ts', ['machines-tests']],
+  ['src/lib/dates.ts', 'react', ['lib']],
+  ['src/routes.ts', 'src/pages/home.page.tsx', ['routes']],
+  ['src/sdk/http.ts', 'machines/token/token.machine.ts', ['sdk']],
+  ['src/sdk/generated/deals.ts', 'react', ['sdk-generated']],
+  ['src/i18n/language.ts', 'src/ui/alert/alert.tsx', ['i18n']],
+  ['src/ui/alert/alert.tsx', 'src/routes.ts', ['ui']],
+  ['src/ui/alert/alert.tsx', 'wouter', ['ui']],
+  ['src/ui/link/link.tsx', 'src/sdk/http.ts', ['ui-link']],
+  ['src/session/use-session.ts', 'machines/redemption/redemption.machine.ts', ['session']],
+  ['src/features/redemption/use-redemption.ts', 'src/features/feedback/use-feedback.ts', ['features']],
+  ['src/features/redemption/use-redemption.ts', 'wouter', ['features']],
+  ['src/pages/home.page.tsx', 'src/sdk/http.ts', ['pages']],
+  ['src/pages/home.page.tsx', 'src/features/feedback/parts/stars.tsx', ['pages', 'parts-are-private']],
+  ['src/app/shell.tsx', 'src/features/feedback/parts/stars.tsx', ['parts-are-private']],
+  ['src/app/shell.tsx', 'machines/token/token.machine.ts', ['app']],
+  ['src/main.tsx', 'reference-api/server.ts', ['app']],
+  ['src/helpers/format.ts', 'src/lib/edge.ts', ['src-elsewhere']],
+  ['api-spec/check.ts', 'zod', ['api-spec']],
+  ['pacts/consumer/account.pact.ts', 'reference-api/server.ts', ['pacts']],
+  ['pacts/consumer/account.pact.ts', 'axios', ['pacts']],
+  ['pacts/verify.ts', 'src/lib/edge.ts', ['pacts-verify']],
+  ['reference-api/server.ts', 'src/lib/edge.ts', ['reference-api']],
+  ['reference-api/server.ts', 'machines/token/token.machine.ts', ['reference-api']],
+  ['reference-api/server.test.ts', 'src/sdk/http.ts', ['reference-api-tests']],
+  ['scripts/start.ts', 'src/lib/edge.ts', ['tools']],
+  ['scripts/start.ts', 'tests/fixtures/world.ts', ['nobody-imports-tests', 'tools']],
+  ['src/app/shell.tsx', 'bench/size.ts', ['app', 'nobody-imports-tests']],
+  ['src/app/shell.tsx', 'src/sdk/generated/deals.msw.ts', ['no-mocks-in-src']],
+  ['src/lib/edge.ts', 'src/lib/money.ts', ['no-cycles']],
+  ['tests/fixtures/world.ts', './missing.ts', ['resolvable']],
+];
+
+/** What the table allows, so that a rule which forbids everything does not pass. */
+const ALLOWED: readonly (readonly [from: string, to: string])[] = [
+  ['machines/redemption/redemption.machine.ts', 'xstate'],
+  ['machines/redemption/redemption.machine.ts', 'machines/shared/problem.ts'],
+  ['machines/redemption/redemption.machine.test.ts', 'machines/shared/testing/deferred.ts'],
+  ['machines/redemption/redemption.machine.test.ts', 'fast-check'],
+  ['src/lib/dates.ts', 'zod/mini'],
+  ['src/routes.ts', '@lingui/core/macro'],
+  ['src/sdk/http.ts', 'axios'],
+  ['src/ui/link/link.tsx', 'wouter'],
+  ['src/ui/alert/alert.tsx', '@vanilla-extract/css'],
+  ['src/session/use-session.ts', 'machines/token/token.machine.ts'],
+  ['src/features/redemption/use-redemption.ts', 'machines/redemption/redemption.machine.ts'],
+  ['src/features/redemption/use-redemption.ts', 'src/routes.ts'],
+  ['src/features/feedback/use-feedback.ts', 'src/features/feedback/parts/stars.tsx'],
+  ['src/pages/home.page.tsx', 'src/features/feedback/use-feedback.ts'],
+  ['src/app/shell.tsx', 'src/pages/home.page.tsx'],
+  ['src/app/shell.test.tsx', 'src/sdk/generated/deals.msw.ts'],
+  ['src/sdk/generated/deals.msw.ts', 'msw'],
+  ['pacts/verify.ts', 'reference-api/server.ts'],
+  ['pacts/consumer/account.pact.ts', 'src/sdk/http.ts'],
+  ['reference-api/server.ts', 'node:sqlite'],
+  ['reference-api/server.ts', 'src/sdk/generated/zod/deals.zod.ts'],
+  ['scripts/start.ts', 'reference-api/server.ts'],
+  ['scripts/start.ts', 'src/routes.ts'],
+  // The other half of the planted cycle; a cycle is reported once.
+  ['src/lib/money.ts', 'src/lib/edge.ts'],
+  ['tests/fixtures/world.ts', 'reference-api/server.ts'],
+];
+
+it('every planted violation is caught by its rule, nothing else is, and no rule is left out', () => {
+  using tree = new PlantedTree(sources(), ['zod', ...packages()]);
+  const { violations, ruleSetUsed } = cruise(tree.folder);
+  const caught = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  const planted = PLANTED.flatMap(([from, to, rules]) =>
+    rules.map((rule) => `${rule}: ${from} → ${target(to)}`),
+  );
+
+  expect(caught.toSorted()).toEqual(planted.toSorted());
+  expect(new Set(violations.map(({ rule }) => rule.name))).toEqual(
+    new Set(ruleSetUsed.forbidden.map(({ name }) => name)),
+  );
+});
+
+it('a type import counts as an import', () => {
+  const text = "import type { Account } from '../../machines/account.ts';\nexport type Name = Account;\n";
+  const files = {
+    'src/lib/name.ts': text,
+    'machines/account.ts': 'export interface Account { name: string }',
+  };
+  using tree = new PlantedTree(files, []);
+
+  expect(cruise(tree.folder).violations.map(({ rule, from }) => `${rule.name}: ${from}`)).toEqual([
+    'lib: src/lib/name.ts',
+  ]);
+});
+
+interface Summary {
+  readonly violations: readonly {
+    readonly rule: { readonly name: string };
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string }[] };
+}
+
+function cruise(folder: string): Summary {
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(PROJECT, 'node_modules/.bin/depcruise'),
+      ...['--config', join(PROJECT, '.dependency-cruiser.js'), '--output-type', 'json', ...folders],
+    ],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as { summary: Summary }).summary;
+}
+
+/** Every file named above, importing what it is paired with. */
+function sources(): Record<string, string> {
+  const lines = new Map<string, string[]>();
+  for (const [from, to] of [...PLANTED, ...ALLOWED]) {
+    lines.set(from, [...(lines.get(from) ?? []), `import '${specifier(from, to)}';`]);
+    if (isFile(to) && !to.startsWith('.')) lines.set(to, lines.get(to) ?? ['export {};']);
+  }
+  return Object.fromEntries([...lines].map(([path, text]) => [path, text.join('\n')]));
+}
+
+function packages(): string[] {
+  return [...PLANTED, ...ALLOWED]
+    .map(([, to]) => to)
+    .filter((to) => !isFile(to) && !to.startsWith('node:'))
+    .map(packageName);
+}
+
+function specifier(from: string, to: string): string {
+  return isFile(to) && !to.startsWith('.')
+    ? `${'../'.repeat(from.split('/').length - 1)}${to}`.replace(/^(?!\.)/, './')
+    : to;
+}
+
+/** How dependency-cruiser names what was imported. */
+function target(to: string): string {
+  return isFile(to) ? to : `node_modules/${packageName(to)}/index.js`;
+}
+
+function isFile(to: string): boolean {
+  return /\.tsx?$/.test(to);
+}
+
+function packageName(to: string): string {
+  return to
+    .split('/')
+    .slice(0, to.startsWith('@') ? 2 : 1)
+    .join('/');
+}

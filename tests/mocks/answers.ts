@@ -1,0 +1,61 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+import account from '../../api-spec/examples/account.json' with { type: 'json' };
+import email from '../../api-spec/examples/email.json' with { type: 'json' };
+import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
+import region from '../../api-spec/examples/region.json' with { type: 'json' };
+import type { Account } from '../../src/sdk/generated/model/account.ts';
+import type { InvalidFields } from '../../src/sdk/generated/model/invalid-fields.ts';
+
+const EVERYTHING = '*/api/v1/*';
+const CONFIRM = '*/api/v1/account/email/verify/confirm/:uidb64/:token/';
+
+/** Handlers for `worker.use(…)`: what goes wrong, in a person's words. The bodies are the description's examples. */
+
+export const wrongCredentials = (): HttpHandler =>
+  http.post('*/api/v1/token/', () => unauthorized(problems.credentials_refused.value));
+
+export const refusedRefresh = (): HttpHandler =>
+  http.post('*/api/v1/token/refresh/', () => unauthorized(problems.token_not_valid.value));
+
+export const expiredAccessToken = (): HttpHandler =>
+  http.get('*/api/v1/account/', () => unauthorized(problems.token_not_valid.value));
+
+export const signedInMember = (change: Partial<Account> = {}): HttpHandler =>
+  http.get('*/api/v1/account/', () => HttpResponse.json({ ...account.member.value, ...change }));
+
+export const refusedRegistration = (fields: InvalidFields): HttpHandler =>
+  http.post('*/api/v1/account/register/', () => HttpResponse.json(fields, { status: 400 }));
+
+export const invalidVerificationLink = (): HttpHandler => refusedConfirmation(email.link_invalid.value);
+export const expiredVerificationLink = (): HttpHandler => refusedConfirmation(email.link_expired.value);
+export const supersededVerificationLink = (): HttpHandler => refusedConfirmation(email.link_superseded.value);
+export const wrongVerificationCode = (): HttpHandler => refusedConfirmation(email.code_wrong.value);
+export const lockedVerificationCode = (): HttpHandler => refusedConfirmation(email.code_locked.value);
+
+/** 403 for every call but the region, which tells that it is blocked. */
+export const blockedRegion = (): HttpHandler =>
+  http.all(EVERYTHING, ({ request }) =>
+    new URL(request.url).pathname === '/api/v1/region/'
+      ? HttpResponse.json(region.blocked.value)
+      : HttpResponse.json(problems.region_blocked.value, { status: 403 }),
+  );
+
+/** @param path for example `token/` */
+export const tooManyRequests = (path: string, seconds: number): HttpHandler =>
+  http.all(`*/api/v1/${path}`, () =>
+    HttpResponse.json(problems.throttled.value, { status: 429, headers: { 'Retry-After': String(seconds) } }),
+  );
+
+export const brokenServer = (): HttpHandler =>
+  http.all(EVERYTHING, () => HttpResponse.text('Internal Server Error', { status: 500 }));
+
+export const unreachableServer = (): HttpHandler => http.all(EVERYTHING, () => HttpResponse.error());
+
+function refusedConfirmation(body: { detail: string; code: string }): HttpHandler {
+  return http.get(CONFIRM, () => HttpResponse.json(body, { status: 400 }));
+}
+
+function unauthorized(body: { detail: string; code?: string }): HttpResponse<typeof body> {
+  return HttpResponse.json(body, { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="api"' } });
+}

@@ -1,0 +1,97 @@
+import { vi } from 'vitest';
+
+import type { KeyValueStore } from '../../src/lib/storage.ts';
+import type { Session } from '../../src/session/create-session.ts';
+import type { SessionView } from '../../src/session/session-view.ts';
+
+/** What the tabs of one browser share. */
+export interface TestBrowser {
+  readonly storage: Map<string, string>;
+  readonly locks: LockManager | undefined;
+  readonly storageThrows: boolean;
+}
+
+export function testBrowser(options: Partial<TestBrowser> = {}): TestBrowser {
+  return { storage: new Map(), locks: navigator.locks, storageThrows: false, ...options };
+}
+
+/** One tab: the application's own modules, loaded for it alone. */
+export interface Tab {
+  readonly session: Session;
+  readonly http: typeof import('../../src/sdk/http.ts').http;
+  readonly onRegionBlocked: typeof import('../../src/sdk/signals.ts').onRegionBlocked;
+  readonly page: EventTarget;
+  /** Everything that was done to the cover of the page. */
+  readonly veils: boolean[];
+  readonly get: (path: string, signal?: AbortSignal) => Promise<unknown>;
+  readonly until: (isSo: (view: SessionView) => boolean) => Promise<SessionView>;
+  readonly close: () => void;
+}
+
+export async function openTab(origin: string, browser: TestBrowser): Promise<Tab> {
+  vi.resetModules();
+  const { http } = await import('../../src/sdk/http.ts');
+  const { configureHttp } = await import('../../src/sdk/transport.ts');
+  const { onRegionBlocked } = await import('../../src/sdk/signals.ts');
+  const { startSession } = await import('../../src/session/session.ts');
+  const { createStore } = await import('../../src/lib/storage.ts');
+
+  configureHttp({ baseUrl: origin });
+  const page = new EventTarget();
+  const veils: boolean[] = [];
+  let ids = 0;
+  const session = startSession({
+    store: storeOf(browser, createStore),
+    locks: browser.locks,
+    page,
+    isVisible: () => true,
+    setVeiled: (isVeiled) => veils.push(isVeiled),
+    now: () => Date.now(),
+    newId: () => `login-${String(++ids)}-${String(Math.random())}`,
+  });
+  return {
+    session,
+    http,
+    onRegionBlocked,
+    page,
+    veils,
+    get: (path, signal) => http({ url: path, method: 'GET', ...(signal && { signal }) }),
+    until: async (isSo) => {
+      await until(() => isSo(session.view()));
+      return session.view();
+    },
+    close: () => session.stop(),
+  };
+}
+
+function storeOf(browser: TestBrowser, createStore: (open: () => Storage) => KeyValueStore): KeyValueStore {
+  return createStore(() => {
+    if (browser.storageThrows) throw new DOMException('no', 'SecurityError');
+    return {
+      getItem: (key) => browser.storage.get(key) ?? null,
+      setItem: (key, value) => void browser.storage.set(key, value),
+      removeItem: (key) => void browser.storage.delete(key),
+    } as Storage;
+  });
+}
+
+const MOST_TURNS = 20_000;
+
+/** Waits for a fact, without letting a fake clock move. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; !isSo(); turn += 1) {
+    if (turn > MOST_TURNS) throw new Error(`Never came true: ${isSo.toString()}`);
+    await turnOfTheLoop();
+  }
+}
+
+/** Lets everything happen that can happen without the clock, including answers of a server that is near. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await turnOfTheLoop();
+}
+
+function turnOfTheLoop(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { ADA, TestApi } from './test-api.ts';
+import { openTab, settle, testBrowser, until, type Tab, type TestBrowser } from './test-browser.ts';
+
+const THING = '/api/v1/things/';
+const BERT = { ...ADA, id: 2, email: 'bert@example.com', first_name: 'Bert' };
+
+let api: TestApi;
+let first: Tab;
+let second: Tab;
+
+beforeEach(async () => {
+  api = await new TestApi().start();
+});
+
+afterEach(async () => {
+  first.close();
+  second.close();
+  await api.stop();
+});
+
+async function openTwo(browser: TestBrowser): Promise<void> {
+  first = await openTab(api.origin, browser);
+  await first.until((view) => view.isAuthorized);
+  second = await openTab(api.origin, browser);
+  await second.until((view) => view.isAuthorized);
+  api.calls.length = 0;
+}
+
+const signedInBefore = () => new Map([['user_refresh', 'refresh-0']]);
+
+describe('two tabs whose tokens expire together, with rotation', () => {
+  it('scenario 12: refresh one after the other and both stay signed in', async () => {
+    api.isRotating = true;
+    const browser = testBrowser({ storage: signedInBefore() });
+    await openTwo(browser);
+    api.expireAll();
+    const letGo = api.hold('/api/v1/token/refresh/');
+    const answers = [first.get(THING), second.get(THING)];
+    await until(() => api.to(THING).length === 2 && api.refreshes.length === 1);
+    await settle();
+    expect(api.refreshes.length).toBe(1);
+    letGo();
+
+    expect(await Promise.all(answers)).toEqual([{ path: THING }, { path: THING }]);
+    expect(new Set(api.refreshes.map((call) => call.body)).size).toBe(2);
+    expect([first.session.view().isAuthorized, second.session.view().isAuthorized]).toEqual([true, true]);
+  });
+
+  it('scenario 12: stay signed in without Web Locks too', async () => {
+    api.isRotating = true;
+    const browser = testBrowser({ storage: signedInBefore(), locks: undefined });
+    await openTwo(browser);
+    api.expireAll();
+    const answers = [first.get(THING), second.get(THING)];
+
+    expect(await Promise.all(answers)).toEqual([{ path: THING }, { path: THING }]);
+    expect([first.session.view().isAuthorized, second.session.view().isAuthorized]).toEqual([true, true]);
+    expect(api.refreshes.length).toBe(3);
+  });
+});
+
+it('scenario 14: sign-out in one tab ends the session of the other and clears what it had read', async () => {
+  await openTwo(testBrowser({ storage: signedInBefore() }));
+  let cleared = 0;
+  second.session.onCleared(() => (cleared += 1));
+  first.session.signOut();
+  const view = await second.until(({ status }) => status === 'anonymous');
+
+  expect([view.user, view.error, cleared]).toEqual([null, null, 1]);
+  await until(() => api.to('/api/v1/token/blacklist/').length === 1);
+  expect(api.to('/api/v1/token/blacklist/').map((call) => call.body)).toEqual(['{"refresh":"refresh-0"}']);
+});
+
+it('scenario 14: a storage event with a null key is enough', async () => {
+  const browser = testBrowser({ storage: signedInBefore() });
+  await openTwo(browser);
+  browser.storage.clear();
+  second.page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+
+  expect(second.session.view()).toMatchObject({ status: 'anonymous', user: null });
+});
+
+it('scenario 15: a tab drops everything when somebody else signs in in another', async () => {
+  await openTwo(testBrowser({ storage: signedInBefore() }));
+  const seen: unknown[] = [];
+  second.session.onCleared(() => seen.push('cleared'));
+  second.session.subscribe(() => seen.push(second.session.view().user?.first_name ?? null));
+  first.session.signOut();
+  await second.until(({ status }) => status === 'anonymous');
+  api.player = BERT;
+  first.session.signIn({ email: 'bert@example.com', password: 'secret' });
+  await second.until((view) => view.isAuthorized);
+
+  expect(seen.filter((step) => step !== null)).toEqual(['cleared', 'Bert']);
+});
+
+it('scenario 15: a request of one player never goes out again with the token of another, even if every hint was lost', async () => {
+  const browser = testBrowser({ storage: signedInBefore() });
+  await openTwo(browser);
+  const seen: unknown[] = [];
+  second.session.onCleared(() => seen.push('cleared'));
+  const { access: _, ...tokens } = await signInElsewhere();
+  browser.storage.set('user_refresh', tokens.refresh);
+  browser.storage.set('user_login', 'another');
+  api.expireAll();
+  api.player = BERT;
+  api.calls.length = 0;
+
+  await expect(second.get(THING)).rejects.toThrow('Token refresh failed');
+  const view = await second.until((now) => now.user?.first_name === 'Bert');
+  expect([view.isAuthorized, seen, api.to(THING).length]).toEqual([true, ['cleared'], 1]);
+  expect(browser.storage.get('user_refresh')).toBe(tokens.refresh);
+});
+
+it('another tab that rotates the token of the same sign-in changes nothing here', async () => {
+  api.isRotating = true;
+  const browser = testBrowser({ storage: signedInBefore() });
+  await openTwo(browser);
+  let changes = 0;
+  second.session.subscribe(() => (changes += 1));
+  api.expireAll();
+  await first.get(THING);
+  second.page.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_refresh' }));
+  await settle();
+
+  expect(changes).toBe(0);
+});
+
+async function signInElsewhere(): Promise<{ access: string; refresh: string }> {
+  const answer = await fetch(`${api.origin}/api/v1/token/`, { method: 'POST', body: '{}' });
+  return (await answer.json()) as { access: string; refresh: string };
+}
