@@ -1,3 +1,5 @@
+import { builtinModules } from 'node:module';
+
 /**
  * Who may import whom: design section 3, one rule per layer. A layer lists what it may import and anything
  * else is an error; type imports count. `tests/architecture/architecture.test.ts` plants a violation of
@@ -8,7 +10,7 @@ const TEST_FILE = '\\.test\\.tsx?$';
 const TEST_TOOLS = npm('vitest', 'fast-check');
 const STYLING = npm('@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles');
 const LINGUI = npm('@lingui/core', '@lingui/react');
-const NODE = `^(node:)?(${nodeModules().join('|')})(/|$)`;
+const NODE = `^(node:)?(${builtinModules.map((name) => name.replace(/^node:/, '')).join('|')})(/|$)`;
 
 const UI = [
   '^src/(ui|lib)/',
@@ -23,7 +25,7 @@ const PACTS = [
   NODE,
 ];
 const REFERENCE_API = [
-  '^(reference-api|api-spec)/',
+  '^(reference-api/(?!testing/)|api-spec/)',
   '^src/sdk/generated/zod/',
   npm('hono', '@hono/node-server', 'kysely', 'jose', 'nodemailer', '@types/nodemailer', 'zod', 'yaml'),
   NODE,
@@ -55,7 +57,10 @@ export default {
       to: ['^machines/($1|$2)/', '^machines/shared/', npm('xstate'), TEST_TOOLS],
     }),
     layer('lib', { from: '^src/lib/', to: ['^src/lib/', npm('zod')] }),
-    layer('routes', { from: '^src/routes\\.ts$', to: ['^src/lib/', npm('zod', '@lingui/core')] }),
+    layer('routes', {
+      from: '^src/routes\\.ts$',
+      to: ['^src/lib/', npm('zod', 'regexparam', '@lingui/core')],
+    }),
     layer('sdk', {
       from: '^src/sdk/',
       fromNot: [TEST_FILE, '^src/sdk/generated/'],
@@ -117,18 +122,23 @@ export default {
       ],
       to: ['^$'],
     }),
-    layer('api-spec', { from: '^api-spec/', to: ['^api-spec/'] }),
+    // The promise rests on nothing of ours; the module beside it only reads it.
+    layer('api-spec', { from: '^api-spec/', to: ['^api-spec/', npm('yaml'), NODE] }),
     layer('pacts', { from: '^pacts/', fromNot: ['^pacts/verify\\.ts$'], to: PACTS }),
     layer('pacts-verify', { from: '^pacts/verify\\.ts$', to: [...PACTS, '^reference-api/'] }),
-    layer('reference-api', { from: '^reference-api/', to: REFERENCE_API }),
+    layer('reference-api', {
+      from: '^reference-api/',
+      fromNot: [TEST_FILE, '^reference-api/testing/'],
+      to: REFERENCE_API,
+    }),
     layer('reference-api-tests', {
-      from: `^reference-api/.*${TEST_FILE}`,
-      to: [...REFERENCE_API, TEST_TOOLS],
+      from: `^reference-api/(testing/|.*${TEST_FILE})`,
+      to: [...REFERENCE_API, '^reference-api/testing/', TEST_TOOLS],
     }),
     layer('tools', {
       from: '^(scripts/|[^/]+\\.(js|ts)$)',
       to: [
-        '^(scripts|machines|reference-api|api-spec)/',
+        '^(scripts|machines|reference-api|api-spec|pacts)/',
         '^src/routes\\.ts$',
         '^[^/]+\\.(js|ts|json)$',
         'node_modules/',
@@ -161,6 +171,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage|test-results|playwright-report|public|docs|\\.cache|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
@@ -184,23 +195,4 @@ function layer(name, { from, fromNot = [TEST_FILE], to }) {
 /** The packages, with whatever subpath. */
 function npm(...names) {
   return `(^|/)node_modules/(${names.join('|')})/`;
-}
-
-function nodeModules() {
-  return [
-    ...[
-      'assert',
-      'async_hooks',
-      'buffer',
-      'child_process',
-      'crypto',
-      'events',
-      'fs',
-      'http',
-      'https',
-      'module',
-    ],
-    ...['net', 'os', 'path', 'perf_hooks', 'process', 'querystring', 'readline', 'sqlite', 'stream', 'test'],
-    ...['timers', 'tls', 'url', 'util', 'v8', 'worker_threads', 'zlib'],
-  ];
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { operations } from './description.ts';
@@ -55,6 +57,25 @@ it('tells the HTTP layer which operations need no bearer, and recognises their r
     );
   }
 });
+
+it('lists every operation in the README', () => {
+  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)` +\| (\w+) +\| `(.+?)` +\| (\w+) +\| (\w+) +\|$/gm)];
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    described.map((operation) => [
+      operation.id,
+      operation.method,
+      operation.path,
+      bearerUse(operation),
+      operation.origin,
+    ]),
+  );
+});
+
+function bearerUse({ security, public: isPublic }: (typeof described)[number]): string {
+  if (security.length === 0) return 'never';
+  return isPublic ? 'optional' : 'required';
+}
 
 function expectedErrors({
   id,

@@ -55,7 +55,7 @@ export function returnPath(candidate: string | undefined, origin: string): strin
   return name !== null && routes[name].guard === 'private' ? path : routes.app.href();
 }
 
-export const routeNames = Object.keys(routes) as RouteName[];
+const routeNames = Object.keys(routes) as RouteName[];
 
 interface Route<Search> {
   readonly pattern: string;

@@ -41,7 +41,7 @@ export async function playerOfAccessToken(services: Services, access: string): P
     .selectFrom('players as player')
     .innerJoin('sessions as session', 'session.player_id', 'player.id')
     .where('session.id', '=', claims.sessionId)
-    
+    .where('session.revoked_at', 'is', null)
     .where('player.id', '=', claims.playerId)
     .where('player.active', '=', 1)
     .selectAll('player')

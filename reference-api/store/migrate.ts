@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
-import * as spine from './migrations/001-spine.ts';
+import { spine } from './migrations/001-spine.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a migration that has run anywhere is never edited, only followed by another. */

@@ -7,7 +7,7 @@ import { isLanguage, loadCatalog, localeOf, sourceLanguage, type Language } from
 const STORAGE_KEY = 'language';
 
 /** Raised on `window` after a language came into force; `detail` is the language. */
-export const LANGUAGE_CHANGE_EVENT = 'language-change';
+const LANGUAGE_CHANGE_EVENT = 'language-change';
 
 let latestRequest = 0;
 

@@ -4,10 +4,14 @@ import { browserEnvironment, type SessionEnvironment } from './session-environme
 
 let started: Session | null = null;
 
-/** Called once, before anything is drawn: React StrictMode mounts twice, a session boots once. */
-export function startSession(environment: SessionEnvironment = browserEnvironment()): Session {
+/**
+ * Called once, before anything is drawn: React StrictMode mounts twice, a session boots once.
+ *
+ * @param environment the browser's own when left out
+ */
+export function startSession(environment?: SessionEnvironment): Session {
   if (started) return started;
-  const session = createSession(environment);
+  const session = createSession(environment ?? browserEnvironment());
   const uninstall = installTokenSource(session.tokenSource);
   started = {
     ...session,

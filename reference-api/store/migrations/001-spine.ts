@@ -1,9 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Players, sessions, e-mail verification, rate limits, outbox. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-}
+export const spine: Migration = {
+  up: async (database) => {
+    for (const statement of statements) await sql.raw(statement).execute(database);
+  },
+};
 
 const statements = [
   `create table settings (key text primary key, value text not null) strict`,

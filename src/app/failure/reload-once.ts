@@ -5,7 +5,7 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'A page did not load', { cause });
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { BalanceCard } from '../../features/edge-balance/balance-card.tsx';
+import { Steps } from '../../features/how-it-works/steps.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Container } from '../../ui/layout/container.tsx';
@@ -13,7 +14,7 @@ export function AppHomePage() {
   const name = user.first_name;
   return (
     <Container>
-      <Stack gap={6}>
+      <Stack gap={8}>
         <Stack gap={2}>
           <Heading level={1}>
             <Trans>
@@ -25,6 +26,7 @@ export function AppHomePage() {
           </Text>
         </Stack>
         <BalanceCard balance={user.edge_balance} />
+        <Steps />
       </Stack>
     </Container>
   );

@@ -29,7 +29,12 @@ export const intent = styleVariants({
   positive: look(contract.positive),
   info: look(contract.info),
 });
-export const icon = style({ flexShrink: 0, display: 'inline-flex', blockSize: '1.5rem', alignItems: 'center' });
+export const icon = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  blockSize: '1.5rem',
+  alignItems: 'center',
+});
 export const iconTone = styleVariants({
   critical: { color: contract.critical.text },
   caution: { color: contract.caution.text },

@@ -11,7 +11,9 @@ it('is announced as an alert and leaves focus alone', async () => {
 
 it('that takes focus is a named group, so that it is not read twice', async () => {
   await render(<Alert takesFocus title="An error occurred while logging in." />);
-  await expect.element(page.getByRole('group', { name: 'An error occurred while logging in.' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('group', { name: 'An error occurred while logging in.' }))
+    .toHaveFocus();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -52,7 +52,7 @@ const filled = (intent: typeof contract.accent) =>
     {
       color: intent.onBase,
       backgroundColor: intent.base,
-      boxShadow: 'inset 0 1px 0 rgb(255 255 255 / 0.16), 0 1px 2px rgb(0 0 0 / 0.4)',
+      boxShadow: contract.shadow.filled,
       selectors: {
         [hovered]: { backgroundColor: intent.hover },
         [pressed]: { backgroundColor: intent.pressed, boxShadow: 'none' },

@@ -29,7 +29,13 @@ export function Button(props: ButtonProps) {
       isPending={isPending}
       isDisabled={props.isDisabled ?? false}
       autoFocus={props.autoFocus ?? false}
-      {...(onPress === undefined ? {} : { onPress: () => { onPress(); } })}
+      {...(onPress === undefined
+        ? {}
+        : {
+            onPress: () => {
+              onPress();
+            },
+          })}
     >
       <span className={classNames(styles.content, isPending && styles.covered)}>
         <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -5,7 +5,12 @@ import { scale } from '../theme/scale.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: scale.space[1] });
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: scale.space[3] });
-export const frame = style({ position: 'relative', flexShrink: 0, inlineSize: '1.5rem', blockSize: '1.5rem' });
+export const frame = style({
+  position: 'relative',
+  flexShrink: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+});
 export const box = style([
   focusRing,
   {
@@ -44,4 +49,9 @@ export const label = style({
   lineHeight: 1.55,
   cursor: 'pointer',
 });
-export const below = style({ display: 'flex', flexDirection: 'column', gap: scale.space[1], paddingInlineStart: '2.25rem' });
+export const below = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[1],
+  paddingInlineStart: '2.25rem',
+});

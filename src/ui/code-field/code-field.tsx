@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
@@ -16,9 +16,16 @@ export interface CodeFieldProps {
 }
 
 /** A code from a message: one input, so that pasting and the phone's suggestion work. It never cuts what is pasted. */
-export function CodeField({ name, label, description, defaultValue = '', isRequired, onValueChange }: CodeFieldProps) {
+export function CodeField({
+  name,
+  label,
+  description,
+  defaultValue = '',
+  isRequired,
+  onValueChange,
+}: CodeFieldProps) {
   const ties = useField(name, { hasDescription: description !== undefined });
-  const keepDigits = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+  const keepDigits = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsOnly(input.value);
     if (digits !== input.value) {
       const caret = digitsOnly(input.value.slice(0, input.selectionStart ?? undefined)).length;

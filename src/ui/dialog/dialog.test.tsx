@@ -68,9 +68,12 @@ it('when closed is inert and gives focus back at once, and is gone 1000 ms later
   expect(inDocument()?.closest('[inert]')).not.toBe(null);
   await expect.element(opener).toHaveFocus();
   expect(inDocument()).not.toBe(null);
-  await vi.waitFor(() => {
-    expect(inDocument()).toBe(null);
-  }, { timeout: 3000, interval: 10 });
+  await vi.waitFor(
+    () => {
+      expect(inDocument()).toBe(null);
+    },
+    { timeout: 3000, interval: 10 },
+  );
   expect(Math.round((performance.now() - closed) / 500) * 500).toBe(1000);
   await expect.element(opener).toHaveFocus();
 });
@@ -80,9 +83,12 @@ it('closes by its cross and by a click outside', async () => {
   await opener.click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(opener).toHaveFocus();
-  await vi.waitFor(() => {
-    expect(inDocument()).toBe(null);
-  }, { timeout: 3000 });
+  await vi.waitFor(
+    () => {
+      expect(inDocument()).toBe(null);
+    },
+    { timeout: 3000 },
+  );
   await opener.click();
   await expect.element(keep).toHaveFocus();
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });

@@ -48,7 +48,12 @@ export function Dialog(props: DialogProps) {
             <AriaHeading slot="title" level={2} className={styles.title}>
               {title}
             </AriaHeading>
-            <AriaButton slot="close" className={styles.close} aria-label={props.closeLabel} isDisabled={isPending}>
+            <AriaButton
+              slot="close"
+              className={styles.close}
+              aria-label={props.closeLabel}
+              isDisabled={isPending}
+            >
               <CloseIcon size={20} aria-hidden="true" />
             </AriaButton>
           </div>

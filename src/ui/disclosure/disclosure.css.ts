@@ -3,7 +3,12 @@ import { contract } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus-ring.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
-export const whole = style({ display: 'flex', flexDirection: 'column', gap: scale.space[3], inlineSize: '100%' });
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[3],
+  inlineSize: '100%',
+});
 export const button = style([
   focusRing,
   {

@@ -16,7 +16,11 @@ export const label = style({
   fontWeight: scale.weight.medium,
   lineHeight: 1.4,
 });
-export const description = style({ color: contract.text.muted, fontSize: scale.textSize.small, lineHeight: 1.45 });
+export const description = style({
+  color: contract.text.muted,
+  fontSize: scale.textSize.small,
+  lineHeight: 1.45,
+});
 export const error = style({
   display: 'flex',
   gap: scale.space[2],

@@ -3,8 +3,18 @@ import { contract } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus-ring.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
-export const whole = style({ display: 'flex', flexDirection: 'column', gap: scale.space[6], minInlineSize: 0 });
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: scale.space[5], minInlineSize: 0 });
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[6],
+  minInlineSize: 0,
+});
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[5],
+  minInlineSize: 0,
+});
 export const summary = style({
   display: 'flex',
   gap: scale.space[3],
@@ -21,8 +31,14 @@ export const summaryIcon = style({
   inlineSize: '1.25rem',
   blockSize: '1.5rem',
   color: contract.critical.text,
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
-export const summaryBody = style({ display: 'flex', flexDirection: 'column', gap: scale.space[1], minInlineSize: 0 });
+export const summaryBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[1],
+  minInlineSize: 0,
+});
 export const summaryTitle = style({
   color: contract.text.strong,
   fontSize: scale.textSize.body,
@@ -30,7 +46,11 @@ export const summaryTitle = style({
   lineHeight: 1.5,
 });
 export const summaryList = style({ display: 'flex', flexDirection: 'column' });
-export const summaryText = style({ display: 'inline-block', paddingBlock: scale.space[1], fontSize: scale.textSize.small });
+export const summaryText = style({
+  display: 'inline-block',
+  paddingBlock: scale.space[1],
+  fontSize: scale.textSize.small,
+});
 export const summaryLink = style([
   focusRing,
   {

@@ -24,7 +24,12 @@ function Short(props: Partial<FormProps>) {
 
 function Long(props: Partial<FormProps>) {
   return (
-    <Form errorSummaryTitle="There is a problem" heading={<h1>Join</h1>} onSubmit={() => undefined} {...props}>
+    <Form
+      errorSummaryTitle="There is a problem"
+      heading={<h1>Join</h1>}
+      onSubmit={() => undefined}
+      {...props}
+    >
       <TextField name="email" type="email" label="Email" autoComplete="email" />
       <TextField name="name" label="Name" autoComplete="name" />
       <Checkbox name="terms" label="I agree" />
@@ -71,14 +76,17 @@ describe('sending', () => {
     expect(onSubmit.mock.calls).toEqual([[{ email: '', name: 'Ada' }]]);
   });
 
-  it.each([undefined, 'input', 'change'] as const)('takes a value filled in with the event %s', async (event) => {
-    const onSubmit = vi.fn<(values: Values) => void>();
-    const { rerender } = await render(<Short onSubmit={onSubmit} />);
-    inject(email.element(), 'filled@b.test', event);
-    await rerender(<Short onSubmit={onSubmit} label="rendered again" />);
-    await send.click();
-    expect(onSubmit.mock.calls).toEqual([[{ email: 'filled@b.test', name: '' }]]);
-  });
+  it.each([undefined, 'input', 'change'] as const)(
+    'takes a value filled in with the event %s',
+    async (event) => {
+      const onSubmit = vi.fn<(values: Values) => void>();
+      const { rerender } = await render(<Short onSubmit={onSubmit} />);
+      inject(email.element(), 'filled@b.test', event);
+      await rerender(<Short onSubmit={onSubmit} label="rendered again" />);
+      await send.click();
+      expect(onSubmit.mock.calls).toEqual([[{ email: 'filled@b.test', name: '' }]]);
+    },
+  );
 
   it('happens once for a double click, and for Enter together with a click', async () => {
     const onSubmit = vi.fn<(values: Values) => void>();
@@ -158,10 +166,12 @@ describe('errors of a longer form', () => {
     await expect.element(summary).toHaveFocus();
     const heading = page.getByRole('heading', { level: 1 }).element();
     expect(summary.element().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(summary.getByRole('link').elements().map((link) => link.textContent)).toEqual([
-      'Enter an email address',
-      'Agree to go on',
-    ]);
+    expect(
+      summary
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent),
+    ).toEqual(['Enter an email address', 'Agree to go on']);
   });
 
   it('lead into their fields', async () => {

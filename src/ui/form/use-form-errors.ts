@@ -47,6 +47,7 @@ export function useFormErrors({ form, summary, errors, validate, isPending }: Fo
     if (!isPending) show(errors, false);
   });
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the DOM, which says how many fields there are, is known now
     adopt();
   }, [content, attempt, isPending]);
 

@@ -21,7 +21,12 @@ export const intent = styleVariants({
   info: look(contract.info),
 });
 export const size = styleVariants({
-  medium: { inlineSize: '2.75rem', blockSize: '2.75rem', borderRadius: scale.radius.medium, fontSize: '1.375rem' },
+  medium: {
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: scale.radius.medium,
+    fontSize: '1.375rem',
+  },
   large: { inlineSize: '4rem', blockSize: '4rem', borderRadius: scale.radius.large, fontSize: '1.875rem' },
 });
 globalStyle(`${badge} > svg`, { inlineSize: '1em', blockSize: '1em', strokeWidth: 1.75 });

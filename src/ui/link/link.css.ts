@@ -14,7 +14,12 @@ const base = style([
   },
 ]);
 // Alone on its line a link is a target of at least 24 px.
-const alone = style({ display: 'inline-flex', alignItems: 'center', gap: scale.space[1], minBlockSize: '2rem' });
+const alone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: scale.space[1],
+  minBlockSize: '2rem',
+});
 
 export const variant = {
   inline: style([
@@ -47,5 +52,9 @@ export const variant = {
   ]),
   bare: style([base, { display: 'inline-flex', color: contract.text.strong, textDecorationLine: 'none' }]),
 };
-export const newTabMark = style({ display: 'inline-flex', marginInlineStart: scale.space[1], verticalAlign: '-0.1em' });
+export const newTabMark = style({
+  display: 'inline-flex',
+  marginInlineStart: scale.space[1],
+  verticalAlign: '-0.1em',
+});
 globalStyle(`${newTabMark} > svg`, { inlineSize: '0.9em', blockSize: '0.9em' });

@@ -56,7 +56,11 @@ describe('a link to a page of the application', () => {
   });
 
   it('marks the page one is on', async () => {
-    await renderAt(<Link href="/" isCurrent>Home</Link>);
+    await renderAt(
+      <Link href="/" isCurrent>
+        Home
+      </Link>,
+    );
     await expect.element(page.getByRole('link')).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -27,7 +27,13 @@ function Example({ onSubmit = () => undefined }: { onSubmit?: () => void }) {
         showLabel="Show new password"
         hideLabel="Hide new password"
         onValueChange={setValue}
-        rules={{ title: 'It needs:', rules, metLabel: 'Met', unmetLabel: 'Not met', status: `${String(met)} of 2 met` }}
+        rules={{
+          title: 'It needs:',
+          rules,
+          metLabel: 'Met',
+          unmetLabel: 'Not met',
+          status: `${String(met)} of 2 met`,
+        }}
       />
       <Button type="submit">Save</Button>
     </Form>
@@ -39,14 +45,25 @@ it('is hidden at first, and no one corrects or limits what is typed', async () =
   await expect.element(input).toHaveAttribute('type', 'password');
   await show.click();
   const names = ['type', 'spellcheck', 'autocapitalize', 'autocomplete', 'maxlength'];
-  expect(names.map((name) => field().getAttribute(name))).toEqual(['text', 'false', 'off', 'new-password', null]);
+  expect(names.map((name) => field().getAttribute(name))).toEqual([
+    'text',
+    'false',
+    'off',
+    'new-password',
+    null,
+  ]);
 });
 
 it('keeps value, caret and focus when shown and hidden with the mouse', async () => {
   await render(<Example />);
   await input.fill('correct horse');
   field().setSelectionRange(3, 7);
-  const state = () => [field().value, field().selectionStart, field().selectionEnd, document.activeElement === field()];
+  const state = () => [
+    field().value,
+    field().selectionStart,
+    field().selectionEnd,
+    document.activeElement === field(),
+  ];
   await show.click();
   expect(state()).toEqual(['correct horse', 3, 7, true]);
   await hide.click();
@@ -75,7 +92,9 @@ it('takes what is pasted, whole: long, with spaces and emoji', async () => {
   await input.click();
   const data = new DataTransfer();
   data.setData('text/plain', phrase);
-  const isAllowed = field().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  const isAllowed = field().dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  );
   expect(isAllowed).toBe(true);
   await input.fill(phrase);
   expect(field().value).toBe(phrase);
@@ -87,7 +106,9 @@ it('describes its rules before typing and ticks them off while typing', async ()
     .element(input)
     .toHaveAccessibleDescription('It needs: Not met: at least 8 characters Not met: 1 number');
   await input.fill('pass1');
-  await expect.element(input).toHaveAccessibleDescription('It needs: Not met: at least 8 characters Met: 1 number');
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('It needs: Not met: at least 8 characters Met: 1 number');
 });
 
 it('says how many rules are met once, when the person pauses', async () => {
@@ -97,8 +118,11 @@ it('says how many rules are met once, when the person pauses', async () => {
   const observer = new MutationObserver(() => said.push(status.element().textContent));
   observer.observe(status.element(), { childList: true, characterData: true, subtree: true });
   await userEvent.type(input, 'password1');
-  await vi.waitFor(() => {
-    expect(said).toEqual(['2 of 2 met']);
-  }, { timeout: 5000 });
+  await vi.waitFor(
+    () => {
+      expect(said).toEqual(['2 of 2 met']);
+    },
+    { timeout: 5000 },
+  );
   observer.disconnect();
 });

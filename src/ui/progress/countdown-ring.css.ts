@@ -13,9 +13,15 @@ export const frame = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const ring = style({ position: 'absolute', inset: 0, transform: 'rotate(-90deg)' });
-export const track = style({ stroke: contract.border.subtle });
+export const track = style({
+  stroke: contract.border.subtle,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+});
 export const rest = style({
   stroke: contract.accent.text,
   transition: `stroke-dashoffset ${scale.duration.slow} linear`,
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none' },
+    '(forced-colors: active)': { stroke: 'CanvasText' },
+  },
 });

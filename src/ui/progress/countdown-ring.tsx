@@ -12,7 +12,15 @@ export function CountdownRing({ secondsLeft, totalSeconds }: CountdownRingProps)
     <span className={styles.frame} aria-hidden="true">
       <svg className={styles.ring} viewBox="0 0 36 36" fill="none" strokeWidth="3" strokeLinecap="round">
         <circle className={styles.track} cx="18" cy="18" r="16" />
-        <circle className={styles.rest} cx="18" cy="18" r="16" pathLength="1" strokeDasharray="1" strokeDashoffset={gone} />
+        <circle
+          className={styles.rest}
+          cx="18"
+          cy="18"
+          r="16"
+          pathLength="1"
+          strokeDasharray="1"
+          strokeDashoffset={gone}
+        />
       </svg>
       {secondsLeft}
     </span>

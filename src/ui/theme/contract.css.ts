@@ -34,5 +34,5 @@ export const contract = createThemeContract({
   critical: intent,
   info: intent,
   brand: { from: null, to: null, glow: null },
-  shadow: { raised: null, overlay: null },
+  shadow: { filled: null, raised: null, overlay: null },
 });

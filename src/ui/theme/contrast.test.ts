@@ -4,7 +4,12 @@ import { darkTokens } from './dark.tokens.ts';
 import { palette } from './palette.ts';
 
 const { surface, text, border, accent, positive, caution, critical, info } = darkTokens;
-const grounds = { page: surface.page, raised: surface.raised, sunken: surface.sunken, overlay: surface.overlay };
+const grounds = {
+  page: surface.page,
+  raised: surface.raised,
+  sunken: surface.sunken,
+  overlay: surface.overlay,
+};
 const intents = { accent, positive, caution, critical, info };
 
 function tooFaint(least: number, pairs: Record<string, readonly [string, string]>): string[] {
@@ -33,27 +38,37 @@ describe('the dark theme', () => {
     expect(tooFaint(4.5, onEveryGround(fronts))).toEqual([]);
   });
 
-  it.each(Object.entries(intents))('reads: text on %s parts has 4.5:1 at rest, hovered and pressed', (_, intent) => {
-    expect(
-      tooFaint(4.5, {
-        base: [intent.onBase, intent.base],
-        hover: [intent.onBase, intent.hover],
-        pressed: [intent.onBase, intent.pressed],
-        soft: [intent.onSoft, intent.soft],
-        'body text on soft': [text.default, intent.soft],
-        'title on soft': [intent.text, intent.soft],
-        'link on soft': [text.link, intent.soft],
-      }),
-    ).toEqual([]);
-  });
+  it.each(Object.entries(intents))(
+    'reads: text on %s parts has 4.5:1 at rest, hovered and pressed',
+    (_, intent) => {
+      expect(
+        tooFaint(4.5, {
+          base: [intent.onBase, intent.base],
+          hover: [intent.onBase, intent.hover],
+          pressed: [intent.onBase, intent.pressed],
+          soft: [intent.onSoft, intent.soft],
+          'body text on soft': [text.default, intent.soft],
+          'title on soft': [intent.text, intent.soft],
+          'link on soft': [text.link, intent.soft],
+        }),
+      ).toEqual([]);
+    },
+  );
 
   it('shows its parts: fields, marks and the focus ring have 3:1 to what they lie on', () => {
-    const parts = { field: border.strong, fieldHover: border.strongHover, focus: border.focus, tick: accent.base };
+    const parts = {
+      field: border.strong,
+      fieldHover: border.strongHover,
+      focus: border.focus,
+      tick: accent.base,
+    };
     const marks = Object.fromEntries(Object.entries(intents).map(([name, intent]) => [name, intent.border]));
     expect(tooFaint(3, { ...onEveryGround(parts), ...onEveryGround(marks) })).toEqual([]);
   });
 
   it('has a ground that is not black and text that is not white', () => {
-    expect([surface.page, text.default].filter((colour) => ['#000000', palette.white].includes(colour))).toEqual([]);
+    expect(
+      [surface.page, text.default].filter((colour) => ['#000000', palette.white].includes(colour)),
+    ).toEqual([]);
   });
 });

@@ -77,7 +77,9 @@ export const darkTokens = {
   },
   brand: { from: iris[300], to: '#5fd0ff', glow: 'rgb(111 93 232 / 0.22)' },
   shadow: {
-    raised: 'inset 0 1px 0 rgb(255 255 255 / 0.04), 0 1px 2px rgb(0 0 0 / 0.4), 0 24px 48px -24px rgb(0 0 0 / 0.55)',
+    filled: 'inset 0 1px 0 rgb(255 255 255 / 0.16), 0 1px 2px rgb(0 0 0 / 0.4)',
+    raised:
+      'inset 0 1px 0 rgb(255 255 255 / 0.04), 0 1px 2px rgb(0 0 0 / 0.4), 0 24px 48px -24px rgb(0 0 0 / 0.55)',
     overlay: 'inset 0 1px 0 rgb(255 255 255 / 0.05), 0 32px 80px -16px rgb(0 0 0 / 0.75)',
   },
 } as const;

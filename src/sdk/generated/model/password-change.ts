@@ -10,6 +10,6 @@ export interface PasswordChange {
      */
   current_password: string;
   new_password: Password;
-  /** Equal to `new_password`. */
+  /** Equal to `new_password`, otherwise 400 with `non_field_errors`. */
   re_new_password: string;
 }

@@ -19,7 +19,7 @@ export interface Registration {
   /** @maxLength 254 */
   email: string;
   password: Password;
-  /** Equal to `password`. */
+  /** Equal to `password`, otherwise 400 with `non_field_errors`. */
   re_password: string;
   /** Must be true, otherwise 400 on this field. */
   terms_accepted: boolean;

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { Credentials, SessionAccount, SessionActors, SessionEvent } from './session.contract.ts';
+import { sessionMachine } from './session.machine.ts';
+import { selectAuthState, selectSignInFailure } from './session.selectors.ts';
+
+const ADA: SessionAccount = {
+  id: 1,
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  country: 'GB',
+  edge_balance: '12.50',
+  flags: [],
+};
+const CREDENTIALS = { email: 'ada@example.com', password: 'S3cret!pass' };
+const signIn = { type: 'signIn.requested', ...CREDENTIALS } as const;
+
+async function start({ hasTokens }: { hasTokens: boolean }) {
+  const find = deferredActor<boolean, Record<string, never>>();
+  const fetch = deferredActor<SessionAccount, Record<string, never>>();
+  const login = deferredActor<void, Credentials>();
+  const logout = deferredActor<void, Record<string, never>>();
+  const cleared: string[] = [];
+  const actors = {
+    findTokens: find.logic,
+    fetchAccount: fetch.logic,
+    signIn: login.logic,
+    signOut: logout.logic,
+  } satisfies SessionActors;
+  const story = startStory(sessionMachine.provide({ actors }));
+  story.actor.on('session.cleared', () => cleared.push('cleared'));
+  const auth = () => selectAuthState(story.actor.getSnapshot());
+  expect(auth().isInitialized).toBe(false);
+  await find.resolve(hasTokens);
+  return { ...story, fetch, login, logout, cleared, auth, snapshot: () => story.actor.getSnapshot() };
+}
+
+async function signedIn() {
+  const story = await start({ hasTokens: true });
+  await story.fetch.resolve(ADA);
+  return story;
+}
+
+const SIGNED_OUT = {
+  user: null,
+  isAuthorized: false,
+  emailValidated: false,
+  isInitialized: true,
+  error: null,
+};
+
+describe('the start', () => {
+  it('without tokens ends signed out', async () => {
+    const story = await start({ hasTokens: false });
+    expect([story.state(), story.auth()]).toEqual(['anonymous', SIGNED_OUT]);
+  });
+
+  it('with tokens ends authorized', async () => {
+    const story = await start({ hasTokens: true });
+    expect([story.state(), story.auth().isInitialized]).toEqual(['fetchingAccount', false]);
+    await story.fetch.resolve(ADA);
+    expect([story.state(), story.auth()]).toEqual([
+      'authorized',
+      { user: ADA, isAuthorized: true, emailValidated: true, isInitialized: true, error: null },
+    ]);
+  });
+
+  it('knows an address that is not verified by its absence', async () => {
+    const story = await start({ hasTokens: true });
+    await story.fetch.resolve({ ...ADA, email: null });
+    expect([story.auth().isAuthorized, story.auth().emailValidated]).toEqual([true, false]);
+  });
+
+  it('with tokens that are refused ends signed out', async () => {
+    const story = await start({ hasTokens: true });
+    await story.fetch.reject(problemError({ status: 401 }));
+    expect([story.state(), story.auth()]).toEqual(['anonymous', { ...SIGNED_OUT, error: 'lost' }]);
+  });
+
+  it.each([
+    ['unexpected', problemError({ status: 500 })],
+    ['unreachable', problemError({ kind: 'unreachable' })],
+    ['unexpected', problemError({ kind: 'unreadable' })],
+    ['tooManyTries', problemError({ status: 429 })],
+    ['blocked', problemError({ status: 403 })],
+  ])('scenario 22: an account that cannot be read (%s) waits for a retry', async (error, failure) => {
+    const story = await start({ hasTokens: true });
+    await story.fetch.reject(failure);
+    expect([story.state(), story.auth()]).toEqual(['unreachable', { ...SIGNED_OUT, error }]);
+    story.actor.send({ type: 'retry.requested' });
+    await story.fetch.resolve(ADA);
+    expect([story.state(), story.login.inputs]).toEqual(['authorized', []]);
+  });
+});
+
+describe('signing in', () => {
+  it('scenario 24: sends the credentials once, and they rest nowhere', async () => {
+    const story = await start({ hasTokens: false });
+    story.actor.send(signIn);
+    story.actor.send(signIn);
+    expect(story.login.inputs).toEqual([CREDENTIALS]);
+    expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(CREDENTIALS.password);
+    await story.login.resolve();
+    await story.fetch.resolve(ADA);
+    expect(story.visited).toEqual(['starting', 'anonymous', 'signingIn', 'fetchingAccount', 'authorized']);
+  });
+
+  it.each([
+    [{ code: 'refused' }, problemError({ status: 401 })],
+    [{ code: 'refused' }, problemError({ status: 400 })],
+    [{ code: 'tooManyTries', seconds: 90 }, problemError({ status: 429, retryAfterSeconds: 90 })],
+    [{ code: 'blocked' }, problemError({ status: 403 })],
+    [{ code: 'unreachable' }, problemError({ kind: 'unreachable' })],
+    [{ code: 'unexpected' }, problemError({ status: 500 })],
+    [{ code: 'unexpected' }, new Error('something else')],
+  ])('that fails keeps %o until the next try', async (failure, error) => {
+    const story = await start({ hasTokens: false });
+    story.actor.send(signIn);
+    await story.login.reject(error);
+    expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual(['anonymous', failure]);
+    story.actor.send(signIn);
+    expect(selectSignInFailure(story.snapshot())).toBe(null);
+  });
+
+  it('that fails while an account is out of reach leaves the retry in place', async () => {
+    const story = await start({ hasTokens: true });
+    await story.fetch.reject(problemError({ kind: 'unreachable' }));
+    story.actor.send(signIn);
+    await story.login.reject(problemError({ status: 401 }));
+    expect([story.state(), story.auth().error]).toEqual(['unreachable', 'unreachable']);
+    expect(selectSignInFailure(story.snapshot())).toEqual({ code: 'refused' });
+  });
+
+  it('is not possible for somebody who is signed in', async () => {
+    const story = await signedIn();
+    expect(story.snapshot().can(signIn)).toBe(false);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by the player forgets who it was at once', async () => {
+    const story = await signedIn();
+    story.actor.send({ type: 'signOut.requested' });
+    expect([story.state(), story.auth(), story.cleared]).toEqual(['signingOut', SIGNED_OUT, ['cleared']]);
+    await story.logout.resolve();
+    expect(story.state()).toBe('anonymous');
+  });
+
+  it.each([
+    ['session.lost', 'lost'],
+    ['session.gone', null],
+  ] as const)('by %s leaves nothing behind', async (type, error) => {
+    const story = await signedIn();
+    story.actor.send({ type });
+    expect([story.state(), story.auth(), story.cleared]).toEqual([
+      'anonymous',
+      { ...SIGNED_OUT, error },
+      ['cleared'],
+    ]);
+  });
+
+  it('in which another account takes over reads the account anew', async () => {
+    const story = await signedIn();
+    story.actor.send({ type: 'account.replaced' });
+    expect([story.state(), story.auth().user, story.cleared]).toEqual(['fetchingAccount', null, ['cleared']]);
+    await story.fetch.resolve({ ...ADA, id: 2, first_name: 'Bert' });
+    expect(story.auth().user?.first_name).toBe('Bert');
+  });
+
+  it('during the reading of the account gives that up', async () => {
+    const story = await start({ hasTokens: true });
+    story.actor.send({ type: 'account.replaced' });
+    expect(story.fetch.signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    story.actor.send({ type: 'session.gone' });
+    expect([story.state(), story.fetch.signals[1]?.aborted]).toEqual(['anonymous', true]);
+  });
+});
+
+it('a call that tells something newer of the player updates what is shown', async () => {
+  const story = await signedIn();
+  story.actor.send({ type: 'user.updated', changes: { edge_balance: '2.50' } });
+  expect(story.auth().user).toEqual({ ...ADA, edge_balance: '2.50' });
+});
+
+describe('the chart', () => {
+  const walk = {
+    events: [
+      signIn,
+      { type: 'signInFailure.dismissed' },
+      { type: 'signOut.requested' },
+      { type: 'retry.requested' },
+      { type: 'server.returned' },
+      { type: 'user.updated', changes: { edge_balance: '1.00' } },
+      { type: 'session.lost' },
+      { type: 'session.gone' },
+      { type: 'session.found' },
+      { type: 'account.replaced' },
+    ] satisfies SessionEvent[],
+    answers: {
+      findTokens: { done: [true, false] },
+      fetchAccount: { done: [ADA], errors: [problemError({ status: 401 }), problemError({ status: 500 })] },
+      signIn: { errors: [problemError({ status: 401 })] },
+    },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(sessionMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(sessionMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(sessionMachine);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+
+import { createStore, localStore } from './storage.ts';
+
+function fakeStorage(broken: { reading?: boolean; writing?: boolean } = {}) {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => {
+      if (broken.reading) throw new DOMException('no', 'SecurityError');
+      return values.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      if (broken.writing) throw new DOMException('full', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key: string) => {
+      if (broken.writing) throw new DOMException('no', 'SecurityError');
+      values.delete(key);
+    },
+  } as Storage;
+  return { values, broken, store: createStore(() => storage) };
+}
+
+it('keeps values where the browser lets it, and leaves no trace of asking', () => {
+  const { store, values } = fakeStorage();
+  expect([store.isPersistent(), store.write('a', '1'), store.read('a'), [...values]]).toEqual([
+    true,
+    true,
+    '1',
+    [['a', '1']],
+  ]);
+  store.remove('a');
+  expect([store.read('a'), values.size]).toEqual([null, 0]);
+});
+
+it('scenario 23: where the browser forbids storage, values last as long as the page', () => {
+  const store = createStore(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect([store.isPersistent(), store.read('a'), store.write('a', '1'), store.read('a')]).toEqual([
+    false,
+    null,
+    false,
+    '1',
+  ]);
+  store.remove('a');
+  expect(store.read('a')).toBe(null);
+});
+
+it('a value that found no room wins over the old one, until there is room again', () => {
+  const { store, values, broken } = fakeStorage();
+  store.write('a', 'old');
+  broken.writing = true;
+  expect([store.write('a', 'new'), store.read('a'), values.get('a')]).toEqual([false, 'new', 'old']);
+  broken.writing = false;
+  expect([store.write('a', 'newer'), store.read('a'), values.get('a')]).toEqual([true, 'newer', 'newer']);
+});
+
+it('a value that the browser would not let go of is gone all the same', () => {
+  const { store, broken } = fakeStorage();
+  store.write('a', '1');
+  broken.writing = true;
+  store.remove('a');
+  expect(store.read('a')).toBe(null);
+});
+
+it('importing it touches no storage, so that pages can be rendered where there is none', () => {
+  expect([localStore.isPersistent(), localStore.read('a')]).toEqual([false, null]);
+});

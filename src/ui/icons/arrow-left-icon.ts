@@ -1,1 +1,0 @@
-export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';

@@ -1,1 +1,0 @@
-export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';

@@ -1,1 +1,0 @@
-export { default as ClockIcon } from 'lucide-react/icons/clock';

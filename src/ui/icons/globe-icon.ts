@@ -1,1 +1,0 @@
-export { default as GlobeIcon } from 'lucide-react/icons/globe';
