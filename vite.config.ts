@@ -20,6 +20,8 @@ export default defineConfig({
       ['/api', '/dev/mailbox', '/dev/clock', '/dev/states'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
     ),
   },
+  // Known before the first test runs: a dependency found late would reload the page under it.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   build: { target: 'es2023', manifest: true, sourcemap: true },
   test: {
     projects: [

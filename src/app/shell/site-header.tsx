@@ -20,7 +20,7 @@ export function SiteHeader() {
     <PageHeader
       start={
         <Link href={home} variant="bare">
-          <Brand />
+          <Brand isCompact />
         </Link>
       }
       end={

@@ -13,7 +13,7 @@ export function VerificationFailure({ failure }: { readonly failure: EmailVerifi
     <Alert
       intent="critical"
       title={i18n._(verificationFailed)}
-      action={<Link href={routes.support.href()}>{t`Contact support`}</Link>}
+      action={<Link href={routes.support.href()} variant="standalone">{t`Contact support`}</Link>}
     >
       {i18n._(verificationFailureReason(failure))}
     </Alert>

@@ -13,7 +13,7 @@ export function SendingFailed({ failure }: { readonly failure: CallFailure }) {
     <Alert
       intent="critical"
       title={i18n._(sendingFailed)}
-      action={<Link href={routes.support.href()}>{t`Contact support`}</Link>}
+      action={<Link href={routes.support.href()} variant="standalone">{t`Contact support`}</Link>}
     >
       {i18n._(callFailureReason(failure))}
     </Alert>
