@@ -36,10 +36,13 @@ export function bareClient(origin: string): Client {
   let token = '';
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
-    const { data } = await axios.post<{ access: string }>(`${origin}/api/v1/token/refresh/`, { refresh: 'r' });
+    const { data } = await axios.post<{ access: string }>(`${origin}/api/v1/token/refresh/`, {
+      refresh: 'r',
+    });
     token = data.access;
   };
-  const send = () => client.get<unknown>('/api/v1/things/', { headers: { Authorization: `Bearer ${token}` } });
+  const send = () =>
+    client.get<unknown>('/api/v1/things/', { headers: { Authorization: `Bearer ${token}` } });
   return {
     name: 'bare single-flight',
     get: () =>

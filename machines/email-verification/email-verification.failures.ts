@@ -37,3 +37,10 @@ function readRefusal({ status, code }: Problem): RefusalCode | undefined {
 export function isLinkDead({ code }: EmailVerificationFailure): boolean {
   return code === 'linkInvalid' || code === 'linkExpired' || code === 'linkSuperseded';
 }
+
+/** Whether a code can still help: a newer mail has one of its own, an expired link and its code are dead alike. */
+export function isCodeUsable(failure: EmailVerificationFailure | null): boolean {
+  return failure === null || !CODE_IS_DEAD.has(failure.code);
+}
+
+const CODE_IS_DEAD: ReadonlySet<EmailVerificationFailure['code']> = new Set(['linkInvalid', 'linkExpired', 'codeLocked']);

@@ -7,7 +7,7 @@ import type {
   EmailVerificationEvent,
   EmailVerificationInput,
 } from './email-verification.contract.ts';
-import { isLinkDead, readEmailVerificationFailure } from './email-verification.failures.ts';
+import { isCodeUsable, isLinkDead, readEmailVerificationFailure } from './email-verification.failures.ts';
 
 /** Seconds the success is shown before the page moves on. */
 export const COUNTDOWN_SECONDS = 5;
@@ -25,7 +25,7 @@ const flow = setup({
   guards: {
     isLinkMalformed: ({ context }) => context.failure?.code === 'linkInvalid',
     isLinkAlive: ({ context }) => context.isLinkAlive,
-    isCodeOpen: ({ context }) => context.failure?.code !== 'codeLocked',
+    isCodeOpen: ({ context }) => isCodeUsable(context.failure),
     isLastSecond: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {

@@ -17,5 +17,5 @@ export const selectSecondsLeft = (snapshot: Snapshot) => snapshot.context.second
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 /** False for a link that is dead, void or absent: only a code or a new email helps. */
 export const selectIsLinkAlive = (snapshot: Snapshot) => snapshot.context.isLinkAlive;
-/** False after too many wrong codes, until another mail was sent. */
+/** False where no code can help until another mail was sent, and while one is on its way. */
 export const selectCanEnterCode = (snapshot: Snapshot) => snapshot.can(ANY_CODE);

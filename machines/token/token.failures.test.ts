@@ -36,9 +36,12 @@ const TABLE: readonly [string, RefreshAnswer<typeof TOKENS>, StoredNow, ReturnTy
   ['an unreadable answer', unreadable, 'same', transient],
 ];
 
-it.each(TABLE)('a refresh with %s, seen when the storage holds %3$s, is judged', (_, answer, stored, verdict) => {
-  expect(judgeRefresh(answer, stored)).toEqual(verdict);
-});
+it.each(TABLE)(
+  'a refresh with %s, seen when the storage holds %3$s, is judged',
+  (_, answer, stored, verdict) => {
+    expect(judgeRefresh(answer, stored)).toEqual(verdict);
+  },
+);
 
 it('the wait is spread over its last quarter, unless the server named it', () => {
   expect([1, 2, 3, 4, 5, 9].map((attempt) => backOffMs(attempt, null, 0))).toEqual([

@@ -14,8 +14,7 @@ export type RefreshFailure =
   | { readonly kind: 'transient'; readonly retryAfterSeconds: number | null };
 
 export type RefreshOutcome =
-  | { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean }
-  | RefreshFailure;
+  { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean } | RefreshFailure;
 
 /** A 200 with a string `access`, or what went wrong. */
 export type RefreshAnswer<Tokens> = { readonly tokens: Tokens } | { readonly problem: Problem };

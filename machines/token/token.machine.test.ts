@@ -170,9 +170,14 @@ describe('a refresh', () => {
     const story = await refreshing();
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
-      await (round === 3 ? story.refresh.reject(new Error('a broken port')) : story.refresh.resolve(transient));
+      await (round === 3
+        ? story.refresh.reject(new Error('a broken port'))
+        : story.refresh.resolve(transient));
       waits.push(story.snapshot().context.retryInMs);
-      expect([selectIsOutOfReach(story.snapshot()), selectIsPending(story.snapshot())]).toEqual([true, false]);
+      expect([selectIsOutOfReach(story.snapshot()), selectIsPending(story.snapshot())]).toEqual([
+        true,
+        false,
+      ]);
       story.pass(waits.at(-1) ?? 0);
       expect(story.state()).toBe('refreshing');
     }

@@ -2,13 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '../shared/not-provided.ts';
 import { isExpiring, type TokenFacts } from './token-life.ts';
-import type {
-  TokenActors,
-  TokenContext,
-  TokenEnding,
-  TokenEvent,
-  TokenNews,
-} from './token.contract.ts';
+import type { TokenActors, TokenContext, TokenEnding, TokenEvent, TokenNews } from './token.contract.ts';
 import { backOffMs, type RefreshOutcome } from './token.failures.ts';
 
 interface Answer {
@@ -51,12 +45,14 @@ const flow = setup({
     ),
     markRejected: assign({ isRejected: true }),
     markSuperseded: assign({ wasSuperseded: true }),
-    planRetry: assign(({ context }, { retryAfterSeconds }: { readonly retryAfterSeconds: number | null }) => ({
-      attempt: context.attempt + 1,
-      retryInMs: backOffMs(context.attempt + 1, retryAfterSeconds, Math.random()),
-      isHeldByServer: retryAfterSeconds !== null,
-      wasSuperseded: false,
-    })),
+    planRetry: assign(
+      ({ context }, { retryAfterSeconds }: { readonly retryAfterSeconds: number | null }) => ({
+        attempt: context.attempt + 1,
+        retryInMs: backOffMs(context.attempt + 1, retryAfterSeconds, Math.random()),
+        isHeldByServer: retryAfterSeconds !== null,
+        wasSuperseded: false,
+      }),
+    ),
     endAs: assign((_, { ending }: { readonly ending: TokenEnding }) => ({ ending, ...UNTROUBLED })),
     announceRefreshed: emit({ type: 'token.refreshed' }),
     announceRefused: emit({ type: 'tokens.refused' }),
@@ -150,7 +146,10 @@ export const tokenMachine = flow.createMachine({
           },
           {
             target: 'backoff',
-            actions: { type: 'planRetry', params: ({ event }) => ({ retryAfterSeconds: waitNamedIn(event.output) }) },
+            actions: {
+              type: 'planRetry',
+              params: ({ event }) => ({ retryAfterSeconds: waitNamedIn(event.output) }),
+            },
           },
         ],
         onError: { target: 'backoff', actions: { type: 'planRetry', params: { retryAfterSeconds: null } } },

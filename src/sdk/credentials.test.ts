@@ -14,7 +14,11 @@ it('asks for a token where the API description does', () => {
 });
 
 it('lends no token to an address outside the API, and looks at the path only', () => {
-  const urls = ['https://elsewhere.example/api/v1/account/', '//elsewhere.example/api/v1/account/', '/other/'];
+  const urls = [
+    'https://elsewhere.example/api/v1/account/',
+    '//elsewhere.example/api/v1/account/',
+    '/other/',
+  ];
   expect(urls.map(credentialNeed)).toEqual(['none', 'none', 'none']);
   expect(credentialNeed('/api/v1/deals/?top=true')).toBe('optional');
   expect(credentialNeed('/api/v1/account/?next=/api/v1/token/')).toBe('required');

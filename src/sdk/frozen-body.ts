@@ -9,10 +9,18 @@ export async function withFrozenBody(request: AxiosRequestConfig<unknown>): Prom
   if (data instanceof FormData) {
     const encoded = new Response(data);
     const contentType = encoded.headers.get('content-type');
-    return { ...request, data: await encoded.arrayBuffer(), headers: { ...headers, 'Content-Type': contentType } };
+    return {
+      ...request,
+      data: await encoded.arrayBuffer(),
+      headers: { ...headers, 'Content-Type': contentType },
+    };
   }
   if (!isJson(data)) return request;
-  return { ...request, data: JSON.stringify(data), headers: { 'Content-Type': 'application/json', ...headers } };
+  return {
+    ...request,
+    data: JSON.stringify(data),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  };
 }
 
 function isJson(data: unknown): data is object {

@@ -51,7 +51,8 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
           }
           await vi.advanceTimersByTimeAsync(now.seconds * 1000);
         } else {
-          for (const who of [...inside.keys()]) leave(who, now.type === 'release' ? 'token' : 'Token refresh failed');
+          for (const who of [...inside.keys()])
+            leave(who, now.type === 'release' ? 'token' : 'Token refresh failed');
           if (now.type === 'release') room.release('token');
           else room.dismiss(refreshFailed({ kind: 'unreachable' }));
         }

@@ -25,7 +25,8 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
     const snapshot = actor.getSnapshot();
     if (snapshot.matches('anonymous')) return null;
     if (snapshot.matches('fresh') || selectIsUsable(snapshot, now())) return vault.bearer();
-    if (snapshot.matches('blocked')) throw refreshFailed({ kind: 'answered', status: 403, code: 'region_blocked' });
+    if (snapshot.matches('blocked'))
+      throw refreshFailed({ kind: 'answered', status: 403, code: 'region_blocked' });
     throw refreshFailed({ kind: 'unreachable' });
   }
 

@@ -2,7 +2,11 @@ import { fromPromise } from 'xstate';
 
 import { readProblem } from '../../machines/shared/problem.ts';
 import type { TokenActors } from '../../machines/token/token.contract.ts';
-import { judgeRefresh, type RefreshAnswer, type RefreshOutcome } from '../../machines/token/token.failures.ts';
+import {
+  judgeRefresh,
+  type RefreshAnswer,
+  type RefreshOutcome,
+} from '../../machines/token/token.failures.ts';
 import { refreshToken } from '../sdk/generated/api/token/token.ts';
 import type { RefreshedToken } from '../sdk/generated/model/refreshed-token.ts';
 import { RefreshToken200Response } from '../sdk/generated/zod/token/token.zod.ts';

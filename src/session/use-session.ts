@@ -4,7 +4,10 @@ import type { Session } from './create-session.ts';
 import type { SessionView } from './session-view.ts';
 import { currentSession } from './session.ts';
 
-export type SessionCommands = Pick<Session, 'signIn' | 'dismissSignInFailure' | 'signOut' | 'retry' | 'updateUser'>;
+export type SessionCommands = Pick<
+  Session,
+  'signIn' | 'dismissSignInFailure' | 'signOut' | 'retry' | 'updateUser'
+>;
 
 /** Who is signed in, and what the player can do about it. */
 export function useSession(): SessionView & SessionCommands {

@@ -36,7 +36,12 @@ it('without a session every request goes without a token', async () => {
 });
 
 it('the options of a call come after its own settings, and headers add up', async () => {
-  const own = { url: REGION, method: 'POST', data: { a: 1 }, headers: { 'Content-Type': 'application/json' } };
+  const own = {
+    url: REGION,
+    method: 'POST',
+    data: { a: 1 },
+    headers: { 'Content-Type': 'application/json' },
+  };
   let key: unknown;
   api.on('/api/v1/plans/', () => ({ status: 200, body: {} }));
   await http(own, { url: '/api/v1/plans/', headers: { 'X-Key': '1' } });

@@ -36,7 +36,11 @@ it('scenario 7: a refused refresh clears both tokens once and ends the session f
   const failures = await Promise.all([failing(), failing(), failing()]);
 
   expect(failures.map(String)).toEqual(failures.map(() => 'ApiError: Token refresh failed'));
-  expect(failures.map((failure) => (failure as { transient: boolean }).transient)).toEqual([false, false, false]);
+  expect(failures.map((failure) => (failure as { transient: boolean }).transient)).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect([api.refreshes.length, cleared.mock.calls.length]).toEqual([1, 1]);
   expect([...browser.storage]).toEqual([]);
   expect(tab.session.view()).toEqual({

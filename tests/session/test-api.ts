@@ -81,7 +81,7 @@ export class TestApi {
 
   /** The latest access token. */
   get current(): string {
-    return this.#issued === 0 ? '' : [...this.#access].at(-1) ?? '';
+    return this.#issued === 0 ? '' : ([...this.#access].at(-1) ?? '');
   }
 
   readonly defaultAnswer = (call: Call): Answer => {
@@ -96,7 +96,8 @@ export class TestApi {
 
   #exchange(call: Call): Answer {
     const { refresh } = JSON.parse(call.body) as { refresh: string };
-    if (!this.#refresh.has(refresh)) return { ...UNAUTHORIZED, body: { detail: 'no', code: 'token_not_valid' } };
+    if (!this.#refresh.has(refresh))
+      return { ...UNAUTHORIZED, body: { detail: 'no', code: 'token_not_valid' } };
     if (!this.isRotating) return { status: 200, body: { access: this.#issueAccess() } };
     this.#refresh.delete(refresh);
     return { status: 200, body: this.#pair() };

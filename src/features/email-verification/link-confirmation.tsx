@@ -7,16 +7,23 @@ import { ShieldCheckIcon } from '../../ui/icons/shield-check-icon.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
-export function ConfirmationHeading() {
+interface ConfirmationHeadingProps {
+  /** A press is all that is left to do. */
+  readonly isOnePress: boolean;
+}
+
+export function ConfirmationHeading({ isOnePress }: ConfirmationHeadingProps) {
   return (
     <Stack gap={3} align="center">
       <IconBadge icon={<ShieldCheckIcon />} size="large" />
       <Heading level={1}>
         <Trans>Confirm your email</Trans>
       </Heading>
-      <Text tone="muted">
-        <Trans>One press, and your account is ready to use.</Trans>
-      </Text>
+      {isOnePress && (
+        <Text tone="muted">
+          <Trans>One press, and your account is ready to use.</Trans>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export function useEmailVerification(link: EmailVerificationInput['link']) {
     failure: selectFailure(snapshot),
     /** False for a link that is dead, void or absent: only a code or a new email helps. */
     isLinkAlive: selectIsLinkAlive(snapshot),
-    /** False after too many wrong codes, until another email was sent. */
+    /** False where the code can only fail too, until another email was sent. */
     isCodeOpen: selectCanEnterCode(snapshot) || selectIsConfirming(snapshot),
     isConfirming: selectIsConfirming(snapshot),
     isConfirmed: selectIsConfirmed(snapshot),

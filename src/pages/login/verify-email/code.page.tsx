@@ -32,12 +32,13 @@ interface LinkStepProps {
 function LinkStep({ uidb64, token }: LinkStepProps) {
   const isWellFormed = uidb64 !== undefined && token !== undefined;
   const verification = useEmailVerification(isWellFormed ? 'wellFormed' : 'malformed');
+  const isLinkUsable = isWellFormed && verification.isLinkAlive;
   if (verification.isConfirmed) return <VerifiedStep verification={verification} />;
   return (
     <Stack gap={6}>
-      <ConfirmationHeading />
+      <ConfirmationHeading isOnePress={isLinkUsable} />
       <VerificationFailure failure={verification.failure} />
-      {isWellFormed && verification.isLinkAlive ? (
+      {isLinkUsable ? (
         <ConfirmLinkButton
           isPending={verification.isConfirming}
           onConfirm={() => {
