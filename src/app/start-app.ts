@@ -1,7 +1,7 @@
 import { startLanguage } from '../i18n/language.ts';
 import { keepDeviceId } from '../lib/device-id.ts';
 import { env } from '../lib/env.ts';
-import { configureHttp } from '../sdk/transport.ts';
+import { configureHttp, warmTransport } from '../sdk/transport.ts';
 import { startSession } from '../session/session.ts';
 import { startScrollMemory } from './navigation/scroll-memory.ts';
 import { obeyRegionBlock } from './obey-region-block.ts';
@@ -14,7 +14,14 @@ export async function startApp(): Promise<void> {
   keepDeviceId(env.partnerCookieDomain, cookieHost(), () => crypto.randomUUID());
   configureHttp({ baseUrl: env.apiOrigin });
   rememberPlayer(startSession());
+  whenIdle(warmTransport);
   await startLanguage();
+}
+
+/** After what the person waits for; Safari has no word for idle. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 function cookieHost() {

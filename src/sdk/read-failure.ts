@@ -1,11 +1,11 @@
-import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import type { AxiosError, AxiosResponse } from 'axios';
 
 import { aborted, ApiError } from './errors.ts';
 
 /** Turns whatever the transport threw into an error that holds nothing of the request. */
 export function readFailure(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isCancel(error)) return aborted();
+  if (isAxiosError(error) && error.code === 'ERR_CANCELED') return aborted();
   if (isAxiosError(error) && error.response) return answered(error.response);
   return new ApiError('The server did not answer', { kind: 'unreachable' });
 }
@@ -19,6 +19,11 @@ function answered(response: AxiosResponse<unknown>): ApiError {
     fields: status === 400 ? readFields(data) : {},
     retryAfterSeconds: readRetryAfter(response.headers['retry-after'], Date.now()),
   });
+}
+
+/** axios' own mark. Its function of this name would bring all of axios into the first load. */
+function isAxiosError(error: unknown): error is AxiosError<unknown> {
+  return isRecord(error) && error['isAxiosError'] === true;
 }
 
 function readCode(body: unknown): string | null {

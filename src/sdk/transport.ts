@@ -1,28 +1,32 @@
-import { create, type AxiosRequestConfig } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
 import { unreadable } from './errors.ts';
 import { readFailure } from './read-failure.ts';
 import { announceRegionBlocked } from './signals.ts';
 import type { Bearer } from './token-source.ts';
 
-/** No time-out and 2xx as success: the defaults of the specification, section 7. */
-const transport = create({
-  // `room=a&room=b`
-  paramsSerializer: { indexes: null },
-  // The body is bytes already.
-  transformRequest: [(body: unknown) => body],
-});
+let baseURL = '';
+let loading: Promise<AxiosInstance> | null = null;
 
 /** Where the API is, when it is not on the page's own origin. */
 export function configureHttp({ baseUrl }: { readonly baseUrl: string }): void {
-  transport.defaults.baseURL = baseUrl;
+  baseURL = baseUrl;
+}
+
+/**
+ * Fetches axios ahead of the first request. A page can be read and a form filled in without it, so its 20 KiB
+ * are not part of the first load.
+ */
+export function warmTransport(): void {
+  client().catch(() => undefined);
 }
 
 /** Sends one request once. Throws nothing but `ApiError`. */
 export async function send<T>(request: AxiosRequestConfig, bearer: Bearer | null): Promise<T> {
   const authorization = bearer && { Authorization: `Bearer ${bearer.token}` };
   try {
-    const { data } = await transport.request<T>({
+    const { data } = await (await client()).request<T>({
+      baseURL,
       ...request,
       headers: { ...request.headers, ...authorization },
     });
@@ -33,5 +37,20 @@ export async function send<T>(request: AxiosRequestConfig, bearer: Bearer | null
     const failure = readFailure(error);
     if (failure.problem.status === 403) announceRegionBlocked();
     throw failure;
+  }
+}
+
+function client(): Promise<AxiosInstance> {
+  loading ??= loadClient();
+  return loading;
+}
+
+/** What did not load once is tried again by the next request. */
+async function loadClient(): Promise<AxiosInstance> {
+  try {
+    return (await import('./axios-client.ts')).axiosClient;
+  } catch (error) {
+    loading = null;
+    throw error;
   }
 }
