@@ -14,10 +14,18 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
   // The macro runs before anything else that reads JSX.
-  plugins: [babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }), react(), lingui(), vanillaExtractPlugin()],
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    react(),
+    lingui(),
+    vanillaExtractPlugin(),
+  ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/dev/mailbox', '/dev/clock', '/dev/states'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
+      ['/api', '/dev/mailbox', '/dev/clock'].map((path) => [
+        path,
+        { target: apiOrigin, changeOrigin: false },
+      ]),
     ),
   },
   // Known before the first test runs: a dependency found late would reload the page under it.

@@ -35,4 +35,5 @@ function answer(path: string, authorization: string): [number, unknown] {
   }
 }
 
-server.listen(0, '127.0.0.1', () => parentPort?.postMessage(server.address()));
+// The usual queue of 511 would make the kernel drop connections and the client wait a second.
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => parentPort?.postMessage(server.address()));

@@ -45,6 +45,18 @@ describe('a verification', () => {
     });
   });
 
+  it('fails at once when nobody listens', async () => {
+    const nobody = {
+      file: CONTRACT_FILE,
+      baseUrl: 'http://127.0.0.1:9',
+      stateUrl: 'http://127.0.0.1:9/states',
+    };
+    expect(await verifyContract(nobody)).toEqual({
+      verified: 0,
+      failures: ['No server answers at http://127.0.0.1:9'],
+    });
+  });
+
   it('fails without interactions', async () => {
     expect(await verify({ interactions: [] })).toEqual({
       verified: 0,

@@ -38,6 +38,9 @@ export async function verifyContract({ file, baseUrl, stateUrl }: Verification):
   const misfits = unfit(contract);
   if (misfits.length > 0) return { verified: 0, failures: misfits };
 
+  // Pact would try again for minutes, once for each interaction.
+  if (!(await isListening(baseUrl))) return { verified: 0, failures: [`No server answers at ${baseUrl}`] };
+
   const { handlers, failures: stateFailures } = stateHandlers(stateUrl);
   const verifier = new Verifier({
     provider: PROVIDER,
@@ -74,6 +77,13 @@ function unfit({ interactions }: Contract): string[] {
   ]);
 }
 
+async function isListening(baseUrl: string): Promise<boolean> {
+  return fetch(baseUrl, { signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The results of the interactions, or why there are none. */
 async function reportOf(verifier: Verifier): Promise<readonly InteractionResult[] | string> {
   // Pact rejects with the report as message when an interaction failed.
@@ -81,9 +91,9 @@ async function reportOf(verifier: Verifier): Promise<readonly InteractionResult[
     .verifyProvider()
     .catch((error: unknown) => (error instanceof Error ? error.message : ''));
   try {
-    return (JSON.parse(String(text)) as Report).interactionResults ?? 'Pact reported no interactions.';
+    return (JSON.parse(text) as Report).interactionResults ?? 'Pact reported no interactions.';
   } catch {
-    return `Pact could not verify: ${String(text)}`;
+    return `Pact could not verify: ${text}`;
   }
 }
 

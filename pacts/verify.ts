@@ -22,11 +22,9 @@ const reference =
 const baseUrl = reference?.origin ?? values['provider-base-url'] ?? '';
 const stateUrl = values['state-url'] ?? new URL('/_pact/provider_states', baseUrl).href;
 
-try {
-  const { verified, failures } = await verifyContract({ file: values.contract, baseUrl, stateUrl });
-  for (const failure of failures) console.error(`FAILED ${failure}`);
-  console.log(`${String(verified)} passed, ${String(failures.length)} failed`);
-  process.exitCode = failures.length > 0 || verified === 0 ? 1 : 0;
-} finally {
-  await reference?.stop();
-}
+const { verified, failures } = await verifyContract({ file: values.contract, baseUrl, stateUrl });
+await reference?.stop();
+for (const failure of failures) console.error(`FAILED ${failure}`);
+console.log(`${String(verified)} passed, ${String(failures.length)} failed`);
+// Past its deadline Pact would keep the process alive.
+process.exit(failures.length > 0 || verified === 0 ? 1 : 0);

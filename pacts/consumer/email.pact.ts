@@ -100,7 +100,7 @@ describe('asking for another verification mail', () => {
       .withRequest('POST', path, (request) => request.jsonBody(address))
       .willRespondWith(204)
       .executeTest(async ({ url }) => {
-        expect(await resendEmailVerification(address, { baseURL: url })).toBeFalsy();
+        await resendEmailVerification(address, { baseURL: url });
       });
   });
 
@@ -110,7 +110,7 @@ describe('asking for another verification mail', () => {
       .withRequest('POST', path, (request) => request.jsonBody(address))
       .willRespondWith(204)
       .executeTest(async ({ url }) => {
-        expect(await resendEmailVerification(address, { baseURL: url })).toBeFalsy();
+        await resendEmailVerification(address, { baseURL: url });
       });
   });
 

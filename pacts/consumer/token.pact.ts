@@ -167,7 +167,7 @@ describe('signing out', () => {
       .withRequest('POST', '/api/v1/token/blacklist/', (request) => request.jsonBody(body))
       .willRespondWith(204)
       .executeTest(async ({ url }) => {
-        expect(await blacklistToken(examples.refresh.value, { baseURL: url })).toBeFalsy();
+        await blacklistToken(examples.refresh.value, { baseURL: url });
       });
   });
 });

@@ -1,14 +1,14 @@
-import type { AxiosRequestConfig } from 'axios';
+import type { ApiRequest } from './api-request.ts';
 
 /**
  * Fixes the bytes of a body before it is sent the first time. A request that is sent again after a refresh then
  * has the very same body: the boundary of a form included, whatever the caller did to its object meanwhile.
  */
-export async function withFrozenBody(request: AxiosRequestConfig<unknown>): Promise<AxiosRequestConfig> {
+export async function withFrozenBody(request: ApiRequest): Promise<ApiRequest> {
   const { data, headers } = request;
   if (data instanceof FormData) {
     const encoded = new Response(data);
-    const contentType = encoded.headers.get('content-type');
+    const contentType = encoded.headers.get('content-type') ?? '';
     return {
       ...request,
       data: await encoded.arrayBuffer(),

@@ -1,5 +1,4 @@
-import type { AxiosRequestConfig } from 'axios';
-
+import type { ApiRequest } from './api-request.ts';
 import { credentialNeed, type CredentialNeed } from './credentials.ts';
 import { ApiError, refreshFailed, replayFailed } from './errors.ts';
 import { withFrozenBody } from './frozen-body.ts';
@@ -11,8 +10,8 @@ import { send } from './transport.ts';
  * The transport of every generated call. It lends the request a token, and after a 401 sends it once more with
  * a refreshed one. Throws nothing but `ApiError`.
  */
-export const http = async <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> => {
-  const headers = { ...config.headers, ...options?.headers } as NonNullable<AxiosRequestConfig['headers']>;
+export const http = async <T>(config: ApiRequest, options?: ApiRequest): Promise<T> => {
+  const headers = { ...config.headers, ...options?.headers };
   const request = await withFrozenBody({ ...config, ...options, headers });
   const need = credentialNeed(request.url ?? '');
   if (need === 'none') return send<T>(request, null);
@@ -26,7 +25,7 @@ export const http = async <T>(config: AxiosRequestConfig, options?: AxiosRequest
   }
 };
 
-async function sendAgain<T>(request: AxiosRequestConfig, need: CredentialNeed, used: Bearer): Promise<T> {
+async function sendAgain<T>(request: ApiRequest, need: CredentialNeed, used: Bearer): Promise<T> {
   const bearer = await borrowToken(request, need, used);
   if (bearer === null) return send<T>(request, null);
   try {
@@ -43,17 +42,10 @@ async function sendAgain<T>(request: AxiosRequestConfig, need: CredentialNeed, u
 }
 
 /** A call that answers without a token goes without one rather than not at all. */
-async function borrowToken(
-  request: AxiosRequestConfig,
-  need: CredentialNeed,
-  used?: Bearer,
-): Promise<Bearer | null> {
+async function borrowToken(request: ApiRequest, need: CredentialNeed, used?: Bearer): Promise<Bearer | null> {
   const { signal } = request;
   try {
-    return await tokenSource().getToken({
-      ...(used && { used }),
-      ...(signal instanceof AbortSignal && { signal }),
-    });
+    return await tokenSource().getToken({ ...(used && { used }), ...(signal && { signal }) });
   } catch (error) {
     const failure = readFailure(error);
     if (need === 'optional' && failure.problem.kind !== 'aborted') return null;

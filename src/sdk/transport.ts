@@ -1,5 +1,6 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance } from 'axios';
 
+import type { ApiRequest } from './api-request.ts';
 import { unreadable } from './errors.ts';
 import { readFailure } from './read-failure.ts';
 import { announceRegionBlocked } from './signals.ts';
@@ -22,10 +23,12 @@ export function warmTransport(): void {
 }
 
 /** Sends one request once. Throws nothing but `ApiError`. */
-export async function send<T>(request: AxiosRequestConfig, bearer: Bearer | null): Promise<T> {
+export async function send<T>(request: ApiRequest, bearer: Bearer | null): Promise<T> {
   const authorization = bearer && { Authorization: `Bearer ${bearer.token}` };
   try {
-    const { data } = await (await client()).request<T>({
+    const { data } = await (
+      await client()
+    ).request<T>({
       baseURL,
       ...request,
       headers: { ...request.headers, ...authorization },

@@ -39,7 +39,7 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
           inside.set(who, { arrivedAt: Date.now(), patience });
           room.wait(patience.signal).then(
             (value) => left.push(`${who} ${value}`),
-            (error: Error) => left.push(`${who} ${error.message}`),
+            (error: unknown) => left.push(`${who} ${error instanceof Error ? error.message : 'nothing'}`),
           );
         } else if (now.type === 'abort') {
           const waiter = inside.get(now.who);

@@ -107,7 +107,10 @@ export function createSession(environment: SessionEnvironment): Session {
     tokenSource,
     view: view.current,
     subscribe: view.subscribe,
-    onCleared: (listener) => session.on('session.cleared', listener).unsubscribe,
+    onCleared: (listener) => {
+      const listening = session.on('session.cleared', listener);
+      return () => listening.unsubscribe();
+    },
     signIn: (credentials) => session.send({ type: 'signIn.requested', ...credentials }),
     dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
     signOut: () => session.send({ type: 'signOut.requested' }),

@@ -42,11 +42,9 @@ it('the options of a call come after its own settings, and headers add up', asyn
     data: { a: 1 },
     headers: { 'Content-Type': 'application/json' },
   };
-  let key: unknown;
   api.on('/api/v1/plans/', () => ({ status: 200, body: {} }));
   await http(own, { url: '/api/v1/plans/', headers: { 'X-Key': '1' } });
-  key = api.calls[0];
-  expect(key).toEqual({
+  expect(api.calls[0]).toEqual({
     method: 'POST',
     path: '/api/v1/plans/',
     query: '',

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
 import type { KeyValueStore } from '../../src/lib/storage.ts';
+import type { http } from '../../src/sdk/http.ts';
+import type { onRegionBlocked } from '../../src/sdk/signals.ts';
 import type { Session } from '../../src/session/create-session.ts';
 import type { SessionView } from '../../src/session/session-view.ts';
 
@@ -18,8 +20,8 @@ export function testBrowser(options: Partial<TestBrowser> = {}): TestBrowser {
 /** One tab: the application's own modules, loaded for it alone. */
 export interface Tab {
   readonly session: Session;
-  readonly http: typeof import('../../src/sdk/http.ts').http;
-  readonly onRegionBlocked: typeof import('../../src/sdk/signals.ts').onRegionBlocked;
+  readonly http: typeof http;
+  readonly onRegionBlocked: typeof onRegionBlocked;
   readonly page: EventTarget;
   /** Everything that was done to the cover of the page. */
   readonly veils: boolean[];
@@ -30,9 +32,9 @@ export interface Tab {
 
 export async function openTab(origin: string, browser: TestBrowser): Promise<Tab> {
   vi.resetModules();
-  const { http } = await import('../../src/sdk/http.ts');
+  const sdk = await import('../../src/sdk/http.ts');
   const { configureHttp } = await import('../../src/sdk/transport.ts');
-  const { onRegionBlocked } = await import('../../src/sdk/signals.ts');
+  const signals = await import('../../src/sdk/signals.ts');
   const { startSession } = await import('../../src/session/session.ts');
   const { createStore } = await import('../../src/lib/storage.ts');
 
@@ -51,11 +53,11 @@ export async function openTab(origin: string, browser: TestBrowser): Promise<Tab
   });
   return {
     session,
-    http,
-    onRegionBlocked,
+    http: sdk.http,
+    onRegionBlocked: signals.onRegionBlocked,
     page,
     veils,
-    get: (path, signal) => http({ url: path, method: 'GET', ...(signal && { signal }) }),
+    get: (path, signal) => sdk.http({ url: path, method: 'GET', ...(signal && { signal }) }),
     until: async (isSo) => {
       await until(() => isSo(session.view()));
       return session.view();
