@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{machines,src,reference-api,tests,scripts,api-spec}/**/*.test.ts'],
+          include: ['{machines,src,reference-api,tests,scripts,api-spec,pacts}/**/*.test.ts'],
         },
       },
       {
