@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { readFailure } from './read-failure.ts';
+import { answered as readAnswer, readFailure } from './read-failure.ts';
 
 const NOTHING = { status: null, code: null, fields: {}, retryAfterSeconds: null };
 
@@ -15,9 +15,7 @@ afterEach(() => {
 
 function answered(status: number, data: unknown, headers: Record<string, string> = {}) {
   const config = { headers: new AxiosHeaders({ Authorization: 'Bearer secret' }), data: 'password' };
-  return readFailure(
-    new AxiosError('Request failed', 'ERR', config, null, { status, data, headers, config, statusText: '' }),
-  );
+  return readAnswer({ status, data, headers, config, statusText: '' });
 }
 
 it('reads the code of an answer', () => {

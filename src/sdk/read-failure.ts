@@ -1,16 +1,16 @@
-import type { AxiosError, AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
 
 import { aborted, ApiError } from './errors.ts';
 
 /** Turns whatever the transport threw into an error that holds nothing of the request. */
 export function readFailure(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isAxiosError(error) && error.code === 'ERR_CANCELED') return aborted();
-  if (isAxiosError(error) && error.response) return answered(error.response);
+  if (isRecord(error) && error['code'] === CANCELED) return aborted();
   return new ApiError('The server did not answer', { kind: 'unreachable' });
 }
 
-function answered(response: AxiosResponse<unknown>): ApiError {
+/** The error of an answer that is not a success. */
+export function answered(response: AxiosResponse<unknown>): ApiError {
   const { status, data } = response;
   return new ApiError(`The server answered with status ${status}`, {
     kind: 'answered',
@@ -21,10 +21,8 @@ function answered(response: AxiosResponse<unknown>): ApiError {
   });
 }
 
-/** axios' own mark. Its function of this name would bring all of axios into the first load. */
-function isAxiosError(error: unknown): error is AxiosError<unknown> {
-  return isRecord(error) && error['isAxiosError'] === true;
-}
+/** axios' own mark. Its function that knows it would bring all of axios into the first load. */
+const CANCELED = 'ERR_CANCELED';
 
 function readCode(body: unknown): string | null {
   return isRecord(body) && typeof body['code'] === 'string' ? body['code'] : null;

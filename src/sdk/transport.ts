@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 
 import type { ApiRequest } from './api-request.ts';
 import { unreadable } from './errors.ts';
-import { readFailure } from './read-failure.ts';
+import { answered, readFailure } from './read-failure.ts';
 import { announceRegionBlocked } from './signals.ts';
 import type { Bearer } from './token-source.ts';
 
@@ -26,13 +26,12 @@ export function warmTransport(): void {
 export async function send<T>(request: ApiRequest, bearer: Bearer | null): Promise<T> {
   const authorization = bearer && { Authorization: `Bearer ${bearer.token}` };
   try {
-    const { data } = await (
-      await client()
-    ).request<T>({
-      baseURL,
-      ...request,
-      headers: { ...request.headers, ...authorization },
-    });
+    const axios = await client();
+    const headers = { ...request.headers, ...authorization };
+    const response = await axios.request<T>({ baseURL, ...request, headers });
+    const { status, data } = response;
+    // 2xx is a success: specification, section 7.
+    if (status < 200 || status >= 300) throw answered(response);
     // axios hands out as text what is not JSON, for instance the page of a hotel's network.
     if (typeof data === 'string' && data !== '' && !request.responseType) throw unreadable();
     return data;

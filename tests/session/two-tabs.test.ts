@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { ADA, TestApi } from './test-api.ts';
+import { ADA, TestApi, UNAUTHORIZED } from './test-api.ts';
 import { openTab, settle, testBrowser, until, type Tab, type TestBrowser } from './test-browser.ts';
 
 const THING = '/api/v1/things/';
@@ -112,6 +112,23 @@ it('scenario 15: a request of one player never goes out again with the token of 
   const view = await second.until((now) => now.user?.first_name === 'Bert');
   expect([view.isAuthorized, seen, api.to(THING).length]).toEqual([true, ['cleared'], 1]);
   expect(browser.storage.get('user_refresh')).toBe(tokens.refresh);
+});
+
+it('scenario 15: a 401 that arrives after somebody else has signed in is not sent again for him', async () => {
+  await openTwo(testBrowser({ storage: signedInBefore() }));
+  api.expireAll();
+  api.on(THING, () => UNAUTHORIZED);
+  const letGo = api.hold(THING);
+  const late = first.get(THING).catch((error: unknown) => error);
+  await until(() => api.to(THING).length === 1);
+  first.session.signOut();
+  await first.until(({ status }) => status === 'anonymous');
+  first.session.signIn({ email: 'bert@example.com', password: 'secret' });
+  await first.until((view) => view.isAuthorized);
+  letGo();
+
+  expect(await late).toMatchObject({ message: 'Token refresh failed', transient: false });
+  expect(api.to(THING).length).toBe(1);
 });
 
 it('another tab that rotates the token of the same sign-in changes nothing here', async () => {
