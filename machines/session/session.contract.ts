@@ -14,6 +14,8 @@ export interface SessionAccount {
   /** A decimal string. */
   readonly edge_balance: string;
   readonly flags: readonly string[];
+  /** As the server sent them; empty when it sent none that can be read. */
+  readonly subscriptions: readonly unknown[];
 }
 
 /** Why nobody is signed in. `lost`: the server ended the session; the rest: it could not be found out. */

@@ -17,6 +17,7 @@ const ADA: SessionAccount = {
   country: 'GB',
   edge_balance: '12.50',
   flags: [],
+  subscriptions: [],
 };
 const CREDENTIALS = { email: 'ada@example.com', password: 'S3cret!pass' };
 const signIn = { type: 'signIn.requested', ...CREDENTIALS } as const;

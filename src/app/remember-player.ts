@@ -15,7 +15,7 @@ export function rememberPlayer(session: Session): void {
     writeSettings({
       flags: user.flags,
       email: user.email ?? undefined,
-      subs: [],
+      subs: user.subscriptions,
       creditBalance: Number(user.edge_balance),
     });
   });

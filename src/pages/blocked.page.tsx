@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { RegionCheck } from '../features/region-check/region-check.tsx';
 import { env } from '../lib/env.ts';
 import { routes } from '../routes.ts';
+import { useSession } from '../session/use-session.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { IconBadge } from '../ui/icon-badge/icon-badge.tsx';
 import { MapPinOffIcon } from '../ui/icons/map-pin-off-icon.ts';
@@ -17,9 +18,12 @@ import { Text } from '../ui/text/text.tsx';
 export function BlockedPage() {
   const [, navigate] = useLocation();
   const address = env.supportEmail;
+  const { retry } = useSession();
   const goHome = useCallback(() => {
+    // Whoever was signed in is so again: the tokens were kept.
+    retry();
     navigate(routes.home.href(), { replace: true });
-  }, [navigate]);
+  }, [navigate, retry]);
   return (
     <Container width="text">
       <Stack gap={5} align="center">

@@ -13,7 +13,7 @@ import { send } from './transport.ts';
 export const http = async <T>(config: ApiRequest, options?: ApiRequest): Promise<T> => {
   const headers = { ...config.headers, ...options?.headers };
   const request = await withFrozenBody({ ...config, ...options, headers });
-  const need = credentialNeed(request.url ?? '');
+  const need = credentialNeed(request.method ?? 'GET', request.url ?? '');
   if (need === 'none') return send<T>(request, null);
 
   const bearer = await borrowToken(request, need);

@@ -7,7 +7,10 @@ import { unreadable } from '../sdk/errors.ts';
  */
 export function readSessionAccount(answer: unknown): SessionAccount {
   if (typeof answer !== 'object' || answer === null) throw unreadable();
-  const { id, email, first_name, last_name, country, edge_balance, flags } = { ...EMPTY, ...answer };
+  const { id, email, first_name, last_name, country, edge_balance, flags, subscriptions } = {
+    ...EMPTY,
+    ...answer,
+  };
   if (
     typeof id !== 'number' ||
     !(email === null || typeof email === 'string') ||
@@ -19,7 +22,16 @@ export function readSessionAccount(answer: unknown): SessionAccount {
   ) {
     throw unreadable();
   }
-  return { id, email, first_name, last_name, country, edge_balance, flags };
+  return {
+    id,
+    email,
+    first_name,
+    last_name,
+    country,
+    edge_balance,
+    flags,
+    subscriptions: Array.isArray(subscriptions) ? subscriptions : [],
+  };
 }
 
 const EMPTY: Partial<Record<keyof SessionAccount, unknown>> = {};

@@ -141,6 +141,7 @@ export const ADA = {
   country: 'GB',
   edge_balance: '12.50',
   flags: ['NOLT'],
+  subscriptions: [],
 };
 
 export const UNAUTHORIZED = { status: 401, body: { detail: 'no' } } as const;
