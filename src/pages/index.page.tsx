@@ -20,7 +20,8 @@ export function HomePage() {
           </Heading>
           <Text size="lead" tone="muted">
             <Trans>
-              Play at partner poker rooms, earn Edge from the rake you pay, and redeem it for a solver subscription.
+              Play at partner poker rooms, earn Edge from the rake you pay, and redeem it for a solver
+              subscription.
             </Trans>
           </Text>
           <NextStep />

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
 
-import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+import { SIGN_UP_DRAFT, SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { useSignUp } from '../features/sign-up/use-sign-up.ts';
 import { rememberSignUp } from '../lib/pending-sign-up.ts';
 import { routes } from '../routes.ts';
+import { forgetDraft } from '../ui/form/form-draft.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Container } from '../ui/layout/container.tsx';
@@ -26,7 +27,9 @@ export function SignUpPage({ query }: { readonly query: string }) {
   }, []);
 
   useEffect(() => {
-    if (inbox !== null) rememberSignUp({ email: inbox.email, backUrl: back_url });
+    if (inbox === null) return;
+    rememberSignUp({ email: inbox.email, backUrl: back_url });
+    forgetDraft(SIGN_UP_DRAFT);
   }, [inbox, back_url]);
 
   return (

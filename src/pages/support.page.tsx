@@ -11,37 +11,39 @@ export function SupportPage() {
   return (
     <Article
       title={<Trans>Support</Trans>}
-      lead={<Trans>Something does not work, or looks wrong? These are the quickest ways to get it right.</Trans>}
+      lead={
+        <Trans>Something does not work, or looks wrong? These are the quickest ways to get it right.</Trans>
+      }
     >
       <Section title={<Trans>The verification email does not arrive</Trans>}>
         <Text>
           <Trans>
-            Look in your spam folder first. A link works for 10 minutes, and only the newest one counts. You can{' '}
-            <Link href={routes.verifyEmail.href()}>send a new email</Link> at any time.
+            Look in your spam folder first. A link works for 10 minutes, and only the newest one counts. You
+            can <Link href={routes.verifyEmail.href()}>send a new email</Link> at any time.
           </Trans>
         </Text>
       </Section>
       <Section title={<Trans>You cannot log in</Trans>}>
         <Text>
           <Trans>
-            Check the address and the password, and make sure that you verified your email. For your safety, we do not
-            say which of them was wrong.
+            Check the address and the password, and make sure that you verified your email. For your safety,
+            we do not say which of them was wrong.
           </Trans>
         </Text>
       </Section>
       <Section title={<Trans>Write to us</Trans>}>
         <Text>
           <Trans>
-            Write to <Link href={`mailto:${address}`}>{address}</Link> from the address of your account, and tell us what
-            you did and what happened. Never send us your password.
+            Write to <Link href={`mailto:${address}`}>{address}</Link> from the address of your account, and
+            tell us what you did and what happened. Never send us your password.
           </Trans>
         </Text>
       </Section>
       <Section title={<Trans>Play responsibly</Trans>}>
         <Text>
           <Trans>
-            Poker for money is for adults, and only with money that you can lose. If it stops being fun, set a limit at
-            your room, take a break, or ask a help line of your country for advice.
+            Poker for money is for adults, and only with money that you can lose. If it stops being fun, set a
+            limit at your room, take a break, or ask a help line of your country for advice.
           </Trans>
         </Text>
       </Section>

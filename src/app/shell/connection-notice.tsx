@@ -18,7 +18,7 @@ export function ConnectionNotice() {
           <Trans>You are offline. What is on the page stays; the rest works again when you are back online.</Trans>
         ) : isServerUnreachable ? (
           <Inline gap={4} justify="between">
-            <Trans>We can’t reach the server. You are still signed in.</Trans>
+            <Trans>We can’t reach the server. Your sign-in is kept.</Trans>
             <NativeButton variant="secondary" size="small" onPress={retry}>
               <Trans>Try again</Trans>
             </NativeButton>

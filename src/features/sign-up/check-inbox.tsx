@@ -28,8 +28,8 @@ export function CheckInbox({ email, code, resend, onChangeAddress }: CheckInboxP
         </Heading>
         <Text tone="muted">
           <Trans>
-            We sent an email to <bdi>{email}</bdi>. Open the link in it within 10 minutes, on any device, or type its code
-            here.
+            We sent an email to <bdi>{email}</bdi>. Open the link in it within 10 minutes, on any device, or
+            type its code here.
           </Trans>
         </Text>
       </Stack>

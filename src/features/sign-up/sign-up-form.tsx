@@ -16,6 +16,9 @@ import { fieldMessage, isSignUpField, signUpFailed } from './sign-up.messages.ts
 import { checkSignUp, type SignUpErrors } from './sign-up.schema.ts';
 import type { SignUp } from './use-sign-up.ts';
 
+/** What a person typed into the sign-up form, kept while they read the terms in this tab, or reload. */
+export const SIGN_UP_DRAFT = 'sign-up';
+
 interface SignUpFormProps {
   readonly heading: ReactNode;
   /** An address that a link brought along. */
@@ -34,6 +37,7 @@ export function SignUpForm({ heading, email, signUp }: SignUpFormProps) {
       validate={validate}
       errors={serverErrors}
       isPending={isSubmitting}
+      draftName={SIGN_UP_DRAFT}
       onSubmit={(values) => {
         const checked = checkSignUp(values);
         if (checked.isComplete) signUp.submit(checked.submission);
@@ -64,14 +68,26 @@ export function SignUpForm({ heading, email, signUp }: SignUpFormProps) {
         isRequired
       />
       <NewPasswordFields />
-      <Checkbox name="terms_accepted" isRequired isDefaultChecked={details?.termsAccepted ?? false} label={<TermsLabel />} />
+      <Checkbox
+        name="terms_accepted"
+        isRequired
+        isDefaultChecked={details?.termsAccepted ?? false}
+        label={<TermsLabel />}
+      />
       <Checkbox
         name="marketing_opt_in"
         isDefaultChecked={details?.marketingOptIn ?? false}
         label={t`Send me offers and news by email. I can stop this at any time.`}
       />
       <Failure failure={signUp.failure} />
-      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSubmitting} pendingLabel={t`Creating your account`}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={isSubmitting}
+        pendingLabel={t`Creating your account`}
+      >
         <Trans>Create account</Trans>
       </Button>
     </Form>
@@ -102,7 +118,9 @@ function Failure({ failure }: Pick<SignUp, 'failure'>) {
     <Alert
       intent="critical"
       title={i18n._(signUpFailed)}
-      action={<Link href={routes.support.href()} newTabLabel={t`opens in a new tab`}>{t`Contact support`}</Link>}
+      action={
+        <Link href={routes.support.href()} newTabLabel={t`opens in a new tab`}>{t`Contact support`}</Link>
+      }
     >
       {i18n._(callFailureReason(failure))}
     </Alert>

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import type { SignUpActors, SignUpAnswer, SignUpSubmission } from '../../../machines/sign-up/sign-up.contract.ts';
+import type {
+  SignUpActors,
+  SignUpAnswer,
+  SignUpSubmission,
+} from '../../../machines/sign-up/sign-up.contract.ts';
 import { registerAccount } from '../../sdk/generated/api/registration/registration.ts';
 import { RegisterAccount201Response } from '../../sdk/generated/zod/registration/registration.zod.ts';
 import { validated } from '../../sdk/validated.ts';

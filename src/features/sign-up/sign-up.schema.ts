@@ -43,7 +43,8 @@ export function checkSignUp(values: Readonly<Record<string, string>>): CheckedSi
     const field = issue.path[0] as SignUpField;
     errors[field] ??= issue.message as SignUpProblem;
   }
-  if (errors.re_password === undefined && values['re_password'] !== values['password']) errors.re_password = 'mismatch';
+  if (errors.re_password === undefined && values['re_password'] !== values['password'])
+    errors.re_password = 'mismatch';
   if (!parsed.success || Object.keys(errors).length > 0) return { isComplete: false, errors };
   return { isComplete: true, submission: submissionOf(parsed.data) };
 }

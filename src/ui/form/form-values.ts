@@ -8,16 +8,21 @@ export function formValues(form: HTMLFormElement): Record<string, string> {
 
 /** How many fields a person fills in; hidden and unreachable ones, such as a user name for managers, do not count. */
 export function fieldCount(form: HTMLFormElement): number {
-  const names = [...form.elements].filter(isField).map((element) => element.name);
+  const names = controlsOf(form).map((element) => element.name);
   return new Set(names).size;
+}
+
+/** Every control that a person fills in. */
+export function controlsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField);
 }
 
 /** The control of a field, the first of a group. */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
-  return [...form.elements].filter(isField).find((element) => element.name === field);
+  return controlsOf(form).find((element) => element.name === field);
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isField(element: Element): element is Field {
   const isControl =

@@ -1,7 +1,8 @@
-import { type ReactNode, type SubmitEvent, type ChangeEvent, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormError } from './form-errors.ts';
+import { keepDraft, restoreDraft } from './form-draft.ts';
 import { controlOf, formValues } from './form-values.ts';
 import * as styles from './form.css.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -21,18 +22,27 @@ export interface FormProps {
   errorSummaryTitle: string;
   /** The heading of the page or card; the summary stands above it. */
   heading?: ReactNode;
+  /**
+   * Keeps what is typed under this name until `forgetDraft`, so that it survives a session that ends, a reload or a
+   * detour in this tab. A form of a member has the member's id in its name, so that nobody sees another's draft.
+   */
+  draftName?: string;
   /** Names the form where several are on a page. */
   label?: string;
 }
 
 /** One real form without the browser's bubbles. Fields keep their own values; the form reads them when it is sent. */
 export function Form(props: FormProps) {
-  const { children, onSubmit, validate, errors = [], isPending = false, heading, label } = props;
+  const { children, onSubmit, validate, errors = [], isPending = false, heading, label, draftName } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const shown = useFormErrors({ form, summary, errors, validate, isPending });
   const once = useSubmitOnce(isPending);
+
+  useLayoutEffect(() => {
+    if (draftName !== undefined && form.current !== null) restoreDraft(draftName, form.current);
+  }, [draftName]);
 
   const fieldId = (name: string) => `${id}-${name}`;
   const errorOf = (name: string) => shown.errors.find(({ field }) => field === name)?.message;
@@ -44,8 +54,9 @@ export function Form(props: FormProps) {
     if (shown.accept(values)) onSubmit(values);
     else once.open();
   };
-  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
+  const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     once.open();
+    if (draftName !== undefined) keepDraft(draftName, currentTarget);
     shown.recheck((target as unknown as { name: string }).name);
   };
   const follow = (field: string) => {

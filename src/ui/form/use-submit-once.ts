@@ -1,16 +1,22 @@
 import { useEffect, useRef } from 'react';
 
-// Longer than it takes a caller to say that it is busy; shorter than a person who means it twice.
-const LOCK_MS = 100;
+// Longer than a double click takes on a slow machine; shorter than a person who means it twice.
+const LOCK_MS = 1000;
 
-/** Lets one submission through: the second of a double click, of Enter and a click, or of autofill finds it shut. */
+/**
+ * Lets one submission through: the second of a double click, of Enter and a click, or of autofill finds it shut
+ * until the first has been answered, something was changed, or a second has gone by.
+ */
 export function useSubmitOnce(isPending: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const open = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  useEffect(() => open, []);
+  useEffect(() => {
+    if (!isPending) open();
+    return open;
+  }, [isPending]);
   return {
     /** True for the submission that may go. */
     enter(): boolean {

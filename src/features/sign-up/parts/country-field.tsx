@@ -8,7 +8,10 @@ import { SelectField } from '../../../ui/select-field/select-field.tsx';
 export function CountryField({ defaultValue }: { readonly defaultValue: string }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const options = useMemo(() => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name })), [locale]);
+  const options = useMemo(
+    () => countriesIn(locale).map(({ code, name }) => ({ value: code, label: name })),
+    [locale],
+  );
   return (
     <SelectField
       name="country"

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 
 import { CodeForm } from '../../../features/email-verification/code-form.tsx';
-import { ConfirmationHeading, ConfirmLinkButton } from '../../../features/email-verification/link-confirmation.tsx';
-import { useEmailVerification, type EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
+import {
+  ConfirmationHeading,
+  ConfirmLinkButton,
+} from '../../../features/email-verification/link-confirmation.tsx';
+import {
+  useEmailVerification,
+  type EmailVerification,
+} from '../../../features/email-verification/use-email-verification.ts';
 import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
 import { ResendVerification } from '../../../features/verification-resend/resend-verification.tsx';
 import { readPendingSignUp } from '../../../lib/pending-sign-up.ts';
@@ -62,10 +68,7 @@ function OtherWays({ uidb64, verification }: OtherWaysProps) {
   const [pending] = useState(readPendingSignUp);
   return (
     <Stack gap={6}>
-      <ResendVerification
-        email={pending?.email ?? ''}
-        onSent={verification.noteResent}
-      />
+      <ResendVerification email={pending?.email ?? ''} onSent={verification.noteResent} />
       {uidb64 !== undefined && verification.isCodeOpen && (
         <CodeForm
           isPending={verification.isConfirming}

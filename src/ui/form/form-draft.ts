@@ -1,0 +1,42 @@
+import { parseJson } from '../../lib/json.ts';
+import { sessionStore } from '../../lib/storage.ts';
+import { controlsOf, type Field } from './form-values.ts';
+
+const keyOf = (name: string) => `draft:${name}`;
+
+/** Keeps what is typed so far, for this tab. Passwords and codes are never kept. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const kept = controlsOf(form).filter((field) => !isSecret(field));
+  const values = Object.fromEntries(kept.map((field) => [field.name, valueOf(field)]));
+  sessionStore.write(keyOf(name), JSON.stringify(values));
+}
+
+/** Puts a kept draft back into the fields that are still there. */
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  const draft = parseJson(sessionStore.read(keyOf(name)));
+  if (typeof draft !== 'object' || draft === null) return;
+  const values = new Map<string, unknown>(Object.entries(draft));
+  for (const field of controlsOf(form)) {
+    const value = values.get(field.name);
+    if (typeof value === 'boolean' && isTickable(field)) field.checked = value;
+    if (typeof value === 'string' && !isTickable(field) && !isSecret(field)) field.value = value;
+  }
+}
+
+/** The form has done its work, or the person has thrown the draft away. */
+export function forgetDraft(name: string): void {
+  sessionStore.remove(keyOf(name));
+}
+
+function valueOf(field: Field): string | boolean {
+  return isTickable(field) ? field.checked : field.value;
+}
+
+function isTickable(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
+}
+
+/** A shown password is a text input, so its purpose tells, not its type. */
+function isSecret({ type, autocomplete }: Field): boolean {
+  return type === 'password' || /password|one-time-code/.test(autocomplete);
+}
