@@ -1,30 +1,23 @@
-import type { Page } from '@playwright/test';
-
-import { LOGIN, REFRESH, REGISTER } from '../fixtures/api-calls.ts';
+import { REGISTER } from '../fixtures/api-calls.ts';
+import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { watchForText } from '../fixtures/seen-text.ts';
-import { emailField, expectSignedIn, loginButton, passwordField, signOut, storedRefreshToken } from '../fixtures/sign-in.ts';
 import {
-  anotherCode,
+  emailField,
+  expectSignedIn,
+  loginButton,
+  passwordField,
+  signOut,
+  storedRefreshToken,
+} from '../fixtures/sign-in.ts';
+import {
   confirmButton,
   createAccountButton,
   expectInboxStep,
   expectVerified,
   fillSignUpForm,
-  mailedCode,
-  mailedLink,
   newcomer,
   signUp,
-  typeCode,
 } from '../fixtures/sign-up.ts';
-
-const VERIFICATION = /\/account\/email\/verify\/confirm\//;
-
-function verificationAlert(page: Page) {
-  return page.getByRole('alert').filter({
-    hasText: 'Email validation failed. Please try again or contact support.',
-  });
-}
 
 test('scenario 36: a new person with a plus in the address signs up, verifies, logs in, stays, and leaves', async ({
   page,
@@ -82,244 +75,6 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
   });
 });
 
-test('scenario 25: Back after signing out paints nothing private', async ({ page, world }) => {
-  await page.goto('/login/');
-  await emailField(page).fill(world.demoPlayer.email);
-  await passwordField(page).fill(world.demoPlayer.password);
-  await loginButton(page).click();
-  await expectSignedIn(page);
-  await signOut(page);
-  await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
-
-  const painted = await watchForText(page, 'Welcome back', 'Edge balance');
-  await page.goBack();
-
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  expect(await painted.seen()).toEqual([]);
-});
-
-test('scenario 28: a verification page that is only looked at calls nothing', async ({
-  page,
-  context,
-  world,
-  apiCalls,
-}) => {
-  await signUp(page);
-  const link = await mailedLink(world);
-  apiCalls.forget();
-
-  const withoutScripts = await context.request.get(link);
-  const scanner = await context.newPage();
-  await scanner.goto(link, { waitUntil: 'networkidle' });
-  await scanner.mouse.move(200, 300);
-  await scanner.mouse.wheel(0, 400);
-  await scanner.keyboard.press('Tab');
-  await expect(confirmButton(scanner)).toBeVisible();
-  await scanner.reload({ waitUntil: 'networkidle' });
-
-  expect(withoutScripts.status()).toBe(200);
-  expect(apiCalls.all()).toEqual([]);
-  await confirmButton(scanner).click();
-  await expectVerified(scanner);
-});
-
-test('scenario 29: verifying on a phone signs nobody in, and the desktop goes on with its code', async ({
-  page,
-  browser,
-  world,
-  browserConsole,
-}) => {
-  await page.goto(`/signup?${new URLSearchParams({ back_url: '/app/?from=desktop' }).toString()}`);
-  await fillSignUpForm(page);
-  await createAccountButton(page).click();
-  await expectInboxStep(page);
-
-  const phoneBrowser = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  browserConsole.watch(phoneBrowser);
-  const phone = await phoneBrowser.newPage();
-  await phone.goto(await mailedLink(world));
-  await confirmButton(phone).tap();
-  await expectVerified(phone);
-  await phone.getByRole('link', { name: 'Continue' }).tap();
-  await expect(phone.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  expect(await storedRefreshToken(phone)).toBeNull();
-  await phoneBrowser.close();
-
-  expect(await storedRefreshToken(page)).toBeNull();
-  await expectInboxStep(page);
-  await typeCode(page, await mailedCode(world));
-  await expectVerified(page);
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(emailField(page)).toHaveValue(newcomer.email);
-  await passwordField(page).fill(newcomer.password);
-  await loginButton(page).click();
-  await expectSignedIn(page);
-  expect(page.url()).toBe(`${world.origin}/app/?from=desktop`);
-});
-
-test('the countdown goes on to the login by itself, and Stay stops it', async ({ page, world, context }) => {
-  await signUp(page);
-  const link = await mailedLink(world);
-  await context.clock.install();
-  const [leaving, staying] = [await context.newPage(), await context.newPage()];
-  for (const tab of [leaving, staying]) {
-    await tab.goto(link);
-    await confirmButton(tab).click();
-    await expectVerified(tab);
-    await tab.bringToFront();
-  }
-  await staying.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(staying.getByText('Going to the login')).toBeHidden();
-
-  await context.clock.runFor(6_000);
-
-  await expect(leaving.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await expectVerified(staying);
-});
-
-test('the six-digit code verifies where one signed up', async ({ page, world }) => {
-  await signUp(page);
-
-  await typeCode(page, await mailedCode(world));
-
-  await expectVerified(page);
-});
-
-test('a wrong code says so, and stays to be put right', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const code = await mailedCode(world);
-
-  await typeCode(page, anotherCode(code));
-
-  await expect(verificationAlert(page)).toContainText('This code is not the one in the newest email.');
-  await expect(page.getByLabel('6-digit code')).toHaveValue(anotherCode(code));
-  await typeCode(page, code);
-  await expectVerified(page);
-});
-
-test('too many wrong codes lock it, and the code of another mail works', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  await page.clock.install();
-  await signUp(page);
-  const code = await mailedCode(world);
-
-  for (let tries = 0; tries < 5; tries += 1) {
-    await typeCode(page, anotherCode(code));
-    await expect(verificationAlert(page)).toContainText('This code is not the one in the newest email.');
-  }
-  await typeCode(page, code);
-  await expect(verificationAlert(page)).toContainText('There were too many wrong codes');
-  await expect(page.getByLabel('6-digit code')).toBeHidden();
-
-  await page.clock.fastForward(61_000);
-  await page.getByRole('button', { name: 'Send another email' }).click();
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  await typeCode(page, await mailedCode(world));
-  await expectVerified(page);
-});
-
-test('an expired link says so and asks for a new mail in place', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const link = await mailedLink(world);
-  world.clock.advance(11 * 60);
-
-  await page.goto(link);
-  await confirmButton(page).click();
-
-  await expect(verificationAlert(page)).toContainText('This link has expired: it works for 10 minutes.');
-  await expect(emailField(page)).toHaveValue(newcomer.email);
-  await page.getByRole('button', { name: 'Send a new email' }).click();
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  const newer = await mailedLink(world);
-  expect(newer).not.toBe(link);
-  await page.goto(newer);
-  await confirmButton(page).click();
-  await expectVerified(page);
-});
-
-test('a used link is success again', async ({ page, world }) => {
-  await signUp(page);
-  const link = await mailedLink(world);
-  await page.goto(link);
-  await confirmButton(page).click();
-  await expectVerified(page);
-
-  await page.goto(link);
-  await confirmButton(page).click();
-
-  await expectVerified(page);
-});
-
-test('scenario 35: an older link says that a newer one was sent, and nothing of it leaks into the newer', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const older = await mailedLink(world);
-  await page.goto(`/login/verify-email/?${new URLSearchParams({ email: newcomer.email }).toString()}`);
-  await expect(emailField(page)).toHaveValue(newcomer.email);
-  await page.getByRole('button', { name: 'Send a new email' }).click();
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  const newer = await mailedLink(world);
-
-  await page.goto(older);
-  await confirmButton(page).click();
-  await expect(verificationAlert(page)).toContainText('A newer link was sent to you.');
-
-  await page.goto(newer);
-  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
-  await expect(verificationAlert(page)).toBeHidden();
-  await confirmButton(page).click();
-  await expectVerified(page);
-});
-
-test('an incomplete link says so without asking the server', async ({ page, world, apiCalls }) => {
-  await signUp(page);
-  const link = new URL(await mailedLink(world));
-  link.searchParams.delete('token');
-  apiCalls.forget();
-
-  await page.goto(link.href);
-
-  await expect(verificationAlert(page)).toContainText('This link is incomplete or was changed on its way.');
-  await expect(page.getByRole('button', { name: 'Send a new email' })).toBeVisible();
-  expect(apiCalls.all()).toEqual([]);
-});
-
-test('a tampered link says so, and the code of the mail still works', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const link = new URL(await mailedLink(world));
-  link.searchParams.set('token', 'A'.repeat(43));
-
-  await page.goto(link.href);
-  await confirmButton(page).click();
-
-  await expect(verificationAlert(page)).toContainText('This link is incomplete or was changed on its way.');
-  await typeCode(page, await mailedCode(world));
-  await expectVerified(page);
-});
-
-test('another mail has to wait a minute, visibly', async ({ page, world }) => {
-  await page.clock.install();
-  await signUp(page);
-  const another = page.getByRole('button', { name: 'Send another email' });
-
-  await expect(another).toBeDisabled();
-  await expect(page.getByText(/You can ask for another email in \d+ seconds\./)).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await expect(another).toBeEnabled();
-  await another.click();
-
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  await expect(another).toBeDisabled();
-  expect((await world.mailsTo(newcomer.email)).length).toBe(2);
-});
-
 test('a taken address is answered like a new one, and its owner is told by mail', async ({ page, world }) => {
   const shownFor = async (email: string) => {
     await signUp(page, { ...newcomer, email });
@@ -334,27 +89,10 @@ test('a taken address is answered like a new one, and its owner is told by mail'
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);
 });
 
-test('scenario 32: another mail is promised in the same words whether or not the address is known', async ({
+test('a form with mistakes lists them, keeps what was typed, and sends nothing', async ({
   page,
-  world,
+  apiCalls,
 }) => {
-  const answers: unknown[] = [];
-  for (const email of [world.demoPlayer.email, world.unverifiedPlayer.email, 'nobody@rakeback.test']) {
-    await page.goto('/login/verify-email/');
-    await emailField(page).fill(email);
-    const answered = page.waitForResponse('**/api/v1/account/email/verify/resend/');
-    await page.getByRole('button', { name: 'Send a new email' }).click();
-    const answer = await answered;
-    await expect(page.getByText('a new email is on its way')).toBeVisible();
-    const words = (await page.getByRole('main').innerText()).replaceAll(email, '<address>');
-    answers.push({ status: answer.status(), words: words.replace(/in \d+ seconds?/, '<soon>') });
-  }
-
-  expect(answers).toEqual([answers[0], answers[0], answers[0]]);
-  expect((await world.mailsTo(world.unverifiedPlayer.email)).length).toBe(1);
-});
-
-test('a form with mistakes lists them, keeps what was typed, and sends nothing', async ({ page, apiCalls }) => {
   await page.goto('/signup');
   await fillSignUpForm(page, { ...newcomer, email: 'zoe@mail', password: 'weak' });
   await page.getByLabel('Confirm password', { exact: true }).fill('other');
@@ -402,7 +140,11 @@ test('with the server down a sign-up says so, keeps everything, and works when i
   await expectInboxStep(page);
 });
 
-test('scenario 24: a double click, and Enter with a click, sign up once', async ({ page, apiCalls, world }) => {
+test('scenario 24: a double click, and Enter with a click, sign up once', async ({
+  page,
+  apiCalls,
+  world,
+}) => {
   await page.goto('/signup');
   await fillSignUpForm(page);
   await createAccountButton(page).dblclick();
@@ -413,20 +155,8 @@ test('scenario 24: a double click, and Enter with a click, sign up once', async 
   await page.goto('/signup');
   await fillSignUpForm(page, other);
   apiCalls.forget();
-  await emailField(page).press('Enter', { noWaitAfter: true });
-  await createAccountButton(page).click({ noWaitAfter: true, timeout: 2_000 }).catch(() => undefined);
+  await submitTwiceAtOnce(emailField(page));
   await expectInboxStep(page);
   expect(apiCalls.all()).toEqual([REGISTER]);
   expect((await world.mailsTo(other.email)).length).toBe(1);
-});
-
-test('verifying is no login: no token is asked for or stored', async ({ page, world, apiCalls }) => {
-  await signUp(page);
-  await page.goto(await mailedLink(world));
-  await confirmButton(page).click();
-  await expectVerified(page);
-
-  expect(apiCalls.all().filter((call) => VERIFICATION.test(call)).length).toBe(1);
-  expect([apiCalls.count(LOGIN), apiCalls.count(REFRESH)]).toEqual([0, 0]);
-  expect(await storedRefreshToken(page)).toBeNull();
 });

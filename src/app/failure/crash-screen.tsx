@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 
 import { routes } from '../../routes.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
@@ -12,13 +13,17 @@ import { Text } from '../../ui/text/text.tsx';
 
 /** The last resort: needs neither session nor router, and reads in English when no catalog came. */
 export function CrashScreen() {
+  const { t } = useLingui();
+  const title = t`Oops... Sorry, something went technically wrong`;
+  useEffect(() => {
+    // The owner of the title crashed with the rest.
+    document.title = `${title} | Rakeback Wizard`;
+  }, [title]);
   return (
     <Page placement="middle" before={<PageHeader start={<Brand />} end={null} />}>
       <Container width="text">
         <Stack align="center" gap={5}>
-          <Heading level={1}>
-            <Trans>Oops... Sorry, something went technically wrong</Trans>
-          </Heading>
+          <Heading level={1}>{title}</Heading>
           <Text tone="muted">
             <Trans>Refresh the page, or come back later.</Trans>
           </Text>

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { ButtonLink } from '../../ui/link/button-link.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { usePageTitle } from '../navigation/use-page-title.ts';
 
 interface RouteErrorScreenProps {
   readonly error: unknown;
@@ -19,6 +20,7 @@ interface RouteErrorScreenProps {
 /** Stands in for a page that threw; header and footer stay. */
 export function RouteErrorScreen({ error, onTryAgain }: RouteErrorScreenProps) {
   const { t } = useLingui();
+  usePageTitle(t`Something went wrong!`);
   return (
     <Container width="text">
       <Stack gap={5}>

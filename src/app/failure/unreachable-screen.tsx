@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useSession } from '../../session/use-session.ts';
 import { NativeButton } from '../../ui/button/native-button.tsx';
@@ -8,10 +8,13 @@ import { WifiOffIcon } from '../../ui/icons/wifi-off-icon.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { usePageTitle } from '../navigation/use-page-title.ts';
 
 /** Stands in for a private page while the server does not say whose it is. The sign-in is kept. */
 export function UnreachableScreen() {
+  const { t } = useLingui();
   const { retry } = useSession();
+  usePageTitle(t`We can’t reach the server`);
   return (
     <Container width="text">
       <Stack gap={5} align="center">

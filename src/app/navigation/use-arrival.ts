@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 
 import { routeTable } from '../route-table.tsx';
-import { DocumentTitleContext } from './document-title.tsx';
 import { restoreScroll } from './scroll-memory.ts';
+import { usePageTitle } from './use-page-title.ts';
 import type { PageName } from './page-loading.ts';
 
 let isFirstArrival = true;
@@ -15,12 +15,7 @@ let isFirstArrival = true;
  */
 export function useArrival({ path, page }: { readonly path: string; readonly page: PageName }): void {
   const { i18n } = useLingui();
-  const { setPage } = useContext(DocumentTitleContext);
-  const title = i18n._(routeTable[page].title);
-
-  useLayoutEffect(() => {
-    setPage(title);
-  }, [setPage, title]);
+  usePageTitle(i18n._(routeTable[page].title));
 
   useEffect(() => {
     if (isFirstArrival) {

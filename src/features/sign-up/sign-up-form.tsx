@@ -119,7 +119,9 @@ function Failure({ failure }: Pick<SignUp, 'failure'>) {
       intent="critical"
       title={i18n._(signUpFailed)}
       action={
-        <Link href={routes.support.href()} newTabLabel={t`opens in a new tab`}>{t`Contact support`}</Link>
+        <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
+          {t`Contact support`}
+        </Link>
       }
     >
       {i18n._(callFailureReason(failure))}

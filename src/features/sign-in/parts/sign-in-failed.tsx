@@ -22,11 +22,11 @@ export function SignInFailed({ failure, verifyHref }: SignInFailedProps) {
       action={
         <Inline gap={4}>
           {failure.code === 'refused' && (
-            <Link href={verifyHref}>
+            <Link href={verifyHref} variant="standalone">
               <Trans>Send a new verification email</Trans>
             </Link>
           )}
-          <Link href={routes.support.href()}>
+          <Link href={routes.support.href()} variant="standalone">
             <Trans>Contact support</Trans>
           </Link>
         </Inline>

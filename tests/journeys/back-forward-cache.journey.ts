@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { chromiumLaunchOptions } from '../../scripts/find-chromium.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { expectSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
+
+// Playwright switches the cache off. It is an option of the browser, hence a file of its own.
+test.use({
+  launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+interface Restored {
+  readonly isFromCache: boolean;
+  readonly painted: readonly string[];
+}
+
+/** From the moment the page comes back, notes in each frame whether the text is painted. */
+async function watchReturn(page: Page, text: string): Promise<() => Promise<Restored | null>> {
+  await page.evaluate((wanted) => {
+    window.addEventListener('pageshow', (event) => {
+      const painted = new Set<string>();
+      Object.assign(window, { restored: () => ({ isFromCache: event.persisted, painted: [...painted] }) });
+      const look = () => {
+        // Unlike textContent, innerText leaves out what is not rendered.
+        if (document.body.innerText.includes(wanted)) painted.add(wanted);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, text);
+  return () => page.evaluate(() => (window as unknown as { restored?: () => Restored }).restored?.() ?? null);
+}
+
+test('scenario 25: Back after signing out paints nothing private, also from the back/forward cache', async ({
+  page,
+  context,
+  world,
+}) => {
+  // A message to a page in the cache evicts it. Without messages it comes back as it went in.
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+  });
+  await signIn(page, world.demoPlayer);
+  const restored = await watchReturn(page, 'Welcome back');
+  await page.goto('/support');
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
+
+  await page.evaluate(() => history.go(-2));
+
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(await restored()).toEqual({ isFromCache: true, painted: [] });
+});
+
+test('scenario 25: a page that was told of the sign-out is not taken from the cache', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.demoPlayer);
+  await page.goto('/support');
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
+
+  await page.evaluate(() => history.go(-2));
+
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('Welcome back')).toBeHidden();
+});
+
+test('Back to a private page from the cache shows it again while one is signed in', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.demoPlayer);
+  const restored = await watchReturn(page, 'Welcome back');
+  await page.goto('/support');
+  await page.goBack({ waitUntil: 'commit' });
+
+  await expect.poll(restored).toEqual({ isFromCache: true, painted: ['Welcome back'] });
+  await expectSignedIn(page);
+});

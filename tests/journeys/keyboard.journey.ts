@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+
+import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { press, tabTo, typeInto } from '../fixtures/keyboard.ts';
+import { screens } from '../fixtures/screens.ts';
+import { emailField, passwordField, signIn } from '../fixtures/sign-in.ts';
+import { confirmButton, createAccountButton, mailedLink, newcomer, signUp } from '../fixtures/sign-up.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const screen of screens) {
+  test(`the Tab key leads through ${screen.name} and out again`, async ({ page, world, browserConsole }) => {
+    if (screen.logs !== undefined) browserConsole.expect(screen.logs);
+    await screen.open(page, world);
+    const controls = await prepareWalk(page);
+
+    const forward = await walk(page, 'Tab', controls.length);
+    expect(forward).toEqual(controls.map((control) => ({ control, isSeen: true })));
+
+    const back = await walk(page, 'Shift+Tab', controls.length - 1);
+    expect(back.map(({ control }) => control)).toEqual(controls.slice(0, -1).reverse());
+  });
+}
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/signup');
+  await emailField(page).waitFor();
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test('the whole way from sign-up to sign-out goes by keyboard alone', async ({ page, world }) => {
+  await page.goto('/');
+  const signUpLink = page.getByRole('main').getByRole('link', { name: 'Create account' });
+  await press(signUpLink, 'Enter', heading(page, 'Create account'));
+  await expect(heading(page, 'Create account')).toBeFocused();
+
+  await typeInto(page.getByLabel('First name'), newcomer.firstName);
+  await typeInto(page.getByLabel('Last name'), newcomer.lastName);
+  await typeInto(page.getByLabel('Country of residence'), newcomer.country);
+  await typeInto(emailField(page), newcomer.email);
+  await typeInto(passwordField(page), newcomer.password);
+  await typeInto(page.getByLabel('Confirm password', { exact: true }), newcomer.password);
+  await press(
+    page.getByRole('checkbox', { name: 'I agree' }),
+    'Space',
+    page.getByRole('checkbox', { checked: true }),
+  );
+  await press(createAccountButton(page), 'Enter', heading(page, 'Check your inbox'));
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
+
+  await page.goto(await mailedLink(world));
+  await press(confirmButton(page), 'Space', heading(page, 'Your email is verified'));
+  await expect(heading(page, 'Your email is verified')).toBeFocused();
+  await press(page.getByRole('link', { name: 'Continue' }), 'Enter', heading(page, 'Log in'));
+  await expect(heading(page, 'Log in')).toBeFocused();
+
+  await typeInto(passwordField(page), newcomer.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Welcome back')).toBeFocused();
+  await press(page.getByRole('button', { name: 'Log out' }), 'Enter', heading(page, 'Rakeback Wizard'));
+  await expect(heading(page, 'Rakeback Wizard')).toBeFocused();
+});
+
+test('each link of the list of mistakes leads into its field', async ({ page }) => {
+  await page.goto('/signup');
+  await press(createAccountButton(page), 'Enter', page.getByRole('group', { name: 'There is a problem' }));
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+
+  const fields = {
+    'Enter your first name.': page.getByLabel('First name'),
+    'Enter your last name.': page.getByLabel('Last name'),
+    'Choose the country you live in.': page.getByLabel('Country of residence'),
+    'Enter your email address.': emailField(page),
+    'Enter a password.': passwordField(page),
+    'Enter the password again.': page.getByLabel('Confirm password', { exact: true }),
+    'Agree to the Terms of Service': page.getByRole('checkbox', { name: 'I agree' }),
+  };
+  await expect(summary.getByRole('link')).toHaveCount(Object.keys(fields).length);
+  for (const [message, field] of Object.entries(fields)) {
+    await summary.focus();
+    await press(summary.getByRole('link', { name: message }), 'Enter', field);
+    await expect(field).toBeFocused();
+  }
+});
+
+test('a password is shown and hidden by keyboard, and stays as it is', async ({ page }) => {
+  await page.goto('/login/');
+  await typeInto(passwordField(page), 'Secret');
+  await press(
+    page.getByRole('button', { name: 'Show password' }),
+    'Space',
+    page.locator('[name=password][type=text]'),
+  );
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+  await expect(passwordField(page)).toHaveValue('Secret');
+
+  await press(
+    page.getByRole('button', { name: 'Hide password' }),
+    'Enter',
+    page.locator('[name=password][type=password]'),
+  );
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+  await expect(passwordField(page)).toHaveValue('Secret');
+});
+
+test('what comes in place of a pressed button has focus', async ({ page, world }) => {
+  await page.goto('/login/verify-email/');
+  await typeInto(emailField(page), world.unverifiedPlayer.email);
+  await press(
+    page.getByRole('button', { name: 'Send a new email' }),
+    'Enter',
+    page.getByText('a new email is on its way'),
+  );
+
+  await page.goto(await mailedLink(world, world.unverifiedPlayer));
+  await press(confirmButton(page), 'Enter', page.getByRole('button', { name: 'Stay on this page' }));
+  const stay = page.getByRole('button', { name: 'Stay on this page' });
+  await tabTo(stay);
+  await page.keyboard.press('Enter');
+  await expect(stay).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('the address of a sign-up is taken back by keyboard', async ({ page }) => {
+  await signUp(page);
+  await press(page.getByRole('button', { name: 'Use another address' }), 'Enter', emailField(page));
+});
+
+test('after trying again in vain or with success, focus is on the page', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await signIn(page, world.demoPlayer);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await tryAgain.waitFor();
+  await page.unroute('**/api/**');
+  await press(tryAgain, 'Enter', heading(page, 'Welcome back'));
+  await expect(heading(page, 'Welcome back')).toBeFocused();
+});

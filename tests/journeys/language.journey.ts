@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { emailField } from '../fixtures/sign-in.ts';
+
+const PSEUDO_CATALOG = '**/assets/pseudo-*.js';
+
+test('switching the language changes words and title at once, and keeps what was typed', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('language', 'pseudo'));
+  await page.goto('/login/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Log in$)/);
+  const pseudoTitle = await page.title();
+  expect(pseudoTitle).toMatch(/^(?!Log in).+ \| Rakeback Wizard$/);
+  const typed = page.locator('input[name=email]');
+  await typed.fill('zoe+poker@mail.test');
+  await page.evaluate(() => {
+    const raised: unknown[] = [];
+    window.addEventListener('language-change', (event) => raised.push((event as CustomEvent).detail));
+    Object.assign(window, { raised });
+  });
+
+  const choice = page.getByRole('contentinfo').getByRole('combobox');
+  await choice.selectOption('English');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveTitle('Log in | Rakeback Wizard');
+  await expect(emailField(page)).toHaveValue('zoe+poker@mail.test');
+  const raised = () => page.evaluate(() => (window as unknown as { raised: unknown[] }).raised);
+  expect(await raised()).toEqual(['en']);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
+test('a catalog that does not load leaves English on screen, and is only logged', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/The pseudo catalog did not load|ERR_FAILED/);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('language', 'pseudo'));
+  await page.route(PSEUDO_CATALOG, (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The pseudo catalog did not load'),
+  );
+  await page.goto('/login/');
+
+  await logged;
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveTitle('Log in | Rakeback Wizard');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without any catalog the site reads in English', async ({ page, browserConsole }) => {
+  browserConsole.expect(/The en catalog did not load|ERR_FAILED/);
+  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.goto('/login/');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('18+ only. Play responsibly.')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { LOGIN, REFRESH } from '../fixtures/api-calls.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { checkAgain, homeHeading, memberMenu, outOfReach } from '../fixtures/places.ts';
+import { expectSignedIn, logIn, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+
+const REFRESH_TOKEN = /^[\w-]{43}$/;
+
+test.describe('a region that is not served', () => {
+  const notServed = { 'x-country': 'CU' };
+
+  test('scenario 18: leads to /blocked once, keeps the tokens, and never loops', async ({
+    page,
+    context,
+    world,
+    apiCalls,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 403/);
+    await signIn(page, world.demoPlayer);
+    const stored = await storedRefreshToken(page);
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+    apiCalls.forget();
+
+    await context.setExtraHTTPHeaders(notServed);
+    await page.goto('/app/');
+    const heading = page.getByRole('heading', { name: 'Sorry, we do not offer services to your region' });
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(moves).toEqual(['/app/', '/blocked']);
+    expect(apiCalls.all()).toEqual([REFRESH]);
+    expect(await storedRefreshToken(page)).toBe(stored);
+
+    apiCalls.forget();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(moves).toEqual(['/app/', '/blocked', '/blocked']);
+    expect(apiCalls.all()).toEqual([REFRESH]);
+    expect(await storedRefreshToken(page)).toBe(stored);
+  });
+
+  test('scenario 18: a 403 to a replayed or fresh token keeps the pair that was just stored', async ({
+    page,
+    world,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 403/);
+    await signIn(page, world.demoPlayer);
+    await page.route('**/api/v1/account/', (route) =>
+      route.continue({ headers: { ...route.request().headers(), ...notServed } }),
+    );
+    await page.reload();
+    await expect(page).toHaveURL(/\/blocked$/);
+    expect(await storedRefreshToken(page)).toMatch(REFRESH_TOKEN);
+
+    await page.unroute('**/api/v1/account/');
+    await page.goto('/app/');
+    await expectSignedIn(page);
+  });
+
+  test('scenario 51: whoever was blocked by mistake checks again and is signed in as before', async ({
+    page,
+    context,
+    world,
+    browserConsole,
+    apiCalls,
+  }) => {
+    browserConsole.expect(/status of 403/);
+    await signIn(page, world.demoPlayer);
+    await context.setExtraHTTPHeaders(notServed);
+    await page.goto('/app/');
+    await expect(page).toHaveURL(/\/blocked$/);
+    await checkAgain(page).click();
+    await expect(page.getByText('Your region is still not one we serve.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+
+    await context.setExtraHTTPHeaders({});
+    await checkAgain(page).click();
+
+    await expect(homeHeading(page)).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
+    await expect(outOfReach(page)).toBeHidden();
+    expect(apiCalls.count(LOGIN)).toBe(1);
+  });
+
+  test('a visitor without an account is led to /blocked by the first call', async ({
+    page,
+    context,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 403/);
+    await context.setExtraHTTPHeaders(notServed);
+    await page.goto('/login/');
+    await logIn(page, { email: 'someone@rakeback.test', password: 'Secret-River-7' });
+
+    await expect(page).toHaveURL(/\/blocked$/);
+    await expect(page).toHaveTitle('Not available in your region | Rakeback Wizard');
+  });
+});

@@ -1,0 +1,157 @@
+import { ACCOUNT, REFRESH, REGION } from '../fixtures/api-calls.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/places.ts';
+import { expectSignedIn, logIn, signIn, signOut, storedRefreshToken } from '../fixtures/sign-in.ts';
+
+const PAST_EXPIRY_S = 6 * 60;
+const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
+
+test.describe('an access token that expires in the middle of use', () => {
+  test('is refreshed once by the server’s word, and the player stays signed in', async ({
+    page,
+    world,
+    apiCalls,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 401/);
+    await signIn(page, world.demoPlayer);
+    await openCheck(page);
+    const before = await storedRefreshToken(page);
+    apiCalls.forget();
+
+    world.clock.advance(PAST_EXPIRY_S);
+    await checkAgain(page).click();
+
+    await expect(homeHeading(page)).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
+    expect(apiCalls.all()).toEqual([REGION, REFRESH, REGION]);
+    expect(await storedRefreshToken(page)).not.toBe(before);
+  });
+
+  test('scenario 16: is refreshed before it is sent when the page slept past its life', async ({
+    page,
+    world,
+    apiCalls,
+  }) => {
+    await page.clock.install();
+    await signIn(page, world.demoPlayer);
+    await openCheck(page);
+    apiCalls.forget();
+
+    await page.clock.fastForward(PAST_EXPIRY_S * 1000);
+    world.clock.advance(PAST_EXPIRY_S);
+    await checkAgain(page).click();
+
+    await expect(homeHeading(page)).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
+    expect(apiCalls.all()).toEqual([REFRESH, REGION]);
+  });
+});
+
+test('scenario 21: a start with a stored refresh token refreshes once and reads the account once', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await signIn(page, world.demoPlayer);
+  apiCalls.forget();
+
+  await page.reload();
+  await expectSignedIn(page);
+  await page.waitForLoadState('networkidle');
+
+  expect(apiCalls.all()).toEqual([REFRESH, ACCOUNT]);
+});
+
+test.describe('without rotation', () => {
+  test.use({ api: { rotation: false } });
+
+  test('scenario 11: the refresh token is kept', async ({ page, world }) => {
+    await signIn(page, world.demoPlayer);
+    const stored = await storedRefreshToken(page);
+    await page.reload();
+    await expectSignedIn(page);
+
+    expect(await storedRefreshToken(page)).toBe(stored);
+  });
+});
+
+test('scenario 7: a refused refresh leads to the login once, with the way back, in every tab', async ({
+  page,
+  context,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await signIn(page, world.demoPlayer);
+  const other = await context.newPage();
+  await other.goto('/app/?tab=other');
+  await expectSignedIn(other);
+  const moves: string[] = [];
+  page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+  apiCalls.forget();
+
+  world.clock.advance(PAST_REFRESH_EXPIRY_S);
+  await page.goto('/app/?x=1#balance');
+
+  for (const [tab, wanted] of [
+    [page, '/app/?x=1#balance'],
+    [other, '/app/?tab=other'],
+  ] as const) {
+    await expect(loginHeading(tab)).toBeVisible();
+    expect(new URL(tab.url()).searchParams.get('back_url')).toBe(wanted);
+    expect(await storedRefreshToken(tab)).toBeNull();
+  }
+  expect(moves).toEqual(['/app/', '/login/']);
+  expect(apiCalls.count(REFRESH)).toBe(1);
+
+  await logIn(page, world.demoPlayer);
+  await expectSignedIn(page);
+  expect(page.url()).toBe(`${world.origin}/app/?x=1#balance`);
+  await expectSignedIn(other);
+  expect(other.url()).toBe(`${world.origin}/app/?tab=other`);
+});
+
+test('scenario 23: where storage throws, signing in works for this tab, with one quiet notice', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await signIn(page, world.demoPlayer);
+
+  await expect(page.getByText('This browser does not let us keep you signed in.')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Rakeback Wizard' }).click();
+  await expectSignedIn(page);
+  await signOut(page);
+  await expect(homeHeading(page)).toBeVisible();
+});
+
+test('rubbish in the storage is as good as nothing', async ({ page, world, browserConsole }) => {
+  browserConsole.expect(/status of 401/);
+  await page.goto('/support');
+  await page.evaluate(() => {
+    localStorage.setItem('user_refresh', 'garbage');
+    localStorage.setItem('user_login', '{');
+    localStorage.setItem('settings-storage', '{');
+    localStorage.setItem('pending-sign-up', '[null');
+    localStorage.setItem('language', 'xx');
+  });
+
+  await page.goto('/login/');
+
+  await expect(loginHeading(page)).toBeVisible();
+  await expect.poll(() => storedRefreshToken(page)).toBeNull();
+  await logIn(page, world.demoPlayer);
+  await expectSignedIn(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+import { controlsWithoutEdge } from '../fixtures/checks/edges.ts';
+import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import type { Screen } from '../fixtures/screens/screen.ts';
+import { screens } from '../fixtures/screens.ts';
+
+const SHOWN_IN_FORCED_COLOURS = [
+  'the home page',
+  'the empty sign-up form',
+  'the sign-up form with mistakes',
+  'the login form that was refused',
+  'the inbox step after a wrong code',
+];
+const MOVING = [
+  'the sign-up form that is being sent',
+  'the countdown after the email is verified',
+  'the home page',
+];
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  for (const screen of named(SHOWN_IN_FORCED_COLOURS)) {
+    test(`fields, buttons and focus of ${screen.name} can be seen`, async ({
+      page,
+      world,
+      browserConsole,
+    }) => {
+      if (screen.logs !== undefined) browserConsole.expect(screen.logs);
+      await screen.open(page, world);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+
+      const group = page.locator('main [role=group]:focus');
+      if ((await group.count()) > 0) await expect(group).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+      expect(await controlsWithoutEdge(page)).toEqual([]);
+
+      const controls = await prepareWalk(page);
+      const stops = await walk(page, 'Tab', controls.length);
+      expect(stops).toEqual(controls.map((control) => ({ control, isSeen: true })));
+    });
+  }
+});
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const screen of named(MOVING)) {
+    test(`nothing moves on ${screen.name}`, async ({ page, world }) => {
+      await screen.open(page, world);
+      expect(await runningAnimations(page)).toEqual([]);
+    });
+  }
+});
+
+test('for everyone else the wait for an account turns', async ({ page, world }) => {
+  const [screen] = named(['the sign-up form that is being sent']);
+  await screen?.open(page, world);
+  expect(await runningAnimations(page)).not.toEqual([]);
+});
+
+test('the ground is dark before any script has run', async ({ page, browserConsole }) => {
+  browserConsole.expect(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  expect(await brightness(page, 'background-color')).toBeLessThan(48);
+});
+
+test('the ground is dark before any style sheet has come', async ({ page, browserConsole }) => {
+  browserConsole.expect(/ERR_FAILED/);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  // Without a colour of its own the page stands on the browser's canvas.
+  await page.evaluate(() => {
+    document.documentElement.style.backgroundColor = 'Canvas';
+  });
+  expect(await brightness(page, 'background-color')).toBeLessThan(48);
+});
+
+function named(names: readonly string[]): Screen[] {
+  return names.map((name) => {
+    const screen = screens.find((one) => one.name === name);
+    if (screen === undefined) throw new Error(`There is no screen called "${name}".`);
+    return screen;
+  });
+}
+
+function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
+  );
+}
+
+/** The brightest of red, green and blue of the root element's colour, of 255. */
+function brightness(page: Page, property: string): Promise<number> {
+  return page.evaluate((name) => {
+    const colour = getComputedStyle(document.documentElement).getPropertyValue(name);
+    const [red = 255, green = 255, blue = 255, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha === 0 ? 255 : Math.max(red, green, blue);
+  }, property);
+}
