@@ -3,6 +3,7 @@ import { keepDeviceId } from '../lib/device-id.ts';
 import { env } from '../lib/env.ts';
 import { configureHttp, warmTransport } from '../sdk/transport.ts';
 import { startSession } from '../session/session.ts';
+import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { startScrollMemory } from './navigation/scroll-memory.ts';
 import { obeyRegionBlock } from './obey-region-block.ts';
 import { rememberPlayer } from './remember-player.ts';
@@ -11,6 +12,7 @@ import { rememberPlayer } from './remember-player.ts';
 export async function startApp(): Promise<void> {
   obeyRegionBlock();
   startScrollMemory();
+  startKeepingFocus();
   keepDeviceId(env.partnerCookieDomain, cookieHost(), () => crypto.randomUUID());
   configureHttp({ baseUrl: env.apiOrigin });
   rememberPlayer(startSession());

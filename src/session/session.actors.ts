@@ -31,7 +31,7 @@ export function sessionActors({ vault, tellToken, tabs, now }: Means) {
     }),
 
     signOut: fromPromise(async () => {
-      const dropped = vault.drop();
+      const dropped = vault.signOut();
       tellToken({ type: 'tokens.cleared' });
       tabs.tell('signedOut');
       if (dropped !== null) revoke(dropped);

@@ -57,6 +57,18 @@ it('drops from the storage only what is its own', () => {
   expect([theirs.vault.drop(), theirs.values.get(REFRESH_KEY)]).toEqual([null, 'r2']);
 });
 
+it('a sign-out empties the storage of this sign-in, also after another tab has refreshed it', () => {
+  const ours = open(STORED);
+  ours.vault.claimStored();
+  ours.values.set(REFRESH_KEY, 'r2');
+  expect([ours.vault.signOut(), [...ours.values]]).toEqual(['r2', []]);
+
+  const theirs = open(STORED);
+  theirs.vault.claimStored();
+  theirs.values.set(REFRESH_KEY, 'r2').set(LOGIN_KEY, 'another-login');
+  expect([theirs.vault.signOut(), theirs.values.get(REFRESH_KEY)]).toEqual([null, 'r2']);
+});
+
 it('knows a refreshed token of another sign-in, and numbers its requests apart', () => {
   const { vault, values } = open();
   vault.keep({ access: 'a1', refresh: 'r1' }, 0);

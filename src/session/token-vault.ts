@@ -33,8 +33,13 @@ export interface TokenVault {
   ) => { readonly facts: TokenFacts; readonly isAnotherAccount: boolean };
   /** Empties the memory. */
   readonly forget: () => void;
-  /** Empties the memory, and the storage unless somebody else has written to it. Returns the refresh token that was there. */
+  /** The server refused the token that was sent: empties the memory, and the storage if that token is still there. */
   readonly drop: () => string | null;
+  /**
+   * The player signs out: empties the memory, and the storage of this sign-in, also when another tab has refreshed
+   * it meanwhile. Returns the refresh token that was there.
+   */
+  readonly signOut: () => string | null;
 }
 
 /** The only place where tokens rest: the access token in this closure, the refresh token in the storage. */
@@ -68,6 +73,18 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
     loginName = undefined;
   };
 
+  const compareLogin = (): StoredNow => {
+    const stored = readStored();
+    if (stored === null) return 'nothing';
+    return loginName === undefined || stored.login === loginName ? 'same' : 'other';
+  };
+
+  const emptyStorage = (refresh: string): string => {
+    store.remove(REFRESH_KEY);
+    store.remove(LOGIN_KEY);
+    return refresh;
+  };
+
   return {
     bearer: () => bearer,
     login: () => login,
@@ -83,11 +100,7 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
       if (stored === null) return 'nothing';
       return stored.refresh === claimed.refresh && stored.login === claimed.login ? 'same' : 'other';
     },
-    compareLogin: () => {
-      const stored = readStored();
-      if (stored === null) return 'nothing';
-      return loginName === undefined || stored.login === loginName ? 'same' : 'other';
-    },
+    compareLogin,
     keep: ({ access, refresh }, receivedAt) => {
       login += 1;
       loginName = newId();
@@ -108,10 +121,13 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
       forget();
       const dropped = lastRefresh;
       lastRefresh = null;
-      if (dropped === null || readStored()?.refresh !== dropped) return null;
-      store.remove(REFRESH_KEY);
-      store.remove(LOGIN_KEY);
-      return dropped;
+      return dropped !== null && readStored()?.refresh === dropped ? emptyStorage(dropped) : null;
+    },
+    signOut: () => {
+      const refresh = compareLogin() === 'same' ? store.read(REFRESH_KEY) : null;
+      forget();
+      lastRefresh = null;
+      return refresh === null ? null : emptyStorage(refresh);
     },
   };
 }

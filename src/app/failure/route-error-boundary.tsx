@@ -5,7 +5,10 @@ import { PageLoadError } from './reload-once.ts';
 import { RouteErrorScreen } from './route-error-screen.tsx';
 
 /** Keeps header and footer when a page throws. A page whose code did not load is the crash screen's business. */
-export class RouteErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
+export class RouteErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly error: unknown }
+> {
   override readonly state: { readonly error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {

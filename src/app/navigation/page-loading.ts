@@ -13,7 +13,7 @@ export const lazyPages = Object.fromEntries(
 
 /** Fetches the code of the page behind a link before it is followed; says nothing when that fails. */
 export function preloadPage(href: string): void {
-  if (savesData()) return;
+  if (!navigator.onLine || savesData()) return;
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) return;
   void routeTable[matchRoute(url.pathname) ?? 'notFound'].load().catch(() => undefined);
@@ -34,6 +34,8 @@ function pageNames(): PageName[] {
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

@@ -44,7 +44,10 @@ describe('a page for the signed-out', () => {
   });
 
   it('sends a signed-in player to /app/ when back_url leads elsewhere', () => {
-    expect(decideRoute(at('/signup?back_url=%2F%2Fevil.com'), 'signedIn')).toEqual({ kind: 'redirect', href: '/app/' });
+    expect(decideRoute(at('/signup?back_url=%2F%2Fevil.com'), 'signedIn')).toEqual({
+      kind: 'redirect',
+      href: '/app/',
+    });
   });
 });
 

@@ -37,7 +37,10 @@ function decidePrivate(name: RouteName, place: Place, visitor: Visitor): RouteDe
   if (visitor === 'unknown') return { kind: 'wait' };
   if (visitor === 'unreachable') return { kind: 'unreachable' };
   const { auth_url } = routes.app.search(place.query);
-  return { kind: 'redirect', href: routes.login.href({ back_url: place.path + place.query + place.hash, auth_url }) };
+  return {
+    kind: 'redirect',
+    href: routes.login.href({ back_url: place.path + place.query + place.hash, auth_url }),
+  };
 }
 
 function onward(place: Place): string {

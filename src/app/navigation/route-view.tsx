@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect } from 'wouter';
+import { useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
 import { useSession } from '../../session/use-session.ts';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
@@ -56,12 +57,12 @@ function Arrival(props: Parameters<typeof useArrival>[0]) {
 }
 
 function useTarget(): Target {
-  const [path] = useLocation();
-  const search = useSearch();
+  // As the browser holds them: the router's own hooks decode once too often for an address within an address.
+  const path = usePathname();
+  const query = useLocationProperty(() => window.location.search);
   const visitor = visitorOf(useSession());
   return useMemo(() => {
-    const query = search === '' ? '' : `?${search}`;
     const { hash, origin } = window.location;
     return { path, query, decision: decideRoute({ path, query, hash, origin }, visitor) };
-  }, [path, search, visitor]);
+  }, [path, query, visitor]);
 }

@@ -12,10 +12,19 @@ export function startScrollMemory(): void {
 export function restoreScroll(): void {
   current = entryKey();
   const remembered = current === null ? undefined : positions.get(current);
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const target = document.getElementById(decoded(window.location.hash.slice(1)));
   if (remembered !== undefined) window.scrollTo(0, remembered);
   else if (target !== null) target.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+/** A hash that is no valid escape is a name like any other. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 function rememberPosition(): void {

@@ -10,12 +10,14 @@ import { useIsOnline } from './use-is-online.ts';
 /** Says what keeps the site from working as it should, and what one can do; nothing when all is well. */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
-  const { isServerUnreachable, isRemembered, retry } = useSession();
+  const { isServerUnreachable, isAuthorized, isRemembered, retry } = useSession();
   return (
     <Container>
       <Notice intent="caution">
         {!isOnline ? (
-          <Trans>You are offline. What is on the page stays; the rest works again when you are back online.</Trans>
+          <Trans>
+            You are offline. What is on the page stays; the rest works again when you are back online.
+          </Trans>
         ) : isServerUnreachable ? (
           <Inline gap={4} justify="between">
             <Trans>We can’t reach the server. Your sign-in is kept.</Trans>
@@ -24,8 +26,12 @@ export function ConnectionNotice() {
             </NativeButton>
           </Inline>
         ) : (
+          isAuthorized &&
           !isRemembered && (
-            <Trans>This browser does not let us keep you signed in. You stay signed in on this tab until you close it.</Trans>
+            <Trans>
+              This browser does not let us keep you signed in. You stay signed in on this tab until you close
+              it.
+            </Trans>
           )
         )}
       </Notice>

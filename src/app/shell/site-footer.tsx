@@ -26,7 +26,8 @@ export function SiteFooter() {
         </Inline>
         <Text size="small" tone="muted">
           <Trans>
-            18+ only. Play responsibly. We are an affiliate: partner rooms pay us when players join them through this site.
+            18+ only. Play responsibly. We are an affiliate: partner rooms pay us when players join them
+            through this site.
           </Trans>
         </Text>
       </Stack>

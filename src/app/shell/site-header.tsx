@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -24,7 +25,9 @@ export function SiteHeader() {
         </Link>
       }
       end={
-        <Navigation label={t`Main`}>{isInitialized && (user === null ? <VisitorLinks /> : <MemberLinks />)}</Navigation>
+        <Navigation label={t`Main`}>
+          {isInitialized && (user === null ? <VisitorLinks /> : <MemberLinks />)}
+        </Navigation>
       }
     />
   );
@@ -32,12 +35,22 @@ export function SiteHeader() {
 
 function VisitorLinks() {
   const [path] = useLocation();
+  // Whoever goes from sign-up to login still wants to arrive at the same page.
+  const { back_url, auth_url } = routes.login.search(useLocationProperty(() => window.location.search));
   return (
     <Inline gap={2} isWrapping={false}>
-      <ButtonLink href={routes.login.href()} variant="quiet" isCurrent={routes.login.matches(path)}>
+      <ButtonLink
+        href={routes.login.href({ back_url, auth_url })}
+        variant="quiet"
+        isCurrent={routes.login.matches(path)}
+      >
         <Trans>Log in</Trans>
       </ButtonLink>
-      <ButtonLink href={routes.signUp.href()} variant="secondary" isCurrent={routes.signUp.matches(path)}>
+      <ButtonLink
+        href={routes.signUp.href({ back_url, auth_url })}
+        variant="secondary"
+        isCurrent={routes.signUp.matches(path)}
+      >
         <Trans>Create account</Trans>
       </ButtonLink>
     </Inline>

@@ -19,14 +19,22 @@ export function CodeForm({ isPending, onSubmit }: CodeFormProps) {
     <Form
       label={t`Type the code from the email`}
       errorSummaryTitle={t`There is a problem`}
-      validate={({ code = '' }) => (SIX_DIGITS.test(code) ? [] : [{ field: 'code', message: i18n._(codeMissing) }])}
+      validate={({ code = '' }) =>
+        SIX_DIGITS.test(code) ? [] : [{ field: 'code', message: i18n._(codeMissing) }]
+      }
       isPending={isPending}
       onSubmit={({ code = '' }) => {
         onSubmit(code);
       }}
     >
       <CodeField name="code" label={t`6-digit code`} isRequired />
-      <Button type="submit" variant="primary" isFullWidth isPending={isPending} pendingLabel={t`Confirming your email`}>
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={isPending}
+        pendingLabel={t`Confirming your email`}
+      >
         <Trans>Confirm my email</Trans>
       </Button>
     </Form>

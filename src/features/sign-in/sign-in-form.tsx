@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import type { SignInFailure } from '../../../machines/session/session.failures.ts';
 
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,11 +21,14 @@ interface SignInFormProps {
   readonly verifyHref: (email: string) => string;
 }
 
-/** After a failure the address stays and the password is emptied. */
+/** The address stays after every failure, the password unless the server refused it. */
 export function SignInForm({ heading, email, verifyHref }: SignInFormProps) {
   const { t, i18n } = useLingui();
-  const { isSigningIn, signInFailure, signIn } = useSession();
-  const [tried, setTried] = useState({ email, count: 0 });
+  const { isSigningIn, signInFailure, signIn, dismissSignInFailure } = useSession();
+  const [triedEmail, setTriedEmail] = useState(email);
+  const refusals = useRefusals(signInFailure);
+  // A failure is about this visit to the page, not about the next one.
+  useEffect(() => dismissSignInFailure, [dismissSignInFailure]);
   const validate = (values: Record<string, string>): FormError[] =>
     missingFields(values).map((field) => ({ field, message: i18n._(fieldMessages[field]) }));
   return (
@@ -34,16 +39,23 @@ export function SignInForm({ heading, email, verifyHref }: SignInFormProps) {
       isPending={isSigningIn}
       onSubmit={(values) => {
         const credentials = credentialsOf(values);
-        setTried(({ count }) => ({ email: credentials.email, count: count + 1 }));
+        setTriedEmail(credentials.email);
         signIn(credentials);
       }}
     >
       {signInFailure !== null && !isSigningIn && (
-        <SignInFailed key={tried.count} failure={signInFailure} verifyHref={verifyHref(tried.email)} />
+        <SignInFailed failure={signInFailure} verifyHref={verifyHref(triedEmail)} />
       )}
-      <TextField name="email" type="email" label={t`Email`} autoComplete="username" defaultValue={email} isRequired />
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        autoComplete="username"
+        defaultValue={email}
+        isRequired
+      />
       <PasswordField
-        key={tried.count}
+        key={refusals}
         name="password"
         label={t`Password`}
         autoComplete="current-password"
@@ -51,9 +63,25 @@ export function SignInForm({ heading, email, verifyHref }: SignInFormProps) {
         hideLabel={t`Hide password`}
         isRequired
       />
-      <Button type="submit" variant="primary" size="large" isFullWidth isPending={isSigningIn} pendingLabel={t`Logging in`}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={isSigningIn}
+        pendingLabel={t`Logging in`}
+      >
         <Trans>Log in</Trans>
       </Button>
     </Form>
   );
+}
+
+/** How often the server has refused what was typed here; each failure is an object of its own. */
+function useRefusals(failure: SignInFailure | null): number {
+  const [seen, setSeen] = useState({ failure, refusals: 0 });
+  if (failure === seen.failure) return seen.refusals;
+  const refusals = seen.refusals + (failure?.code === 'refused' ? 1 : 0);
+  setSeen({ failure, refusals });
+  return refusals;
 }

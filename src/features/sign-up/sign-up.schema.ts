@@ -45,8 +45,15 @@ export function checkSignUp(values: Readonly<Record<string, string>>): CheckedSi
   }
   if (errors.re_password === undefined && values['re_password'] !== values['password'])
     errors.re_password = 'mismatch';
-  if (!parsed.success || Object.keys(errors).length > 0) return { isComplete: false, errors };
+  if (!parsed.success || Object.keys(errors).length > 0)
+    return { isComplete: false, errors: inFormOrder(errors) };
   return { isComplete: true, submission: submissionOf(parsed.data) };
+}
+
+/** A person reads the errors from top to bottom. */
+function inFormOrder(errors: SignUpErrors): SignUpErrors {
+  const fields = Object.keys(signUpSchema.shape) as SignUpField[];
+  return Object.fromEntries(fields.flatMap((field) => (field in errors ? [[field, errors[field]]] : [])));
 }
 
 function submissionOf(form: z.output<typeof signUpSchema>): SignUpSubmission {

@@ -67,7 +67,8 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
 function SentNote({ address }: { readonly address: string }) {
   return (
     <Trans>
-      If <bdi>{address}</bdi> is waiting to be verified, a new email is on its way. Its link works for 10 minutes.
+      If <bdi>{address}</bdi> is waiting to be verified, a new email is on its way. Its link works for 10
+      minutes.
     </Trans>
   );
 }

@@ -34,8 +34,21 @@ export function AddressForm({ email, failure, isPending, onSubmit }: AddressForm
         onSubmit(typedText(values['email'] ?? ''));
       }}
     >
-      <TextField name="email" type="email" label={t`Email`} autoComplete="email" defaultValue={email} isRequired />
-      <Button type="submit" variant="primary" isFullWidth isPending={isPending} pendingLabel={t`Sending the email`}>
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email`}
+        autoComplete="email"
+        defaultValue={email}
+        isRequired
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={isPending}
+        pendingLabel={t`Sending the email`}
+      >
         <Trans>Send a new email</Trans>
       </Button>
     </Form>
