@@ -76,13 +76,40 @@ describe('scenario 27: back_url leads to a private page of ours or to /app/', ()
   });
 
   it('whatever a link says, the browser stays on our origin and in /app', () => {
-    const piece = fc.constantFrom('/', '\\', '//', '..', '.', 'app', 'evil.com', ':', '@', '%2F', '%5C', '\t', '\n', '?', '#', ORIGIN, 'javascript:', 'https:', ' ');
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '..',
+      '.',
+      'app',
+      'evil.com',
+      ':',
+      '@',
+      '%2F',
+      '%5C',
+      '\t',
+      '\n',
+      '?',
+      '#',
+      ORIGIN,
+      'javascript:',
+      'https:',
+      ' ',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.array(piece).map((pieces) => pieces.join('')), fc.webUrl(), fc.string()), (candidate) => {
-        const landing = new URL(returnPath(candidate, ORIGIN), ORIGIN);
-        expect(landing.origin).toBe(ORIGIN);
-        expect(landing.pathname).toMatch(/^\/app(\/|$)/iu);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.array(piece).map((pieces) => pieces.join('')),
+          fc.webUrl(),
+          fc.string(),
+        ),
+        (candidate) => {
+          const landing = new URL(returnPath(candidate, ORIGIN), ORIGIN);
+          expect(landing.origin).toBe(ORIGIN);
+          expect(landing.pathname).toMatch(/^\/app(\/|$)/iu);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -18,7 +18,11 @@ const email = z.pipe(
 );
 const linkPart = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
 
-const signIn = z.object({ back_url: optional(z.string()), auth_url: optional(z.string()), email: optional(email) });
+const signIn = z.object({
+  back_url: optional(z.string()),
+  auth_url: optional(z.string()),
+  email: optional(email),
+});
 const handOff = z.object({ auth_url: optional(z.string()) });
 const mailedLink = z.object({ uidb64: optional(linkPart), token: optional(linkPart) });
 
@@ -78,7 +82,9 @@ function route<Schema extends z.ZodMiniType<object>>(
     matches: (path) => expression.test(path),
     search: (query) => schema.parse(Object.fromEntries(new URLSearchParams(query))),
     href: (search = {}) => {
-      const given = Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      const given = Object.entries(search).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      );
       return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given).toString()}`;
     },
   };

@@ -43,4 +43,8 @@ export function isCodeUsable(failure: EmailVerificationFailure | null): boolean 
   return failure === null || !CODE_IS_DEAD.has(failure.code);
 }
 
-const CODE_IS_DEAD: ReadonlySet<EmailVerificationFailure['code']> = new Set(['linkInvalid', 'linkExpired', 'codeLocked']);
+const CODE_IS_DEAD: ReadonlySet<EmailVerificationFailure['code']> = new Set([
+  'linkInvalid',
+  'linkExpired',
+  'codeLocked',
+]);

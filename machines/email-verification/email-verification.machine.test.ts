@@ -11,10 +11,7 @@ import type {
   EmailVerificationInput,
 } from './email-verification.contract.ts';
 import { emailVerificationMachine } from './email-verification.machine.ts';
-import {
-  selectCanEnterCode,
-  selectSecondsLeft,
-} from './email-verification.selectors.ts';
+import { selectCanEnterCode, selectSecondsLeft } from './email-verification.selectors.ts';
 
 const TOKEN = 'c4f1-7d02e9';
 const pressed = { type: 'link.confirmed', uidb64: 'MTI', token: TOKEN } as const;
@@ -82,13 +79,16 @@ describe('the link of the mail', () => {
     [{ status: 400, code: 'link_expired' }, { code: 'linkExpired' }, false],
     [{ status: 400, code: 'link_superseded' }, { code: 'linkSuperseded' }, true],
     [{ status: 404 }, { code: 'linkInvalid' }, false],
-  ])('that is dead says why; a code helps only where a newer mail has one (%#)', async (problem, failure, canEnterCode) => {
-    const story = await refused(problem);
-    expect(story.state()).toBe('failed');
-    expect(story.failure()).toEqual(failure);
-    expect(story.canConfirmLink()).toBe(false);
-    expect(story.canEnterCode()).toBe(canEnterCode);
-  });
+  ])(
+    'that is dead says why; a code helps only where a newer mail has one (%#)',
+    async (problem, failure, canEnterCode) => {
+      const story = await refused(problem);
+      expect(story.state()).toBe('failed');
+      expect(story.failure()).toEqual(failure);
+      expect(story.canConfirmLink()).toBe(false);
+      expect(story.canEnterCode()).toBe(canEnterCode);
+    },
+  );
 
   it.each([
     [{ kind: 'unreachable' }, { code: 'unreachable' }],

@@ -18,7 +18,8 @@ const flow = setup({
 
 export const regionCheckMachine = flow.createMachine({
   id: 'regionCheck',
-  description: 'Looks again whether a blocked region is served, only when asked to, so that nothing can loop.',
+  description:
+    'Looks again whether a blocked region is served, only when asked to, so that nothing can loop.',
   initial: 'idle',
   states: {
     idle: { tags: 'settled', on: { 'region.doubted': 'checking' } },

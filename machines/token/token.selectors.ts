@@ -14,6 +14,3 @@ export const selectIsOutOfReach = (snapshot: Snapshot) => snapshot.matches('back
 /** The current token may still be sent, even if it had better be refreshed soon. */
 export const selectIsUsable = ({ context }: Snapshot, now: number) =>
   context.generation > 0 && !context.isRejected && lifeLeftMs(context, now) > 0;
-
-export const selectEnding = (snapshot: Snapshot) =>
-  snapshot.matches('anonymous') ? snapshot.context.ending : null;

@@ -4,7 +4,10 @@ import { keepDeviceId } from './device-id.ts';
 
 const ID = '0b5e1d6e-9d0f-4a36-9f0e-0a4a8f6f3d11';
 
-function cookiesWrittenOn(page: { hostname: string; isSecure?: boolean; cookies?: string }, domain: string | null): string[] {
+function cookiesWrittenOn(
+  page: { hostname: string; isSecure?: boolean; cookies?: string },
+  domain: string | null,
+): string[] {
   const written: string[] = [];
   const host = {
     hostname: page.hostname,
@@ -23,7 +26,9 @@ it('a secure page under the partner’s domain gets an id for 1095 days', () => 
 });
 
 it('an id that is there already is kept', () => {
-  expect(cookiesWrittenOn({ hostname: 'partner.test', cookies: 'a=1; GTO_APP_UID=x' }, 'partner.test')).toEqual([]);
+  expect(
+    cookiesWrittenOn({ hostname: 'partner.test', cookies: 'a=1; GTO_APP_UID=x' }, 'partner.test'),
+  ).toEqual([]);
 });
 
 it.each([

@@ -17,7 +17,13 @@ interface CookieHost {
  */
 export function keepDeviceId(domain: string | null, host: CookieHost, newId: () => string): void {
   if (domain === null || !host.isSecure || !isUnder(domain, host.hostname)) return;
-  if (host.readCookies().split('; ').some((cookie) => cookie.startsWith(`${NAME}=`))) return;
+  if (
+    host
+      .readCookies()
+      .split('; ')
+      .some((cookie) => cookie.startsWith(`${NAME}=`))
+  )
+    return;
   host.writeCookie(
     `${NAME}=${newId()}; Domain=${domain}; Path=/; Max-Age=${String(LIFETIME_SECONDS)}; Secure; SameSite=Lax`,
   );

@@ -13,7 +13,8 @@ export function localPath(candidate: string, origin: string): string | null {
   if (hasForbiddenCharacter(candidate)) return null;
   const url = parse(candidate, origin);
   // Not url.origin: a blob URL answers with the origin inside it.
-  if (url === null || `${url.protocol}//${url.host}` !== origin || url.username !== '' || url.password !== '') return null;
+  if (url === null || `${url.protocol}//${url.host}` !== origin || url.username !== '' || url.password !== '')
+    return null;
   if (url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -6,22 +6,22 @@ let lastFocused: Element | null = null;
  */
 export function startKeepingFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    lastFocused = target instanceof Element ? target : null;
+    if (target instanceof Element && !target.matches('main')) lastFocused = target;
   });
   new MutationObserver(() => {
-    if (lastFocused !== null && isLost(lastFocused)) afterTwoFrames(catchFocus);
+    if (isLost(lastFocused)) afterTwoFrames(catchFocus);
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
+/** While something loads there is no heading; until it comes, `main` stands in. */
 function catchFocus(): void {
-  const isNowhere = document.activeElement === null || document.activeElement === document.body;
-  if (!isNowhere || lastFocused === null || !isLost(lastFocused)) return;
+  if (!isLost(lastFocused) || document.activeElement?.matches('body, main') === false) return;
   const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
   target?.focus({ preventScroll: true });
 }
 
-function isLost(element: Element): boolean {
-  return !element.isConnected || element.matches(':disabled');
+function isLost(element: Element | null): boolean {
+  return element !== null && (!element.isConnected || element.matches(':disabled'));
 }
 
 /** What takes the control's place may take focus itself, and the browser lets go of a shut control a frame later. */

@@ -18,10 +18,10 @@ export function useArrival({ path, page }: { readonly path: string; readonly pag
   usePageTitle(i18n._(routeTable[page].title));
 
   useEffect(() => {
-    const wasFirst = isFirstArrival;
-    isFirstArrival = false;
-    // Somebody who pressed a button to get here has left focus on the empty page.
-    if (wasFirst && document.activeElement !== document.querySelector('main')) return;
+    if (isFirstArrival) {
+      isFirstArrival = false;
+      return;
+    }
     if (!hasOwnFocus()) document.querySelector('h1')?.focus({ preventScroll: true });
     restoreScroll();
   }, [path]);
