@@ -53,7 +53,9 @@ it('scenario 26: the session ends over a half-filled form; after signing in agai
 
   await screen.rerender(<PrivatePage isSignedIn={false} />);
   await expect.element(screen.getByText('Log in')).toBeVisible();
-  expect(window.sessionStorage.getItem('draft:contacts')).toBe('{"telegram":"@zoe","country":"CA","news":true}');
+  expect(window.sessionStorage.getItem('draft:contacts')).toBe(
+    '{"telegram":"@zoe","country":"CA","news":true}',
+  );
 
   await screen.rerender(<PrivatePage isSignedIn />);
   await expect.element(screen.getByLabelText('Telegram')).toHaveValue('@zoe');
