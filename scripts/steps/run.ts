@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
-const DEADLINE_MINUTES = 12;
+const DEADLINE_MINUTES = 30;
 
 export interface Finished {
   /** Exit code; 124 when the deadline passed. */

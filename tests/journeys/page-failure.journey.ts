@@ -53,6 +53,7 @@ test.describe('scenario 50: a page whose code does not load', () => {
   test('does not reload while offline', async ({ page, context, browserConsole }) => {
     browserConsole.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
     await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     const loads = documentLoads(page);
     await footerLink(page, 'Support').click();
