@@ -170,6 +170,24 @@ test('an expired link says so and asks for a new mail in place', async ({ page, 
   await expectVerified(page);
 });
 
+test('after another mail a wrong code still says so', async ({ page, world, browserConsole }) => {
+  browserConsole.expect(/status of 400/);
+  await signUp(page);
+  const link = await mailedLink(world);
+  world.clock.advance(11 * 60);
+  await page.goto(link);
+  await confirmButton(page).click();
+  await page.getByRole('button', { name: 'Send a new email' }).click();
+  await expect(page.getByText('a new email is on its way')).toBeVisible();
+  const code = await mailedCode(world);
+
+  await typeCode(page, anotherCode(code));
+
+  await expect(verificationAlert(page)).toContainText('This code is not the one in the newest email.');
+  await typeCode(page, code);
+  await expectVerified(page);
+});
+
 test('a used link is success again', async ({ page, world }) => {
   await signUp(page);
   const link = await mailedLink(world);

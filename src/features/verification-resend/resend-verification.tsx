@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import {
   selectCanRequest,
@@ -32,9 +32,11 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
   const failure = selectFailure(snapshot);
   const address = selectEmail(snapshot);
 
+  // Told once for each mail, however often whoever listens is drawn anew.
+  const tellSent = useEffectEvent(() => onSent?.());
   useEffect(() => {
-    if (isSent) onSent?.();
-  }, [isSent, onSent]);
+    if (isSent) tellSent();
+  }, [isSent]);
 
   const request = (typed: string) => {
     send({ type: 'email.requested', email: typed });
