@@ -20,6 +20,7 @@ export function SignUpPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.signUp.search(query);
   const signUp = useSignUp();
   const { inbox } = signUp;
+  const mailedTo = inbox?.email;
 
   useEffect(() => {
     // Nobody needs the next step to see the form; whoever fills it in must not wait for it.
@@ -27,10 +28,10 @@ export function SignUpPage({ query }: { readonly query: string }) {
   }, []);
 
   useEffect(() => {
-    if (inbox === null) return;
-    rememberSignUp({ email: inbox.email, backUrl: back_url });
+    if (mailedTo === undefined) return;
+    rememberSignUp({ email: mailedTo, backUrl: back_url });
     forgetDraft(SIGN_UP_DRAFT);
-  }, [inbox, back_url]);
+  }, [mailedTo, back_url]);
 
   return (
     <Container width="narrow">
