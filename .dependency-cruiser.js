@@ -7,6 +7,7 @@ import { builtinModules } from 'node:module';
  */
 
 const TEST_FILE = '\\.test\\.tsx?$';
+const GALLERY = '\\.gallery\\.tsx$';
 const TEST_TOOLS = npm('vitest', 'fast-check');
 const STYLING = npm('@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles');
 const LINGUI = npm('@lingui/core', '@lingui/react');
@@ -14,9 +15,16 @@ const NODE = `^(node:)?(${builtinModules.map((name) => name.replace(/^node:/, ''
 
 const UI = [
   '^src/(ui|lib)/',
-  npm('react', 'react-aria-components', 'lucide-react', '@fontsource-variable/[^/]+'),
+  npm(
+    'react',
+    'react-aria-components',
+    '@internationalized/date',
+    'lucide-react',
+    '@fontsource-variable/[^/]+',
+  ),
   STYLING,
 ];
+const UI_PRODUCT = ['^src/(ui/(?!gallery/)|lib/)', ...UI.slice(1)];
 const PACTS = [
   '^pacts/',
   '^src/sdk/',
@@ -71,8 +79,21 @@ export default {
       to: ['^src/sdk/', npm('axios', '@tanstack/react-query', 'zod', 'msw', '@faker-js/faker')],
     }),
     layer('i18n', { from: '^src/i18n/', to: ['^src/(i18n|lib)/', LINGUI] }),
-    layer('ui', { from: '^src/ui/', fromNot: [TEST_FILE, '^src/ui/link/'], to: UI }),
-    layer('ui-link', { from: '^src/ui/link/', to: [...UI, npm('wouter')] }),
+    layer('ui', {
+      from: '^src/ui/',
+      fromNot: [TEST_FILE, GALLERY, '^src/ui/(link|gallery)/'],
+      to: UI_PRODUCT,
+    }),
+    // What shows the components to those who build them; nothing of the product imports it.
+    layer('ui-gallery', {
+      from: `${GALLERY}|^src/ui/gallery/`,
+      to: [...UI, npm('react-dom', 'pseudolocale')],
+    }),
+    layer('ui-link', {
+      from: '^src/ui/link/',
+      fromNot: [TEST_FILE, GALLERY],
+      to: [...UI_PRODUCT, npm('wouter')],
+    }),
     layer('session', {
       from: '^src/session/',
       to: [

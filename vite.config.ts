@@ -1,4 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -19,6 +20,8 @@ export default defineConfig({
     react(),
     lingui(),
     vanillaExtractPlugin(),
+    // React Aria's own words in the languages that the site has.
+    optimizeLocales.vite({ locales: ['en-US'] }),
   ],
   server: {
     proxy: Object.fromEntries(

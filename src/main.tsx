@@ -1,10 +1,14 @@
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
+import { showDevPage } from './app/dev-pages.ts';
 import { startApp } from './app/start-app.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to draw into');
 
-await startApp();
-createRoot(root).render(<App />);
+// The mode is known when the site is built, so a production bundle holds nothing of the other branch.
+if (import.meta.env.MODE === 'production' || !(await showDevPage(root))) {
+  await startApp();
+  createRoot(root).render(<App />);
+}

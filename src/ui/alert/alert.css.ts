@@ -7,8 +7,8 @@ export const alert = style({
   gap: scale.space[3],
   inlineSize: '100%',
   // The specification asks for 492 px at least; a phone has less.
-  minInlineSize: 'min(492px, 100%)',
-  maxInlineSize: '675px',
+  minInlineSize: `min(${scale.width.alertLeast}, 100%)`,
+  maxInlineSize: scale.width.alertMost,
   padding: scale.space[4],
   borderWidth: '1px',
   borderStyle: 'solid',

@@ -3,6 +3,7 @@ import { contract } from './contract.css.ts';
 import { scale } from './scale.css.ts';
 import './font.css.ts';
 import './dark.css.ts';
+import './light.css.ts';
 
 // Components are outside any layer, so they win over the reset whatever the order of the files.
 const reset = globalLayer('reset');
@@ -13,7 +14,6 @@ const base = (selector: string, rule: Rule) => {
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });
 base('html', {
-  colorScheme: 'dark',
   backgroundColor: contract.surface.page,
   color: contract.text.default,
   fontFamily: scale.font.body,
@@ -24,6 +24,8 @@ base('html', {
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '5rem',
 });
+base(':root, [data-theme="dark"]', { colorScheme: 'dark' });
+base('[data-theme="light"]', { colorScheme: 'light' });
 base('body', { margin: 0, minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased' });
 base('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, pre', { margin: 0, padding: 0, border: 0 });
 base('ul, ol', { listStyle: 'none' });

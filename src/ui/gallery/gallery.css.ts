@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: scale.layer.header,
+  insetBlockStart: 0,
+  paddingBlock: scale.space[3],
+  borderBlockEnd: `1px solid ${contract.border.subtle}`,
+  backgroundColor: contract.surface.header,
+  backdropFilter: 'blur(14px)',
+});
+export const section = style({
+  paddingBlock: scale.space[10],
+  borderBlockStart: `1px solid ${contract.border.subtle}`,
+  scrollMarginBlockStart: scale.space[20],
+});
+export const specimen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[3],
+  minInlineSize: 0,
+});
+export const caption = style({
+  color: contract.text.muted,
+  fontSize: scale.textSize.caption,
+  fontFamily: scale.font.mono,
+});
