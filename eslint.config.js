@@ -114,6 +114,11 @@ export default defineConfig(
     files: ['src/ui/**/*.{ts,tsx}'],
     rules: { 'house/no-class-name-prop': 'off' },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/**', ...TESTS],
+    rules: { 'house/no-raw-colour': 'error', 'house/no-raw-measure': 'error' },
+  },
 
   {
     files: ['**/*.css.ts'],

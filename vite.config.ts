@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
+import { firstPaint } from './scripts/first-paint.ts';
 
 process.env['LINGUI_SUPPRESS_BABEL_WARNING'] = '1';
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     lingui(),
     vanillaExtractPlugin(),
+    firstPaint(),
     // React Aria's own words in the languages that the site has.
     optimizeLocales.vite({ locales: ['en-US'] }),
   ],

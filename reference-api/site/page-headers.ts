@@ -1,17 +1,27 @@
 /** Pages whose address holds a secret: it must not leave in a Referer. */
 const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new'];
 
+interface PageSecurity {
+  readonly nonce: string;
+  readonly scriptHashes: readonly string[];
+  readonly isSecureOrigin: boolean;
+}
+
 /**
  * Headers of every HTML answer.
  *
- * @param nonce lets React Aria add its two style rules (it reads the nonce from a meta element); nothing else is inline
+ * @param nonce lets React Aria add its two style rules (it reads the nonce from a meta element)
+ * @param scriptHashes let the page's own inline scripts run (the theme before the first paint); nothing else is inline
  */
-export function pageHeaders(path: string, nonce: string, isSecureOrigin: boolean): Record<string, string> {
+export function pageHeaders(
+  path: string,
+  { nonce, scriptHashes, isSecureOrigin }: PageSecurity,
+): Record<string, string> {
   const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const holdsToken = TOKEN_PAGES.includes(page);
   const isPrivate = page === '/app' || page.startsWith('/app/');
   return {
-    'Content-Security-Policy': contentSecurityPolicy(nonce),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, scriptHashes),
     'Referrer-Policy': holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -21,10 +31,10 @@ export function pageHeaders(path: string, nonce: string, isSecureOrigin: boolean
   };
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

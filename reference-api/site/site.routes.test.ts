@@ -17,7 +17,7 @@ async function siteOrigin(): Promise<string> {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(
     join(staticDir, 'index.html'),
-    '<!doctype html><html><head><title>Site</title></head></html>',
+    '<!doctype html><html><head><title>Site</title><script>hello()</script></head></html>',
   );
   await writeFile(join(staticDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(staticDir, 'assets', 'main-abc123.js'), SCRIPT);
@@ -79,7 +79,7 @@ it('gives the page to every path, with 404 where the application has no screen',
   });
 });
 
-it('sends pages with a strict policy whose nonce is new each time', async () => {
+it('sends pages with a strict policy: its own inline script by hash, a nonce that is new each time', async () => {
   const origin = await siteOrigin();
   const nonces = [];
   for (let visit = 0; visit < 2; visit += 1) {
@@ -87,7 +87,8 @@ it('sends pages with a strict policy whose nonce is new each time', async () => 
     const nonce = /<head><meta name="csp-nonce" content="([\w-]+)">/.exec(await response.text())?.[1] ?? '';
     nonces.push(nonce);
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'self'; script-src 'self'; " +
+      // The hash is that of `hello()`.
+      "default-src 'self'; script-src 'self' 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; " +
         `style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; ` +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 
 import type { Services } from '../services.ts';
 import { acceptedEncoding, compressed } from './compression.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { pageHeaders } from './page-headers.ts';
 import { createSiteFiles, type SiteFile } from './site-files.ts';
 
@@ -26,7 +27,11 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
     const html = page.content.toString('utf8').replace(/<head[^>]*>/i, (head) => head + meta);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     return send(c, await compressed(Buffer.from(html), encoding), settings.isAppPath(path) ? 200 : 404, {
-      ...pageHeaders(path, nonce, settings.siteOrigin.startsWith('https:')),
+      ...pageHeaders(path, {
+        nonce,
+        scriptHashes: inlineScriptHashes(html),
+        isSecureOrigin: settings.siteOrigin.startsWith('https:'),
+      }),
       'Content-Type': page.mediaType,
       Vary: 'Accept-Encoding',
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

@@ -27,6 +27,14 @@ export const houseRules = {
     'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color)\\(/]':
       'Colours come from the theme contract (src/ui/theme).',
   }),
+  'no-raw-measure': forbid({
+    'Literal[value=/(^|[\\s(,:])-?\\d*\\.?\\d+(px|rem|em|vh|vw)\\b/]':
+      'Measures live in src/ui; compose its components.',
+    'TemplateElement[value.raw=/(^|[\\s(,:])-?\\d*\\.?\\d+(px|rem|em|vh|vw)\\b/]':
+      'Measures live in src/ui; compose its components.',
+    'JSXAttribute[name.name=/^(style|className)$/]':
+      'How a thing looks is decided in src/ui; add a variant there.',
+  }),
   'logical-properties': forbid({
     [`Property${sidewards('key.name')}`]: 'Use the logical property (inline-start, inline-end).',
     [`Property${sidewards('key.value')}`]: 'Use the logical property (inline-start, inline-end).',

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
+import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 
 import '../ui/theme/global.css.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { LinkIntentContext } from '../ui/link/link-intent.ts';
 import { CrashBoundary } from './failure/crash-boundary.tsx';
 import { DocumentTitleProvider } from './navigation/document-title.tsx';
@@ -14,16 +16,23 @@ export function App() {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <CrashBoundary>
-          <LinkIntentContext value={preloadPage}>
-            <DocumentTitleProvider>
-              <Shell>
-                <RouteView />
-              </Shell>
-            </DocumentTitleProvider>
-          </LinkIntentContext>
-        </CrashBoundary>
+        <AriaLocale>
+          <CrashBoundary>
+            <LinkIntentContext value={preloadPage}>
+              <DocumentTitleProvider>
+                <Shell>
+                  <RouteView />
+                </Shell>
+              </DocumentTitleProvider>
+            </LinkIntentContext>
+          </CrashBoundary>
+        </AriaLocale>
       </I18nProvider>
     </StrictMode>
   );
+}
+
+/** React Aria's own words, dates and numbers follow the language of the site, not that of the browser. */
+function AriaLocale({ children }: { readonly children: ReactNode }) {
+  return <AriaLocaleProvider locale={useLanguage().locale}>{children}</AriaLocaleProvider>;
 }

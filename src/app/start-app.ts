@@ -1,6 +1,7 @@
 import { startLanguage } from '../i18n/language.ts';
 import { keepDeviceId } from '../lib/device-id.ts';
 import { env } from '../lib/env.ts';
+import { startTheme } from '../lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '../sdk/transport.ts';
 import { startSession } from '../session/session.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
@@ -10,6 +11,7 @@ import { rememberPlayer } from './remember-player.ts';
 
 /** Everything that starts once, before the first paint and outside React. */
 export async function startApp(): Promise<void> {
+  startTheme();
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();

@@ -27,6 +27,11 @@ const CAUGHT: readonly (readonly [rule: string, path: string, text: string])[] =
   ['house/no-focused-test', 'src/lib/a.test.ts', "it.only('one', () => {});"],
   ['house/no-raw-colour', 'src/ui/alert/alert.css.ts', "export const red = '#c00';"],
   ['house/no-raw-colour', 'src/ui/alert/alert.css.ts', "export const edge = '1px solid rgb(0 0 0 / 20%)';"],
+  ['house/no-raw-colour', 'src/pages/a.page.tsx', "export const red = '#c00';"],
+  ['house/no-raw-measure', 'src/pages/a.page.tsx', "export const gap = '12px';"],
+  ['house/no-raw-measure', 'src/features/a/a.tsx', 'export const edge = `0 1.5rem ${side}`;'],
+  ['house/no-raw-measure', 'src/features/a/a.tsx', 'export const a = <p style={red} />;'],
+  ['house/no-raw-measure', 'src/app/a.tsx', 'export const a = <p className={red} />;'],
   ['house/logical-properties', 'src/ui/alert/alert.css.ts', 'export const alert = { marginLeft: 4 };'],
   [
     'house/logical-properties',
@@ -80,6 +85,8 @@ const LET_THROUGH: readonly (readonly [why: string, path: string, text: string])
   ],
   ['a test may say an address', 'src/routes.test.ts', "expect(href).toBe('/app/');"],
   ['the theme names the colours', 'src/ui/theme/tokens.css.ts', "export const red = '#c00';"],
+  ['src/ui owns the measures', 'src/ui/a/a.css.ts', "export const gap = '12px';"],
+  ['words with a number in them', 'src/pages/a.page.tsx', "export const name = 'premium 4px8';"],
   [
     'src/ui styles React Aria with className',
     'src/ui/a/a.tsx',

@@ -56,6 +56,7 @@ const filled = (intent: typeof contract.accent) =>
       selectors: {
         [hovered]: { backgroundColor: intent.hover },
         [pressed]: { backgroundColor: intent.pressed, boxShadow: 'none' },
+        [inert]: { backgroundColor: intent.disabled },
       },
     },
   ]);

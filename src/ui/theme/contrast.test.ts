@@ -1,74 +1,89 @@
+import {
+  type Color,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  parse,
+  wcagContrast,
+} from 'culori';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from './contrast.ts';
 import { darkTokens } from './dark.tokens.ts';
-import { palette } from './palette.ts';
+import { lightTokens } from './light.tokens.ts';
+import { type Pairs, partPairs, textPairs, type Tokens } from './token-pairs.ts';
 
-const { surface, text, border, accent, positive, caution, critical, info } = darkTokens;
-const grounds = {
-  page: surface.page,
-  raised: surface.raised,
-  sunken: surface.sunken,
-  overlay: surface.overlay,
-};
-const intents = { accent, positive, caution, critical, info };
+const themes = { dark: darkTokens, light: lightTokens } satisfies Record<string, Tokens>;
 
-function tooFaint(least: number, pairs: Record<string, readonly [string, string]>): string[] {
+function tooFaint(least: number, pairs: Pairs): string[] {
   return Object.entries(pairs)
-    .map(([name, [front, back]]) => ({ name, ratio: contrastRatio(front, back) }))
-    .filter(({ ratio }) => ratio < least)
+    .map(([name, [front, back]]) => ({ name, ratio: wcagContrast(front, back) }))
+    .filter(({ ratio }) => !(ratio >= least))
     .map(({ name, ratio }) => `${name} ${ratio.toFixed(2)}`);
 }
 
-function onEveryGround(fronts: Record<string, string>): Record<string, readonly [string, string]> {
-  return Object.fromEntries(
-    Object.entries(fronts).flatMap(([name, front]) =>
-      Object.entries(grounds).map(([ground, back]) => [`${name} on ${ground}`, [front, back] as const]),
-    ),
+/** Pairs of marks that are nearer than `least` (CIEDE2000) to somebody who sees no green, no red, or all colours. */
+function tooAlike(marks: Tokens['action'] | Tokens['grade'], least: number): string[] {
+  const difference = differenceCiede2000();
+  const eyes = [filterDeficiencyDeuter(1), filterDeficiencyProt(1), filterDeficiencyDeuter(0)];
+  const colours = Object.entries(marks).map(([name, { base }]) => ({ name, colour: colourOf(base) }));
+  return colours.flatMap((one, index) =>
+    colours.slice(index + 1).flatMap((other) => {
+      const nearest = Math.min(...eyes.map((eye) => difference(eye(one.colour), eye(other.colour))));
+      return nearest < least ? [`${one.name} and ${other.name} ${nearest.toFixed(1)}`] : [];
+    }),
   );
 }
 
-describe('the dark theme', () => {
-  it('reads: every text colour has 4.5:1 on every surface', () => {
-    const { default: body, strong, muted, link, linkHover, disabled } = text;
-    expect(tooFaint(4.5, onEveryGround({ body, strong, muted, link, linkHover, disabled }))).toEqual([]);
-  });
+function colourOf(hex: string): Color {
+  const colour = parse(hex);
+  if (colour === undefined) throw new Error(`not a colour: ${hex}`);
+  return colour;
+}
 
-  it('reads: the text of each intent has 4.5:1 on every surface', () => {
-    const fronts = Object.fromEntries(Object.entries(intents).map(([name, intent]) => [name, intent.text]));
-    expect(tooFaint(4.5, onEveryGround(fronts))).toEqual([]);
-  });
+function lightness(marks: readonly { readonly base: string }[]): number[] {
+  return marks.map(({ base }) => wcagContrast(base, 'black'));
+}
 
-  it.each(Object.entries(intents))(
-    'reads: text on %s parts has 4.5:1 at rest, hovered and pressed',
-    (_, intent) => {
-      expect(
-        tooFaint(4.5, {
-          base: [intent.onBase, intent.base],
-          hover: [intent.onBase, intent.hover],
-          pressed: [intent.onBase, intent.pressed],
-          soft: [intent.onSoft, intent.soft],
-          'body text on soft': [text.default, intent.soft],
-          'title on soft': [intent.text, intent.soft],
-          'link on soft': [text.link, intent.soft],
-        }),
-      ).toEqual([]);
-    },
-  );
+describe.each(Object.entries(themes))('the %s theme', (_, tokens: Tokens) => {
+  it('reads: text has 4.5:1 to what it lies on', () => {
+    expect(tooFaint(4.5, textPairs(tokens))).toEqual([]);
+  });
 
   it('shows its parts: fields, marks and the focus ring have 3:1 to what they lie on', () => {
-    const parts = {
-      field: border.strong,
-      fieldHover: border.strongHover,
-      focus: border.focus,
-      tick: accent.base,
-    };
-    const marks = Object.fromEntries(Object.entries(intents).map(([name, intent]) => [name, intent.border]));
-    expect(tooFaint(3, { ...onEveryGround(parts), ...onEveryGround(marks) })).toEqual([]);
+    expect(tooFaint(3, partPairs(tokens))).toEqual([]);
   });
 
-  it('has a ground that is not black and text that is not white', () => {
-    expect(
-      [surface.page, text.default].filter((colour) => ['#000000', palette.white].includes(colour)),
-    ).toEqual([]);
+  it('keeps poker actions apart, also for those who see no red or no green', () => {
+    expect(tooAlike(tokens.action, 12)).toEqual([]);
   });
+
+  it('keeps the grades of a move apart, also for those who see no red or no green', () => {
+    expect(tooAlike(tokens.grade, 8)).toEqual([]);
+  });
+
+  it('orders bets and grades by lightness', () => {
+    const { bet, raise, allIn } = tokens.action;
+    const { best, good, inaccuracy, mistake, blunder } = tokens.grade;
+    for (const ramp of [
+      lightness([bet, raise, allIn]),
+      lightness([best, good, inaccuracy, mistake, blunder]),
+    ]) {
+      const rising = ramp.toSorted((a, b) => a - b);
+      expect([rising, rising.toReversed()]).toContainEqual(ramp);
+    }
+  });
+});
+
+it('dark: what is near is lighter, the ground is not black and the text is not white', () => {
+  const { surface, text } = darkTokens;
+  const steps = lightness(
+    [surface.page, surface.raised, surface.overlay, surface.pressed].map((base) => ({ base })),
+  );
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect([surface.page, text.default].filter((colour) => ['#000000', '#ffffff'].includes(colour))).toEqual(
+    [],
+  );
+});
+
+it('light: the text is not black', () => {
+  expect(lightTokens.text.default).not.toBe('#000000');
 });
