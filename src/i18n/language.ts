@@ -11,6 +11,9 @@ const LANGUAGE_CHANGE_EVENT = 'language-change';
 
 let latestRequest = 0;
 
+// What is missing in the catalog of the source language is plain words, which stand in the code (scripts/source-catalog.ts).
+i18n.setMessagesCompiler((words) => [words]);
+
 /** Brings the remembered language into force before the first paint. Never rejects: a failed load is only logged. */
 export async function startLanguage(): Promise<void> {
   const remembered = localStore.read(STORAGE_KEY);

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { formatEdge } from '../../lib/edge.ts';
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
+import { CoinsIcon } from '../../ui/icons/coins-icon.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /** The member's Edge, on every page. */
@@ -13,7 +14,8 @@ export function HeaderBalance() {
   if (user === null) return null;
   const balance = formatEdge(user.edge_balance, locale);
   return (
-    <Link href={routes.app.href()} variant="quiet">
+    <Link href={routes.app.href()} variant="pill">
+      <CoinsIcon size={16} aria-hidden="true" />
       <Trans>{balance} Edge</Trans>
     </Link>
   );

@@ -1,36 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { routes } from '../../routes.ts';
+import { Brand } from '../../ui/brand/brand.tsx';
+import { AgeMark } from '../../ui/age-mark/age-mark.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Navigation } from '../../ui/layout/navigation.tsx';
 import { PageFooter } from '../../ui/layout/page-footer.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { AppearanceChoices } from './appearance-choices.tsx';
 
 export function SiteFooter() {
   const { t } = useLingui();
+  const help = [
+    { href: routes.support.href(), label: t`Support` },
+    { href: routes.termsOfService.href(), label: t`Terms of Service` },
+    { href: routes.privacyPolicy.href(), label: t`Privacy Policy` },
+  ];
   return (
     <PageFooter>
-      <Stack gap={5}>
-        <Inline justify="between" gap={4}>
+      <Stack gap={6}>
+        <Inline justify="between" gap={6}>
+          <Brand />
           <Navigation label={t`Help and legal`}>
-            <Inline gap={5}>
-              <Link href={routes.support.href()}>{t`Support`}</Link>
-              <Link href={routes.termsOfService.href()}>{t`Terms of Service`}</Link>
-              <Link href={routes.privacyPolicy.href()}>{t`Privacy Policy`}</Link>
+            <Inline as="ul" gap={5}>
+              {help.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="quiet">
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </Inline>
           </Navigation>
-          <LanguageChoice />
         </Inline>
-        <Text size="small" tone="muted">
+        <Inline justify="between" gap={6}>
+          <ResponsiblePlay />
+          <AppearanceChoices />
+        </Inline>
+        <Text size="caption" tone="muted">
           <Trans>
-            18+ only. Play responsibly. We are an affiliate: partner rooms pay us when players join them
-            through this site.
+            We are an affiliate: partner rooms pay us when players join them through this site. This does not
+            change what you pay or what the rooms offer you.
           </Trans>
         </Text>
       </Stack>
     </PageFooter>
+  );
+}
+
+/** On every page, whoever looks at it (checklist, E32). */
+function ResponsiblePlay() {
+  const { t } = useLingui();
+  return (
+    <Inline gap={3} isWrapping={false}>
+      <AgeMark label={t`18 years and over only`}>{t`18+`}</AgeMark>
+      <Text size="small" tone="muted">
+        <Trans>
+          Play responsibly, and only with money you can lose.{' '}
+          <Link href={routes.support.href()}>Get help</Link>
+        </Trans>
+      </Text>
+    </Inline>
   );
 }

@@ -1,77 +1,91 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { useLingui } from '@lingui/react/macro';
 
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
-import { NativeButton } from '../../ui/button/native-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Navigation } from '../../ui/layout/navigation.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { ButtonLink } from '../../ui/link/button-link.tsx';
+import { Show } from '../../ui/layout/show.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { usePlaces } from './use-places.tsx';
+import { LogInLink, SignUpLink } from './visitor-actions.tsx';
 
 export function SiteHeader() {
-  const { t } = useLingui();
   const { user, isInitialized } = useSession();
   const home = user === null ? routes.home.href() : routes.app.href();
   return (
     <PageHeader
       start={
-        <Link href={home} variant="bare">
-          <Brand isCompact />
-        </Link>
+        <Inline gap={6} isWrapping={false}>
+          <Link href={home} variant="bare">
+            <Brand isCompact />
+          </Link>
+          <Show from="md">
+            <MainNavigation />
+          </Show>
+        </Inline>
       }
       end={
-        <Navigation label={t`Main`}>
-          {isInitialized && (user === null ? <VisitorLinks /> : <MemberLinks />)}
-        </Navigation>
+        <Inline gap={2} isWrapping={false}>
+          {isInitialized && (user === null ? <VisitorActions /> : <MemberActions />)}
+          <Show below="md">
+            <PhoneMenu />
+          </Show>
+        </Inline>
       }
     />
   );
 }
 
-function VisitorLinks() {
-  const [path] = useLocation();
-  // Whoever goes from sign-up to login still wants to arrive at the same page.
-  const { back_url, auth_url } = routes.login.search(useLocationProperty(() => window.location.search));
+function MainNavigation() {
+  const { t } = useLingui();
   return (
-    <Inline gap={2} isWrapping={false}>
-      <ButtonLink
-        href={routes.login.href({ back_url, auth_url })}
-        variant="quiet"
-        isCurrent={routes.login.matches(path)}
-      >
-        <Trans>Log in</Trans>
-      </ButtonLink>
-      <ButtonLink
-        href={routes.signUp.href({ back_url, auth_url })}
-        variant="secondary"
-        isCurrent={routes.signUp.matches(path)}
-      >
-        <Trans>Create account</Trans>
-      </ButtonLink>
-    </Inline>
+    <Navigation label={t`Main`}>
+      <Inline as="ul" gap={1}>
+        {usePlaces().map(({ href, label, isCurrent }) => (
+          <li key={href}>
+            <Link href={href} variant="tab" isCurrent={isCurrent}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Inline>
+    </Navigation>
   );
 }
 
-function MemberLinks() {
-  const [, navigate] = useLocation();
-  const { signOut } = useSession();
+/** A player whose sign-in is kept, and only the server is out of reach, is not asked for another. */
+function VisitorActions() {
+  const { isServerUnreachable } = useSession();
   return (
-    <Inline gap={3} isWrapping={false}>
+    <>
+      <Show from="md">
+        <AppearanceMenu />
+      </Show>
+      {!isServerUnreachable && (
+        <>
+          <Show from="sm">
+            <LogInLink variant="quiet" />
+          </Show>
+          <SignUpLink />
+        </>
+      )}
+    </>
+  );
+}
+
+function MemberActions() {
+  return (
+    <>
       <HeaderBalance />
-      <NativeButton
-        variant="quiet"
-        onPress={() => {
-          signOut();
-          navigate(routes.home.href());
-        }}
-      >
-        <Trans>Log out</Trans>
-      </NativeButton>
-    </Inline>
+      <Show from="md">
+        <AccountMenu />
+      </Show>
+    </>
   );
 }

@@ -21,6 +21,13 @@ const alone = style({
   minBlockSize: '2rem',
 });
 
+const underlined = {
+  textDecorationLine: 'underline',
+  textDecorationColor: contract.accent.border,
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.6em',
+};
+
 export const variant = {
   inline: style([
     base,
@@ -48,6 +55,66 @@ export const variant = {
       textDecorationLine: 'none',
       ':hover': { color: contract.text.strong },
       selectors: { '&[aria-current]': { color: contract.text.strong, fontWeight: scale.weight.medium } },
+    },
+  ]),
+  /** In the bar of the header. */
+  tab: style([
+    base,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: scale.hit.medium,
+      paddingInline: scale.space[3],
+      borderRadius: scale.radius.medium,
+      color: contract.text.muted,
+      fontWeight: scale.weight.medium,
+      textDecorationLine: 'none',
+      ':hover': { color: contract.text.strong, backgroundColor: contract.surface.hover },
+      selectors: { '&[aria-current]': { color: contract.text.strong, ...underlined } },
+    },
+  ]),
+  /** One below the other, as wide as there is room. */
+  row: style([
+    base,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: scale.space[3],
+      minBlockSize: scale.hit.large,
+      paddingInline: scale.space[3],
+      borderRadius: scale.radius.medium,
+      color: contract.text.default,
+      fontWeight: scale.weight.medium,
+      textDecorationLine: 'none',
+      ':hover': { backgroundColor: contract.surface.hover },
+      selectors: {
+        '&[aria-current]': {
+          color: contract.accent.onSoft,
+          backgroundColor: contract.accent.soft,
+          fontWeight: scale.weight.semibold,
+        },
+      },
+    },
+  ]),
+  /** A figure that leads to its page. */
+  pill: style([
+    base,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: scale.space[2],
+      minBlockSize: scale.hit.small,
+      paddingInline: scale.space[3],
+      border: `1px solid ${contract.border.subtle}`,
+      borderRadius: scale.radius.round,
+      backgroundColor: contract.surface.raised,
+      color: contract.text.strong,
+      fontSize: scale.textSize.small,
+      fontWeight: scale.weight.semibold,
+      fontVariantNumeric: 'tabular-nums',
+      textDecorationLine: 'none',
+      whiteSpace: 'nowrap',
+      ':hover': { borderColor: contract.border.strong, backgroundColor: contract.surface.hover },
     },
   ]),
   bare: style([base, { display: 'inline-flex', color: contract.text.strong, textDecorationLine: 'none' }]),

@@ -1,0 +1,15 @@
+import { Choice } from '../../ui/choice/choice.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
+import { useThemeChoice } from './use-theme-choice.ts';
+
+/** Theme and language as two plain settings, for the footer and the menu of a phone. */
+export function AppearanceChoices() {
+  const language = useLanguageChoice();
+  return (
+    <Inline gap={4}>
+      {language !== null && <Choice {...language} />}
+      <Choice {...useThemeChoice()} />
+    </Inline>
+  );
+}

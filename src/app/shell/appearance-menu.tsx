@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { SunMoonIcon } from '../../ui/icons/sun-moon-icon.ts';
+import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import { useAppearanceSections } from './use-appearance-sections.ts';
+
+/** Theme and language for visitors; a member finds them in the account menu. */
+export function AppearanceMenu() {
+  const { t } = useLingui();
+  const sections = useAppearanceSections();
+  return (
+    <MenuButton
+      label={t`Theme and language`}
+      icon={<SunMoonIcon />}
+      isIconOnly
+      align="end"
+      sections={sections}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocation } from 'wouter';
+
+import { routes } from '../../routes.ts';
+import { useSession } from '../../session/use-session.ts';
+
+/** Ends the session and shows the home page. */
+export function useLogOut(): () => void {
+  const [, navigate] = useLocation();
+  const { signOut } = useSession();
+  return () => {
+    signOut();
+    navigate(routes.home.href());
+  };
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+
+import { routes } from '../../routes.ts';
+import { ButtonLink } from '../../ui/link/button-link.tsx';
+
+/** Whoever goes from sign-up to login still wants to arrive at the same page. */
+function useOnward() {
+  const { back_url, auth_url } = routes.login.search(useLocationProperty(() => window.location.search));
+  return { back_url, auth_url };
+}
+
+export function LogInLink({ variant }: { readonly variant: 'quiet' | 'secondary' }) {
+  const [path] = useLocation();
+  return (
+    <ButtonLink
+      href={routes.login.href(useOnward())}
+      variant={variant}
+      isCurrent={routes.login.matches(path)}
+    >
+      <Trans>Log in</Trans>
+    </ButtonLink>
+  );
+}
+
+export function SignUpLink() {
+  const [path] = useLocation();
+  return (
+    <ButtonLink
+      href={routes.signUp.href(useOnward())}
+      variant="secondary"
+      isCurrent={routes.signUp.matches(path)}
+    >
+      <Trans>Create account</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,8 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, from } from '../theme/breakpoints.ts';
+
+const hiddenWhen = (query: string) => style({ '@media': { [query]: { display: 'none' } } });
+
+export const show = style({ display: 'contents' });
+export const onlyFrom = styleVariants(breakpoints, (_, name) => [hiddenWhen(`not ${from(name)}`)]);
+export const onlyBelow = styleVariants(breakpoints, (_, name) => [hiddenWhen(from(name))]);

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: 'calc(100dvh - 100%)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: scale.space[4],
+  borderBlock: `1px solid ${contract.border.subtle}`,
+  backgroundColor: contract.surface.overlay,
+  boxShadow: contract.shadow.overlay,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

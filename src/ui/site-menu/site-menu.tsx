@@ -1,0 +1,88 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { iconButtonClass } from '../icon-button/icon-button-class.ts';
+import { CloseIcon } from '../icons/close-icon.ts';
+import { MenuIcon } from '../icons/menu-icon.ts';
+import { Container } from '../layout/container.tsx';
+import * as styles from './site-menu.css.ts';
+
+export interface SiteMenuProps {
+  /** The name of the button; whether the menu shows is told beside it. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * The navigation of a phone: a button and, below the header, what it shows. Escape, going elsewhere and following a link
+ * close it. It does without React Aria, because every page has it.
+ */
+export function SiteMenu({ label, children }: SiteMenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useElsewhere(whole, isOpen, () => {
+    setOpen(false);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const Icon = isOpen ? CloseIcon : MenuIcon;
+  return (
+    <div ref={whole} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        data-native=""
+        className={iconButtonClass({})}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <Icon size={24} aria-hidden="true" />
+      </button>
+      <div
+        id={id}
+        className={styles.panel}
+        hidden={!isOpen}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a, button') !== null) setOpen(false);
+        }}
+      >
+        <Container>{children}</Container>
+      </div>
+    </div>
+  );
+}
+
+/** Tells of a press or of focus anywhere else. */
+function useElsewhere(whole: RefObject<HTMLElement | null>, isWatching: boolean, onElsewhere: () => void) {
+  const latest = useEffectEvent(onElsewhere);
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    const watch = ({ target }: Event) => {
+      if (target instanceof Node && whole.current?.contains(target) === false) latest();
+    };
+    document.addEventListener('pointerdown', watch);
+    document.addEventListener('focusin', watch);
+    return () => {
+      document.removeEventListener('pointerdown', watch);
+      document.removeEventListener('focusin', watch);
+    };
+  }, [whole, isWatching]);
+}
