@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { press, tabTo, typeInto } from '../fixtures/keyboard.ts';
+import { memberMenu } from '../fixtures/places.ts';
 import { screens } from '../fixtures/screens.ts';
 import { emailField, passwordField, signIn } from '../fixtures/sign-in.ts';
 import { confirmButton, createAccountButton, mailedLink, newcomer, signUp } from '../fixtures/sign-up.ts';
@@ -66,7 +67,10 @@ test('the whole way from sign-up to sign-out goes by keyboard alone', async ({ p
   await typeInto(passwordField(page), newcomer.password);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Welcome back')).toBeFocused();
-  await press(page.getByRole('button', { name: 'Log out' }), 'Enter', heading(page, 'Rakeback Wizard'));
+  await tabTo(memberMenu(page));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(heading(page, 'Rakeback Wizard')).toBeFocused();
 });
 

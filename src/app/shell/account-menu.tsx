@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSession } from '../../session/use-session.ts';
 import { LogOutIcon } from '../../ui/icons/log-out-icon.ts';
 import { UserIcon } from '../../ui/icons/user-icon.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { useAppearanceSections } from './use-appearance-sections.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** What belongs to the member, behind their name. */
+/** What belongs to the member. */
 export function AccountMenu() {
   const { t } = useLingui();
-  const { user } = useSession();
   const appearance = useAppearanceSections();
   const logOut = useLogOut();
-  const name = user?.first_name ?? '';
   return (
     <MenuButton
-      label={name === '' ? t`Account` : name}
+      label={t`Account`}
       icon={<UserIcon />}
       align="end"
       sections={[

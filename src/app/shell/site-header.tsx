@@ -8,6 +8,7 @@ import { Navigation } from '../../ui/layout/navigation.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Show } from '../../ui/layout/show.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { visitorOf } from '../navigation/visitor-of.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
@@ -16,7 +17,8 @@ import { usePlaces } from './use-places.tsx';
 import { LogInLink, SignUpLink } from './visitor-actions.tsx';
 
 export function SiteHeader() {
-  const { user, isInitialized } = useSession();
+  const session = useSession();
+  const { user } = session;
   const home = user === null ? routes.home.href() : routes.app.href();
   return (
     <PageHeader
@@ -32,7 +34,11 @@ export function SiteHeader() {
       }
       end={
         <Inline gap={2} isWrapping={false}>
-          {isInitialized && (user === null ? <VisitorActions /> : <MemberActions />)}
+          {user === null ? (
+            <VisitorActions isSignedOut={visitorOf(session) === 'signedOut'} />
+          ) : (
+            <MemberActions />
+          )}
           <Show below="md">
             <PhoneMenu />
           </Show>
@@ -59,15 +65,14 @@ function MainNavigation() {
   );
 }
 
-/** A player whose sign-in is kept, and only the server is out of reach, is not asked for another. */
-function VisitorActions() {
-  const { isServerUnreachable } = useSession();
+/** A player whose sign-in is kept while the server is out of reach is not asked for another. */
+function VisitorActions({ isSignedOut }: { readonly isSignedOut: boolean }) {
   return (
     <>
       <Show from="md">
         <AppearanceMenu />
       </Show>
-      {!isServerUnreachable && (
+      {isSignedOut && (
         <>
           <Show from="sm">
             <LogInLink variant="quiet" />

@@ -41,6 +41,7 @@ export const label = style({
       inlineSize: 'auto',
       blockSize: 'auto',
       clipPath: 'none',
+      whiteSpace: 'normal',
       fontSize: scale.textSize.body,
       color: contract.text.muted,
     },
