@@ -161,6 +161,8 @@ export default {
       to: [
         '^(scripts|machines|reference-api|api-spec|pacts)/',
         '^src/routes\\.ts$',
+        // What the page and the pictures of the brand take their colours from.
+        '^src/(lib/theme-choice|ui/theme/palette)\\.ts$',
         '^[^/]+\\.(js|ts|json)$',
         'node_modules/',
         NODE,

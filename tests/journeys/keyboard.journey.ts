@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { press, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { memberMenu } from '../fixtures/places.ts';
-import { screens } from '../fixtures/screens.ts';
 import { emailField, passwordField, signIn } from '../fixtures/sign-in.ts';
 import { confirmButton, createAccountButton, mailedLink, newcomer, signUp } from '../fixtures/sign-up.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-for (const screen of screens) {
-  test(`the Tab key leads through ${screen.name} and out again`, async ({ page, world, browserConsole }) => {
-    if (screen.logs !== undefined) browserConsole.expect(screen.logs);
-    await screen.open(page, world);
-    const controls = await prepareWalk(page);
-
-    const forward = await walk(page, 'Tab', controls.length);
-    expect(forward).toEqual(controls.map((control) => ({ control, isSeen: true })));
-
-    const back = await walk(page, 'Shift+Tab', controls.length - 1);
-    expect(back.map(({ control }) => control)).toEqual(controls.slice(0, -1).reverse());
-  });
-}
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/signup');

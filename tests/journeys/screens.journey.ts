@@ -1,4 +1,7 @@
-import { accessibilityViolations } from '../fixtures/checks/accessibility.ts';
+import type { Page } from '@playwright/test';
+
+import { accessibilityViolations, contrastViolations } from '../fixtures/checks/accessibility.ts';
+import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
 import { countLandmarks } from '../fixtures/checks/outline.ts';
 import { lostContent, spaceText } from '../fixtures/checks/reflow.ts';
 import { smallTargets } from '../fixtures/checks/targets.ts';
@@ -22,15 +25,31 @@ for (const screen of screens) {
     expect.soft(messageIds(await wordsOf(page))).toEqual([]);
     expect.soft(await page.locator('html').getAttribute('lang')).toBe('en');
 
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await accessibilityViolations(page), `axe at ${width} px`).toEqual([]);
-      expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
-    }
+    const controls = await prepareWalk(page);
+    const forward = await walk(page, 'Tab', controls.length);
+    expect.soft(forward).toEqual(controls.map((control) => ({ control, isSeen: true })));
+    const back = await walk(page, 'Shift+Tab', controls.length - 1);
+    expect.soft(back.map(({ control }) => control)).toEqual(controls.slice(0, -1).reverse());
+
+    expect.soft(await accessibilityViolations(page), 'axe, wide and dark').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets, wide').toEqual([]);
+    await paint(page, 'light');
+    expect.soft(await contrastViolations(page), 'contrast, wide and light').toEqual([]);
+    await page.setViewportSize({ width: 375, height: 800 });
+    expect.soft(await accessibilityViolations(page), 'axe, narrow and light').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets, narrow').toEqual([]);
+    await paint(page, 'dark');
+    expect.soft(await contrastViolations(page), 'contrast, narrow and dark').toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await lostContent(page), 'at 320 px').toEqual([]);
     await spaceText(page);
     expect.soft(await lostContent(page), 'at 320 px with spaced text').toEqual([]);
   });
+}
+
+function paint(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  return page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
 }

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/places.ts';
 import { expectSignedIn, logIn, signIn, signOut, storedRefreshToken } from '../fixtures/sign-in.ts';
 
+const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
 const PAST_EXPIRY_S = 6 * 60;
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
 
@@ -102,6 +103,7 @@ test('scenario 7: a refused refresh leads to the login once, with the way back, 
     await expect(loginHeading(tab)).toBeVisible();
     expect(new URL(tab.url()).searchParams.get('back_url')).toBe(wanted);
     expect(await storedRefreshToken(tab)).toBeNull();
+    await expect(tab.getByRole('status').filter({ hasText: SESSION_ENDED })).toBeVisible();
   }
   expect(moves).toEqual(['/app/', '/login/']);
   expect(apiCalls.count(REFRESH)).toBe(1);

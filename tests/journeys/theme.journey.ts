@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { darkTokens } from '../../src/ui/theme/dark.tokens.ts';
+import { lightTokens } from '../../src/ui/theme/light.tokens.ts';
 import { controlsWithoutEdge } from '../fixtures/checks/edges.ts';
 import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
@@ -58,6 +60,48 @@ test('for everyone else the wait for an account turns', async ({ page, world }) 
   const [screen] = named(['the sign-up form that is being sent']);
   await screen?.open(page, world);
   expect(await runningAnimations(page)).not.toEqual([]);
+});
+
+test.describe('a light theme that was chosen', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('theme', 'light')));
+
+  test('is there with the first paint, before the application has run', async ({ page, browserConsole }) => {
+    browserConsole.expect(/ERR_FAILED/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    expect(await brightness(page, 'background-color')).toBeGreaterThan(200);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', lightTokens.surface.page);
+  });
+
+  test('gives way to dark in every tab at once, and is remembered', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/support');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+
+    await page.getByRole('contentinfo').getByLabel('Theme').selectOption('Dark');
+
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(tab.getByRole('contentinfo').getByLabel('Theme')).toHaveValue('dark');
+      await expect(tab.locator('meta[name=theme-color]')).toHaveAttribute('content', darkTokens.surface.page);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+});
+
+test('the device decides only for those who chose so', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'Theme and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Like my device' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the ground is dark before any script has run', async ({ page, browserConsole }) => {

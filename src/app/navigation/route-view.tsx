@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useLocationProperty, usePathname } from 'wouter/use-browser-location';
@@ -6,6 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
+import { RouteProgress } from '../../ui/route-progress/route-progress.tsx';
 import { lazyPages } from './page-loading.ts';
 import { decideRoute, type RouteDecision } from './route-decision.ts';
 import { useArrival } from './use-arrival.ts';
@@ -13,14 +15,18 @@ import { visitorOf } from './visitor-of.ts';
 
 /** Shows the page of the address. While a new page loads, the old one stays. */
 export function RouteView() {
+  const { t } = useLingui();
   const target = useTarget();
   const ready = useDeferredValue(target, null);
   // Only a page may linger: when the session ends, what was private goes at once.
   const shown = target.decision.kind === 'show' && ready !== null ? ready : target;
   return (
-    <Suspense fallback={<PageSpinner />}>
-      <Screen key={shown.path} {...shown} />
-    </Suspense>
+    <>
+      <RouteProgress isActive={shown !== target} label={t`Loading the page`} />
+      <Suspense fallback={<PageSpinner />}>
+        <Screen key={shown.path} {...shown} />
+      </Suspense>
+    </>
   );
 }
 

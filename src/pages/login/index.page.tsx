@@ -10,15 +10,23 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 export function LoginPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.login.search(query);
-  const [known] = useState(() => readPendingSignUp()?.email ?? readSettings().email ?? '');
+  const [known] = useState(() => ({ newcomer: readPendingSignUp()?.email, member: readSettings().email }));
+  // A sign-out forgets the address; who comes from a private page and is still remembered was signed out by the server.
+  const hasEnded = back_url !== undefined && known.member !== undefined;
   const onward = { back_url, auth_url };
   return (
     <Container width="narrow">
       <Stack gap={5}>
+        {hasEnded && (
+          <Notice intent="info">
+            <Trans>Your session has ended. Log in again to go on where you were.</Trans>
+          </Notice>
+        )}
         <Card padding="large">
           <SignInForm
             heading={
@@ -26,7 +34,7 @@ export function LoginPage({ query }: { readonly query: string }) {
                 <Trans>Log in</Trans>
               </Heading>
             }
-            email={email ?? known}
+            email={email ?? known.newcomer ?? known.member ?? ''}
             verifyHref={(typed) => routes.verifyEmail.href({ ...onward, email: typed })}
           />
         </Card>

@@ -5,16 +5,28 @@ import { scale } from '../theme/scale.css.ts';
 
 export const whole = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: scale.space[2],
+  columnGap: scale.space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   color: contract.text.muted,
   fontSize: scale.textSize.small,
 });
-export const frame = style({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+export const frame = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 export const select = style([
   focusRing,
   {
     appearance: 'none',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    textOverflow: 'ellipsis',
     minBlockSize: scale.hit.small,
     paddingInline: `${scale.space[3]} ${scale.space[8]}`,
     border: `1px solid ${contract.border.strong}`,

@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { contract } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/focus-ring.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
@@ -12,7 +11,7 @@ const rise = keyframes({ from: { transform: 'translateY(12px) scale(0.98)' } });
 
 export const overlay = style({
   position: 'fixed',
-  zIndex: 100,
+  zIndex: scale.layer.modal,
   inset: 0,
   display: 'flex',
   alignItems: 'flex-end',
@@ -64,29 +63,12 @@ export const title = style({
   fontWeight: scale.weight.semibold,
   letterSpacing: '-0.018em',
   lineHeight: scale.lineHeight.title,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
-export const close = style([
-  focusRing,
-  {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: scale.hit.medium,
-    blockSize: scale.hit.medium,
-    marginBlock: '-0.625rem',
-    marginInlineEnd: '-0.625rem',
-    border: 0,
-    borderRadius: scale.radius.medium,
-    backgroundColor: 'transparent',
-    color: contract.text.muted,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { color: contract.text.strong, backgroundColor: contract.surface.pressed },
-      '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
-    },
-  },
-]);
+// The cross is level with the title, and its sign with the edge of the text.
+export const close = style({ marginBlock: '-0.625rem', marginInlineEnd: '-0.625rem' });
 export const body = style({ color: contract.text.default });
 export const actions = style({
   display: 'flex',

@@ -3,7 +3,9 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import { CloseIcon } from '../icons/close-icon.ts';
+import { classNames } from '../theme/class-names.ts';
 import * as styles from './dialog.css.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -50,7 +52,7 @@ export function Dialog(props: DialogProps) {
             </AriaHeading>
             <AriaButton
               slot="close"
-              className={styles.close}
+              className={classNames(iconButtonClass({}), styles.close)}
               aria-label={props.closeLabel}
               isDisabled={isPending}
             >

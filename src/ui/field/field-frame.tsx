@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react';
-import { FieldErrorText } from './field-error-text.tsx';
+import { FieldParts, type FieldPartsProps } from './field-parts.tsx';
 import * as styles from './field.css.ts';
-import type { FieldTies } from './use-field.ts';
 
-export interface FieldFrameProps {
+export interface FieldFrameProps extends FieldPartsProps {
   label: string;
-  description: ReactNode;
-  ties: FieldTies;
-  /** What belongs below the control. */
-  after?: ReactNode;
-  children: ReactNode;
 }
 
-/** Label, description, error and control, in this order: what is wrong is read before one types. */
-export function FieldFrame({ label, description, ties, after, children }: FieldFrameProps) {
+/** A field whose value one native control holds. */
+export function FieldFrame({ label, ...parts }: FieldFrameProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={ties.id}>
-        {label}
-      </label>
-      {description !== undefined && (
-        <div className={styles.description} id={ties.descriptionId}>
-          {description}
-        </div>
-      )}
-      <FieldErrorText ties={ties} />
-      {children}
-      {after}
+      <FieldParts
+        {...parts}
+        label={
+          <label className={styles.label} htmlFor={parts.ties.id}>
+            {label}
+          </label>
+        }
+      />
     </div>
   );
 }

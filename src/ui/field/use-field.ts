@@ -7,20 +7,22 @@ export function useField(name: string, parts: { hasDescription: boolean; also?: 
   const ownId = useId();
   const id = form === null ? ownId : form.fieldId(name);
   const error = form?.errorOf(name);
+  const labelId = `${id}-label`;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
-  const describedBy = [
+  const ids = [
     ...(error === undefined ? [] : [errorId]),
     ...(parts.hasDescription ? [descriptionId] : []),
     ...(parts.also ?? []).map((suffix) => `${id}-${suffix}`),
   ].join(' ');
+  const describedBy = ids === '' ? {} : { 'aria-describedby': ids };
   const controlProps = {
     id,
     name,
-    ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+    ...describedBy,
     ...(error === undefined ? {} : { 'aria-invalid': true as const }),
   };
-  return { id, descriptionId, errorId, error, controlProps };
+  return { id, labelId, descriptionId, errorId, error, describedBy, controlProps };
 }
 
 export type FieldTies = ReturnType<typeof useField>;

@@ -1,10 +1,12 @@
 import { createContext } from 'react';
 
-/** What a field learns from the form around it; null outside of a form. */
+/** What a field learns from the form around it, and tells it; null outside of a form. */
 export interface FormContextValue {
   fieldId: (name: string) => string;
   /** The message to show at the field now. */
   errorOf: (name: string) => string | undefined;
+  /** A field of several parts has another value; the form hears of a native control by itself. */
+  changed: (name: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

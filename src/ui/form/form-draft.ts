@@ -6,7 +6,7 @@ const keyOf = (name: string) => `draft:${name}`;
 
 /** Keeps what is typed so far, for this tab. Passwords and codes are never kept. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const kept = controlsOf(form).filter((field) => !isSecret(field));
+  const kept = controlsOf(form).filter((field) => !isSecret(field) && !isUnchosen(field));
   const values = Object.fromEntries(kept.map((field) => [field.name, valueOf(field)]));
   sessionStore.write(keyOf(name), JSON.stringify(values));
 }
@@ -19,7 +19,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const field of controlsOf(form)) {
     const value = values.get(field.name);
     if (typeof value === 'boolean' && isTickable(field)) field.checked = value;
-    if (typeof value === 'string' && !isTickable(field) && !isSecret(field)) field.value = value;
+    if (typeof value === 'string' && !isTickable(field) && !isSecret(field)) putBack(field, value);
   }
 }
 
@@ -28,12 +28,30 @@ export function forgetDraft(name: string): void {
   sessionStore.remove(keyOf(name));
 }
 
+function putBack(field: Field, value: string): void {
+  if (isRadio(field)) {
+    field.checked = field.value === value;
+    return;
+  }
+  field.value = value;
+  // A field of several parts has to show what its hidden input holds.
+  if (field.type === 'hidden') field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 function valueOf(field: Field): string | boolean {
   return isTickable(field) ? field.checked : field.value;
 }
 
 function isTickable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.type === 'checkbox';
+}
+
+function isRadio(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'radio';
+}
+
+function isUnchosen(field: Field): boolean {
+  return isRadio(field) && !field.checked;
 }
 
 /** A shown password is a text input, so its purpose tells, not its type. */

@@ -12,14 +12,15 @@ export function fieldCount(form: HTMLFormElement): number {
   return new Set(names).size;
 }
 
-/** Every control that a person fills in. */
+/** Every control that a person fills in. Of a field of several parts it is the hidden one that holds its value. */
 export function controlsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField);
 }
 
-/** The control of a field, the first of a group. */
+/** What takes focus for a field, the first of a group. */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
-  return controlsOf(form).find((element) => element.name === field);
+  const control = controlsOf(form).find((element) => element.name === field);
+  return control?.type === 'hidden' ? partOf(control) : control;
 }
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,5 +30,11 @@ function isField(element: Element): element is Field {
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement;
-  return isControl && element.name !== '' && element.type !== 'hidden' && element.tabIndex >= 0;
+  if (!isControl || element.name === '' || element.disabled) return false;
+  return element.type === 'hidden' ? partOf(element) !== undefined : element.tabIndex >= 0;
+}
+
+/** A field of several parts marks the one that takes focus with its name. */
+function partOf({ form, name }: Field): HTMLElement | undefined {
+  return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ?? undefined;
 }

@@ -54,10 +54,10 @@ export function Form(props: FormProps) {
     if (shown.accept(values)) onSubmit(values);
     else once.open();
   };
-  const change = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+  const changed = (field: string) => {
     once.open();
-    if (draftName !== undefined) keepDraft(draftName, currentTarget);
-    shown.recheck((target as unknown as { name: string }).name);
+    if (draftName !== undefined && form.current !== null) keepDraft(draftName, form.current);
+    shown.recheck(field);
   };
   const follow = (field: string) => {
     if (form.current !== null) controlOf(form.current, field)?.focus();
@@ -80,10 +80,12 @@ export function Form(props: FormProps) {
         className={styles.fields}
         noValidate
         onSubmit={submit}
-        onChange={change}
+        onChange={({ target }: ChangeEvent<HTMLFormElement>) => {
+          changed((target as unknown as { name: string }).name);
+        }}
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
-        <FormContext value={{ fieldId, errorOf }}>{children}</FormContext>
+        <FormContext value={{ fieldId, errorOf, changed }}>{children}</FormContext>
       </form>
     </div>
   );

@@ -17,7 +17,10 @@ export interface SelectFieldProps {
   onValueChange?: (value: string) => void;
 }
 
-/** The browser's own select: autofill, type-ahead and the wheel of a phone come with it. */
+/**
+ * The browser's own select: autofill, type-ahead and the wheel of a phone come with it. For public forms; on private
+ * pages, where options need a description, `Select`.
+ */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, description, defaultValue = '', onValueChange } = props;
   const ties = useField(name, { hasDescription: description !== undefined });

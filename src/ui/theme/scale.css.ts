@@ -36,7 +36,7 @@ export const scale = createGlobalTheme(':root', {
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   duration: { quick: '120ms', gentle: '200ms', slow: '320ms' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)' },
-  layer: { header: '10', popover: '50', modal: '100', toast: '200' },
+  layer: { header: '10', modal: '100', popover: '150', toast: '200' },
   hit: { small: '2.25rem', medium: '2.75rem', large: '3.25rem' },
   width: { narrow: '28rem', text: '42rem', wide: '72rem', alertLeast: '492px', alertMost: '675px' },
   grid: {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './badge.css.ts';
+
+export interface BadgeProps {
+  label: string;
+  tone?: keyof typeof styles.tone;
+  /** Decoration before the label, which says it all. */
+  icon?: ReactNode;
+}
+
+/** A word or two about the thing it stands beside: its status, its kind. */
+export function Badge({ label, tone = 'neutral', icon }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles.tone[tone])}>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSampleText } from '../gallery/sample-text.ts';
+import { Specimen } from '../gallery/specimen.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Choice } from './choice.tsx';
+
+export function ChoiceGallery() {
+  const say = useSampleText();
+  const [language, setLanguage] = useState('en');
+  return (
+    <Stack gap={6}>
+      <Specimen name="a setting that takes effect at once">
+        <Choice
+          label={say('Language')}
+          value={language}
+          options={[
+            { value: 'en', label: say('English'), lang: 'en' },
+            { value: 'de', label: say('Deutsch'), lang: 'de' },
+            { value: 'pt', label: say('Português'), lang: 'pt' },
+          ]}
+          onChange={setLanguage}
+        />
+      </Specimen>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from 'react';
+import { NativeButton } from '../button/native-button.tsx';
+import { label as labelStyle } from '../field/field.css.ts';
+import { CheckIcon } from '../icons/check-icon.ts';
+import { CopyIcon } from '../icons/copy-icon.ts';
+import * as styles from './copy-field.css.ts';
+
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** Names the button, for example "Copy the bonus code". */
+  copyLabel: string;
+  /** Said when the clipboard has the value. */
+  copiedText: string;
+  /** Said when it has not, and the value is selected instead: how to copy it by hand. */
+  failedText: string;
+}
+
+/** A value to take elsewhere, such as a bonus code, with a button that copies it. */
+export function CopyField({ label, value, copyLabel, copiedText, failedText }: CopyFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const copy = async () => {
+    // Emptied first: the same words again would not be announced.
+    setOutcome('none');
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      input.current?.focus();
+      input.current?.select();
+      setOutcome('failed');
+    }
+  };
+  return (
+    <div className={styles.whole}>
+      <label className={labelStyle} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.value}
+          value={value}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+        />
+        <NativeButton
+          variant="secondary"
+          icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          onPress={() => void copy()}
+        >
+          {copyLabel}
+        </NativeButton>
+      </div>
+      <p role="status" className={styles.status[outcome]}>
+        {outcome === 'copied' && copiedText}
+        {outcome === 'failed' && failedText}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SampleGrid, sampleRows, type SampleRow } from './grid-sample.tsx';
+
+const grid = page.getByRole('grid', { name: 'earnings' });
+const header = (name: string) => grid.getByRole('columnheader', { name, exact: true });
+const heights = (elements: Element[]) => [
+  ...new Set(elements.map((one) => one.getBoundingClientRect().height)),
+];
+const rowNames = () =>
+  grid
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+const summary = { label: 'total', cells: { rake: '21.00' } };
+
+beforeEach(async () => {
+  await page.viewport(1024, 800);
+});
+
+it.each([
+  ['compact', 30],
+  ['standard', 46],
+  ['comfortable', 54],
+] as const)('has rows of exactly the height of %s, blank ones too', async (density, height) => {
+  const { rerender } = await render(<SampleGrid start={{ density }} isLoading />);
+  expect(heights(grid.getByRole('row').elements().slice(1))).toEqual([height]);
+  const top = grid.element().getBoundingClientRect();
+  await rerender(<SampleGrid start={{ density }} />);
+  expect(heights(grid.getByRole('row').elements().slice(1))).toEqual([height]);
+  expect(grid.element().getBoundingClientRect()).toEqual(top);
+});
+
+it('reads the summary last: 38 px high, 10 px below the rows', async () => {
+  await render(<SampleGrid summary={summary} />);
+  const rows = grid.getByRole('row').elements();
+  const [last, before] = [rows.at(-1), rows.at(-2)].map((row) => row?.getBoundingClientRect());
+  expect(rows.at(-1)?.textContent).toBe('total21.00');
+  expect([last?.height, (last?.top ?? 0) - (before?.bottom ?? 0)]).toEqual([38, 10]);
+  await expect.element(grid.getByRole('rowheader', { name: 'total' })).toBeVisible();
+});
+
+it('keeps the header and the summary in view while the rows scroll', async () => {
+  await render(<SampleGrid rows={sampleRows(60)} summary={summary} />);
+  const scroller = grid.element().parentElement as HTMLElement;
+  const edges = () =>
+    [header('room'), grid.getByRole('rowheader', { name: 'total' })].map(
+      (one) => one.element().getBoundingClientRect().top,
+    );
+  const before = edges();
+  scroller.scrollTop = 500;
+  expect([scroller.scrollTop, edges()]).toEqual([500, before]);
+});
+
+it('says by name, unit, description and aria-sort what a column is and how it is sorted', async () => {
+  await render(<SampleGrid startSort={{ column: 'rake', direction: 'ascending' }} />);
+  await expect.element(header('rake usd')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(header('room')).toHaveAttribute('aria-sort', 'none');
+  await expect.element(header('player')).not.toHaveAttribute('aria-sort');
+  await expect
+    .element(header('rake usd'))
+    .toHaveAccessibleDescription(/^all-that-the-room-took sortable column/);
+  await header('rake usd').click({ position: { x: 80, y: 20 } });
+  await expect.element(header('rake usd')).toHaveAttribute('aria-sort', 'descending');
+  expect(rowNames()).toEqual(['room-6', 'room-5', 'room-4', 'room-3', 'room-2', 'room-1']);
+});
+
+it('lines numbers up at the end, with figures of one width', async () => {
+  await render(<SampleGrid />);
+  const { textAlign, fontVariantNumeric } = getComputedStyle(
+    grid.getByRole('gridcell', { name: '1.00' }).element(),
+  );
+  expect([textAlign, fontVariantNumeric]).toEqual(['end', 'tabular-nums']);
+});
+
+it('explains a column to whoever presses its button, without sorting by it', async () => {
+  await render(<SampleGrid />);
+  await page.getByRole('button', { name: 'about-rake' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'about-rake' }))
+    .toHaveTextContent('all-that-the-room-took');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(header('rake usd')).toHaveFocus();
+  await expect.element(header('rake usd')).toHaveAttribute('aria-sort', 'none');
+});
+
+it('keeps its rows while newer ones come, and says so', async () => {
+  const { rerender } = await render(<SampleGrid />);
+  await expect.element(grid).toHaveAttribute('aria-busy', 'false');
+  await rerender(<SampleGrid isRefreshing />);
+  await expect.element(grid).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('status')).toHaveTextContent('refreshing');
+  expect(rowNames()).toHaveLength(6);
+});
+
+it('shows an error over the rows it has, and in place of those it has not', async () => {
+  const { rerender } = await render(<SampleGrid error={<p role="alert">no-answer</p>} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(rowNames()).toHaveLength(6);
+  await rerender(<SampleGrid rows={[]} error={<p role="alert">no-answer</p>} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText('nothing-yet')).not.toBeInTheDocument();
+});
+
+it('gives its place to the words for nothing, and then has no headers to get lost in', async () => {
+  await render(<SampleGrid rows={[]} />);
+  await expect.element(page.getByText('nothing-yet')).toBeVisible();
+  await expect.element(grid).not.toBeInTheDocument();
+});
+
+it('opens a row by a click and by Enter', async () => {
+  const onRowAction = vi.fn<(row: SampleRow) => void>();
+  await render(<SampleGrid onRowAction={onRowAction} />);
+  await grid.getByRole('gridcell', { name: '2.00' }).click();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onRowAction.mock.calls).toEqual([[{ id: 'room-2', rake: 2 }], [{ id: 'room-3', rake: 3 }]]);
+});
+
+it('asks for more rows when its end comes into view', async () => {
+  const onLoadMore = vi.fn<() => void>();
+  await render(<SampleGrid rows={sampleRows(60)} onLoadMore={onLoadMore} />);
+  expect(onLoadMore).not.toHaveBeenCalled();
+  (grid.element().parentElement as HTMLElement).scrollTop = 99_999;
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+});
+
+it('scrolls inside of itself and never widens the page', async () => {
+  await page.viewport(660, 800);
+  await render(
+    <div style={{ display: 'flex' }}>
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <SampleGrid start={{ columnWidths: { room: 500, player: 500 } }} />
+      </div>
+    </div>,
+  );
+  await expect.poll(() => grid.element().getBoundingClientRect().width).toBeGreaterThan(1000);
+  expect(document.documentElement.scrollWidth).toBe(660);
+});

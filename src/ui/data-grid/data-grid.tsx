@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { GridCards } from './grid-cards.tsx';
+import { GridTable } from './grid-table.tsx';
+import type { DataGridProps } from './grid-props.ts';
+import { type GridTexts, visibleColumns } from './grid-types.ts';
+import * as styles from './data-grid.css.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+/** Rows and columns to compare figures in; cards on a phone. Sorting, filtering and keeping the view are the caller's. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const { texts, error, empty, isLoading = false, rows } = props;
+  const ownId = useId();
+  const isWide = useIsWide();
+  const columns = visibleColumns(props.columns, props.view);
+  const hasRows = isLoading || rows.length > 0;
+  const Layout = isWide ? GridTable : GridCards;
+  return (
+    <div className={styles.whole}>
+      <VisuallyHidden>
+        <span role="status">{statusOf(props, texts)}</span>
+      </VisuallyHidden>
+      {error !== undefined && <div className={styles.error}>{error}</div>}
+      {hasRows && <Layout {...props} id={props.id ?? ownId} columns={columns} />}
+      {!hasRows && error === undefined && <div className={styles.empty}>{empty}</div>}
+    </div>
+  );
+}
+
+function statusOf(
+  {
+    isLoading,
+    isRefreshing,
+    isLoadingMore,
+  }: Pick<DataGridProps<object>, 'isLoading' | 'isRefreshing' | 'isLoadingMore'>,
+  texts: GridTexts,
+): string {
+  if (isLoading === true) return texts.loading;
+  if (isRefreshing === true) return texts.refreshing;
+  return isLoadingMore === true ? texts.loadingMore : '';
+}

@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export { blank } from './grid-row.css.ts';
+
+export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: scale.space[3] });
+const dimmed = { '&[data-refreshing]': { opacity: 0.86 } } as const;
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: scale.space[3],
+  selectors: dimmed,
+});
+export const virtualList = style({ outline: 'none', selectors: dimmed });
+export const card = style({
+  position: 'relative',
+  minInlineSize: 0,
+  padding: scale.space[4],
+  border: `1px solid ${contract.border.subtle}`,
+  borderRadius: scale.radius.large,
+  backgroundColor: contract.surface.raised,
+  fontSize: scale.textSize.small,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' },
+    '&[data-pressed]': { backgroundColor: contract.surface.hover },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const summary = style([
+  card,
+  {
+    borderColor: contract.border.strong,
+    backgroundColor: contract.surface.sunken,
+    fontWeight: scale.weight.semibold,
+  },
+]);
+export const title = style({
+  minInlineSize: 0,
+  color: contract.text.strong,
+  fontSize: scale.textSize.body,
+  fontWeight: scale.weight.semibold,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+export const open = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: scale.space[2],
+    inlineSize: '100%',
+    minBlockSize: '1.5rem',
+    padding: 0,
+    border: 0,
+    borderRadius: scale.radius.xsmall,
+    backgroundColor: 'transparent',
+    textAlign: 'start',
+    cursor: 'pointer',
+    // The whole card is its target.
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: scale.radius.large },
+  },
+]);
+export const chevron = style({
+  flexShrink: 0,
+  color: contract.text.muted,
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+export const pairs = style({ display: 'grid', gap: scale.space[2], marginBlockStart: scale.space[3] });
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: scale.space[4],
+});
+export const term = style({
+  color: contract.text.muted,
+  fontWeight: scale.weight.regular,
+  overflowWrap: 'anywhere',
+});
+// Muted words, dimmed, would be too faint on the ground of the summary.
+globalStyle(`${summary} ${term}`, { color: contract.text.default });
+export const value = style({
+  marginInlineStart: 'auto',
+  color: contract.text.strong,
+  fontWeight: scale.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+export const explanations = style({ color: contract.text.default, fontSize: scale.textSize.small });
+export const explanationsTitle = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: scale.space[1],
+    minBlockSize: scale.hit.small,
+    borderRadius: scale.radius.small,
+    color: contract.text.link,
+    fontWeight: scale.weight.medium,
+    cursor: 'pointer',
+  },
+]);
+export const explanationList = style({
+  display: 'grid',
+  gap: scale.space[3],
+  paddingBlock: scale.space[2],
+  lineHeight: 1.5,
+});
+export const explained = style({ color: contract.text.strong, fontWeight: scale.weight.medium });

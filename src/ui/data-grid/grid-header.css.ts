@@ -1,0 +1,131 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+import { headerHeight } from './grid-table.css.ts';
+
+export const header = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockStart: 0,
+  backgroundColor: contract.surface.raised,
+  '@media': { print: { position: 'static' } },
+});
+export const column = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  blockSize: headerHeight,
+  padding: 0,
+  borderBlockEnd: `1px solid ${contract.border.subtle}`,
+  backgroundColor: contract.surface.raised,
+  color: contract.text.muted,
+  fontSize: scale.textSize.caption,
+  fontWeight: scale.weight.medium,
+  lineHeight: 1.25,
+  textAlign: 'start',
+  cursor: 'default',
+  outline: 'none',
+  // It is always in view: to focus it moves nothing.
+  scrollMarginBlockStart: `calc(-1 * ${headerHeight})`,
+  selectors: {
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered]': { color: contract.text.strong },
+    '&[data-sort-direction]': { color: contract.text.strong },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${contract.border.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: scale.radius.xsmall,
+    },
+  },
+});
+
+const contentBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[1],
+  blockSize: '100%',
+  paddingInline: scale.space[3],
+});
+// Numbers and their header end at the same line; what belongs to the header stands before it.
+export const content = styleVariants({
+  start: [contentBase],
+  end: [contentBase, { flexDirection: 'row-reverse', textAlign: 'end' }],
+});
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  // Two lines; a header is given room for them.
+  maxBlockSize: '2.5em',
+  overflowWrap: 'anywhere',
+});
+export const unit = style({ color: contract.text.muted, fontWeight: scale.weight.regular });
+export const sortMark = style({ flexShrink: 0, color: contract.accent.text });
+
+export const explain = style([
+  focusRing,
+  {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    marginInline: '-0.25rem',
+    padding: 0,
+    border: 0,
+    borderRadius: scale.radius.small,
+    backgroundColor: 'transparent',
+    color: contract.text.muted,
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+    selectors: {
+      '&[data-hovered], &[aria-expanded=true]': {
+        color: contract.text.strong,
+        backgroundColor: contract.surface.pressed,
+      },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const explanation = style({
+  padding: scale.space[4],
+  outline: 'none',
+  fontSize: scale.textSize.small,
+  lineHeight: 1.5,
+});
+export const hidden = style({ display: 'none' });
+
+export const resizer = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: scale.space[3],
+  cursor: 'col-resize',
+  outline: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: scale.space[3],
+    insetInlineEnd: 0,
+    inlineSize: '1px',
+    backgroundColor: contract.border.subtle,
+  },
+  selectors: {
+    '&[data-hovered]::after': { inlineSize: '3px', backgroundColor: contract.border.strongHover },
+    '&[data-focus-visible]::after, &[data-resizing]::after': {
+      insetBlock: 0,
+      inlineSize: '3px',
+      backgroundColor: contract.border.focus,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+      selectors: {
+        '&[data-focus-visible]::after, &[data-resizing]::after': { backgroundColor: 'Highlight' },
+      },
+    },
+    print: { display: 'none' },
+  },
+});

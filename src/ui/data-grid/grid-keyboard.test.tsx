@@ -1,0 +1,146 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SampleGrid, sampleRows } from './grid-sample.tsx';
+
+// In a test build React Aria's virtualizer draws every row unless this says that it is in a real browser.
+Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
+
+const grid = page.getByRole('grid', { name: 'earnings' });
+const after = page.getByRole('button', { name: 'after' });
+const settings = page.getByRole('button', { name: 'settings' });
+const focused = () => document.activeElement as HTMLElement;
+const summary = { label: 'total', cells: { rake: '21.00' } };
+
+beforeEach(async () => {
+  await page.viewport(1024, 800);
+});
+
+/** Where the focus is: the text of a row's first cell or of the cell itself. */
+const place = () => {
+  const element = focused();
+  return element.role === 'row' ? `row ${element.firstElementChild?.textContent ?? ''}` : element.textContent;
+};
+const press = async (keys: string) => {
+  await userEvent.keyboard(keys);
+  return place();
+};
+
+it('is one stop of the Tab key, in both directions', async () => {
+  await render(<SampleGrid />);
+  settings.element().focus();
+  await userEvent.tab();
+  expect(place()).toBe('row room-1');
+  await userEvent.tab();
+  await expect.element(after).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(grid.element().contains(focused())).toBe(true);
+  await userEvent.tab({ shift: true });
+  await expect.element(settings).toHaveFocus();
+});
+
+it('walks its cells by the arrows, Home, End, and Control with them', async () => {
+  await render(<SampleGrid />);
+  settings.element().focus();
+  await userEvent.tab();
+  expect([
+    await press('{ArrowRight}'),
+    await press('{ArrowRight}'),
+    await press('{ArrowDown}'),
+    await press('{End}'),
+    await press('{Home}'),
+    await press('{Control>}{End}{/Control}'),
+    await press('{Control>}{Home}{/Control}'),
+    await press('{PageDown}'),
+    await press('{PageUp}'),
+  ]).toEqual([
+    'room-1',
+    'player-of-room-1',
+    'player-of-room-2',
+    '2.00',
+    'room-2',
+    '6.00',
+    'room-1',
+    'room-6',
+    'room',
+  ]);
+});
+
+it('sorts by Enter on a header, and focus stays where it is', async () => {
+  await render(<SampleGrid />);
+  settings.element().focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}');
+  const header = grid.getByRole('columnheader', { name: 'rake usd' });
+  await expect.element(header).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(header).toHaveFocus();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  expect(await press('{ArrowDown}')).toBe('6.00');
+});
+
+it('keeps the focused cell through a refetch', async () => {
+  const { rerender } = await render(<SampleGrid />);
+  settings.element().focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+  await rerender(<SampleGrid isRefreshing />);
+  await rerender(<SampleGrid rows={sampleRows(6).toReversed()} />);
+  expect(place()).toBe('player-of-room-2');
+});
+
+it('reaches the explanation and the resizer of a header by the arrows, and resizes by the keyboard', async () => {
+  await render(<SampleGrid />);
+  settings.element().focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowUp}{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'about-rake' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  const resizer = page.getByRole('slider', { name: /rake/ });
+  await expect.element(resizer).toHaveFocus();
+  const header = grid.getByRole('columnheader', { name: 'rake usd' });
+  const before = header.element().getBoundingClientRect().width;
+  await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+  await expect.poll(() => header.element().getBoundingClientRect().width).toBe(Math.floor(before) + 20);
+});
+
+it.each([false, true])(
+  'never hides the focused row, and never jumps (virtual: %s)',
+  async (isVirtual) => {
+    await render(<SampleGrid rows={sampleRows(45)} summary={summary} isVirtual={isVirtual} />);
+    settings.element().focus();
+    await userEvent.tab();
+    const scroller = isVirtual ? grid.element() : (grid.element().parentElement as HTMLElement);
+    const top = grid.getByRole('columnheader', { name: 'room' });
+    const bottom = () =>
+      isVirtual
+        ? scroller.getBoundingClientRect().bottom
+        : grid.getByRole('rowheader', { name: 'total' }).element().getBoundingClientRect().top - 10;
+    const walk = async (key: string, steps: number) => {
+      const seen: { hidden: number; jump: number }[] = [];
+      for (let step = 0; step < steps; step++) {
+        const from = scroller.scrollTop;
+        const was = focused();
+        await userEvent.keyboard(key);
+        await expect.poll(() => focused()).not.toBe(was);
+        await frames(3);
+        const row = focused().getBoundingClientRect();
+        const isAtEnd = scroller.scrollTop >= scroller.scrollHeight - scroller.clientHeight - 1;
+        const least = bottom() - (isAtEnd ? 0 : 72);
+        seen.push({
+          hidden: Math.max(top.element().getBoundingClientRect().bottom - row.top, row.bottom - least),
+          jump: Math.abs(scroller.scrollTop - from),
+        });
+      }
+      return seen;
+    };
+    const seen = [...(await walk('{ArrowDown}', 40)), ...(await walk('{ArrowUp}', 15))];
+    expect(seen.filter(({ hidden, jump }) => hidden > 1 || jump > 47)).toEqual([]);
+    expect(place()).toBe('row room-26');
+  },
+  60_000,
+);
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+}

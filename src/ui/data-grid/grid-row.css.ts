@@ -1,0 +1,101 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+import { rowHeight, table } from './grid-table.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const ring = { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' } as const;
+
+export const body = style({
+  transition: `opacity ${scale.duration.gentle} ${scale.easing.standard}`,
+  selectors: { [`${table}[data-refreshing] &`]: { opacity: 0.86 } },
+});
+export const row = style({
+  boxSizing: 'border-box',
+  blockSize: rowHeight,
+  outline: 'none',
+  selectors: {
+    'div&': { blockSize: '100%' },
+    '&[data-focus-visible]': { ...ring, borderRadius: scale.radius.xsmall },
+    '&[data-hovered]': { cursor: 'pointer' },
+  },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+const cellBase = style({
+  boxSizing: 'border-box',
+  blockSize: rowHeight,
+  padding: 0,
+  paddingInline: scale.space[3],
+  borderBlockEnd: `1px solid ${contract.border.subtle}`,
+  lineHeight: 1.4,
+  fontWeight: scale.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    'div&': { display: 'flex', alignItems: 'center', blockSize: '100%' },
+    '[data-hovered] > &, [data-hovered] > [role=presentation] > &': {
+      backgroundColor: contract.surface.hover,
+    },
+    '&[data-focus-visible]': { ...ring, borderRadius: scale.radius.xsmall },
+  },
+});
+export const cell = styleVariants({
+  start: [cellBase],
+  end: [
+    cellBase,
+    {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      selectors: { 'div&': { justifyContent: 'flex-end' } },
+    },
+  ],
+});
+export const rowHeader = style({ color: contract.text.strong, fontWeight: scale.weight.medium });
+export const opens = style({
+  color: contract.text.link,
+  selectors: {
+    '[data-hovered] > &, [data-hovered] > [role=presentation] > &': {
+      color: contract.text.linkHover,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.22em',
+    },
+  },
+});
+// As wide as its words, so that a column can be made to fit them.
+export const content = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'middle',
+  // Paper cannot be widened.
+  '@media': { print: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+
+export const blank = style({
+  display: 'inline-block',
+  inlineSize: '5rem',
+  maxInlineSize: '100%',
+  blockSize: '0.75em',
+  borderRadius: scale.radius.xsmall,
+  backgroundColor: contract.surface.pressed,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    '(forced-colors: active)': { border: '1px solid GrayText' },
+  },
+});
+export const loadMore = style({ blockSize: scale.grid.comfortableRow });
+export const loadingMore = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  blockSize: scale.grid.comfortableRow,
+  paddingInline: scale.space[3],
+  color: contract.text.muted,
+});
+globalStyle(`${loadMore} > *`, { padding: 0, textAlign: 'start' });

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { DataGrid } from './data-grid.tsx';
+import type { DataGridProps } from './grid-props.ts';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { type GridColumn, type GridSort, type GridView, STANDARD_VIEW } from './grid-types.ts';
+
+export interface SampleRow {
+  id: string;
+  rake: number;
+}
+
+const SAMPLE_COLUMNS: readonly GridColumn<SampleRow>[] = [
+  {
+    id: 'room',
+    header: 'room',
+    isRowHeader: true,
+    canSort: true,
+    width: '2fr',
+    minWidth: 120,
+    cell: ({ id }) => id,
+  },
+  { id: 'player', header: 'player', cell: ({ id }) => `player-of-${id}` },
+  {
+    id: 'rake',
+    header: 'rake',
+    unit: 'usd',
+    explanation: 'all-that-the-room-took',
+    align: 'end',
+    canSort: true,
+    cell: ({ rake }) => rake.toFixed(2),
+  },
+];
+
+/** Rows `room-1`, `room-2` and so on, the first with the least rake. */
+export function sampleRows(count: number): readonly SampleRow[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `room-${index + 1}`, rake: index + 1 }));
+}
+
+type SampleProps = Partial<DataGridProps<SampleRow>> & { start?: Partial<GridView>; startSort?: GridSort };
+
+/** A grid with its toolbar that sorts and keeps its view, for tests. */
+export function SampleGrid({ start = {}, startSort, rows = sampleRows(6), ...props }: SampleProps) {
+  const [view, setView] = useState<GridView>({ ...STANDARD_VIEW, ...start });
+  const [sort, setSort] = useState<GridSort | undefined>(startSort);
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const sorted = sort === undefined ? rows : [...rows].sort((one, other) => sign * (one.rake - other.rake));
+  const common = { columns: SAMPLE_COLUMNS, view, onViewChange: setView };
+  return (
+    <>
+      <GridToolbar {...common} gridId="sample" texts={TOOLBAR_TEXTS} />
+      <DataGrid
+        id="sample"
+        label="earnings"
+        rows={sorted}
+        rowId={({ id }) => id}
+        onSortChange={setSort}
+        {...(sort === undefined ? {} : { sort })}
+        empty={<p>nothing-yet</p>}
+        texts={TEXTS}
+        {...common}
+        {...props}
+      />
+      <button type="button">after</button>
+    </>
+  );
+}
+
+const TEXTS = {
+  loading: 'loading',
+  refreshing: 'refreshing',
+  loadingMore: 'loading-more',
+  loadMore: 'more',
+  explain: (header: string) => `about-${header}`,
+  explanations: 'meanings',
+  sortBy: 'sort',
+  sortOption: (header: string, direction: string) => `${header}-${direction}`,
+};
+const TOOLBAR_TEXTS = {
+  settings: 'settings',
+  density: 'density',
+  densities: { compact: 'compact', standard: 'standard', comfortable: 'comfortable' },
+  columns: 'columns',
+  showAll: 'all',
+  resetWidths: 'reset',
+  narrower: (header: string) => `narrower-${header}`,
+  wider: (header: string) => `wider-${header}`,
+  fit: (header: string) => `fit-${header}`,
+};

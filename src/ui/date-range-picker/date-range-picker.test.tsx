@@ -1,0 +1,84 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/button.tsx';
+import { forgetDraft } from '../form/form-draft.ts';
+import type { FormError } from '../form/form-errors.ts';
+import { Form } from '../form/form.tsx';
+import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+
+type Values = Record<string, string>;
+type ExampleProps = Partial<DateRangePickerProps> & { onSubmit?: (values: Values) => void };
+const needsEnd = (values: Values): FormError[] =>
+  values['to'] === '' ? [{ field: 'to', message: 'Enter the last day' }] : [];
+
+function Example({ onSubmit = () => undefined, ...props }: ExampleProps) {
+  return (
+    <Form errorSummaryTitle="There is a problem" validate={needsEnd} draftName="period" onSubmit={onSubmit}>
+      <DateRangePicker startName="from" endName="to" label="Period" description="In UTC" {...props} />
+      <Button type="submit">Show</Button>
+    </Form>
+  );
+}
+
+const group = page.getByRole('group', { name: 'Period' }).first();
+const month = (end: string) => group.getByRole('spinbutton', { name: new RegExp(`^month, ${end}`) });
+const opener = group.getByRole('button');
+const cell = (name: RegExp) => page.getByRole('grid').getByRole('button', { name });
+const show = page.getByRole('button', { name: 'Show' });
+const shown = () => group.element().textContent.replaceAll(/[^\d/a-z–]/g, '');
+
+afterEach(() => {
+  forgetDraft('period');
+});
+
+it('names the parts of both ends', async () => {
+  await render(<Example />);
+  await expect.element(month('Start Date')).toHaveAccessibleName('month, Start Date, Period');
+  await expect.element(month('End Date')).toHaveAccessibleName('month, End Date, Period');
+  expect(shown()).toBe('mm/dd/yyyy–mm/dd/yyyy');
+});
+
+it('is typed, and sends two ISO days', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const onValueChange = vi.fn<(start: string, end: string) => void>();
+  await render(<Example onSubmit={onSubmit} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('1109202611202026');
+  await show.click();
+  expect(onSubmit.mock.calls).toEqual([[{ from: '2026-11-09', to: '2026-11-20' }]]);
+  expect(onValueChange.mock.lastCall).toEqual(['2026-11-09', '2026-11-20']);
+});
+
+it('is chosen in the calendar: the first press begins the range, the second ends it and closes', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  await render(<Example defaultStart="2026-11-09" defaultEnd="2026-11-20" onSubmit={onSubmit} />);
+  await opener.click();
+  await expect.element(cell(/November 9, 2026/)).toHaveFocus();
+  await cell(/November 3, 2026/).click();
+  await cell(/November 6, 2026/).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await show.click();
+  expect(onSubmit.mock.calls).toEqual([[{ from: '2026-11-03', to: '2026-11-06' }]]);
+});
+
+it('puts focus on the end that is wrong, and its error goes when it is put right', async () => {
+  await render(<Example />);
+  await show.click();
+  await expect.element(month('End Date')).toHaveFocus();
+  await expect.element(month('End Date')).toHaveAccessibleDescription('Enter the last day In UTC');
+  await month('Start Date').click();
+  await userEvent.keyboard('1109202611202026');
+  await expect.element(page.getByText('Enter the last day')).not.toBeInTheDocument();
+  await expect.element(month('End Date')).not.toHaveAttribute('aria-invalid');
+});
+
+it('is kept in a draft', async () => {
+  const first = await render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard('1109202611202026');
+  await first.unmount();
+  await render(<Example />);
+  await expect.poll(shown).toBe('11/09/2026–11/20/2026');
+});

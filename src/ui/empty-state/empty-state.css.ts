@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+/** What stands in the place of content, whether there is none or it failed. */
+export const inPlace = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[3],
+  paddingBlock: scale.space[8],
+  paddingInline: scale.space[5],
+  borderRadius: scale.radius.large,
+  // Unlike `break-word` it also lets a part that is not stretched get narrower than its longest word.
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});
+export const empty = style([inPlace, { border: `1px dashed ${contract.border.strong}` }]);
+export const text = style({
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  color: contract.text.muted,
+  textWrap: 'pretty',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: scale.space[4],
+  rowGap: scale.space[3],
+  paddingBlockStart: scale.space[2],
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../heading/heading.tsx';
+import { IconBadge } from '../icon-badge/icon-badge.tsx';
+import * as styles from './empty-state.css.ts';
+
+export interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  /** The level that the place asks for; it always looks the same. */
+  level: HeadingProps['level'];
+  /** Why there is nothing yet, and what will be here. */
+  children?: ReactNode;
+  /** Buttons or links: how something comes to be here. */
+  action?: ReactNode;
+}
+
+/** There is nothing to show, and that is in order. What could not be loaded is an `ErrorState`. */
+export function EmptyState({ icon, title, level, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <div>
+        <IconBadge icon={icon} />
+      </div>
+      <Heading level={level} size="small">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { inPlace } from '../empty-state/empty-state.css.ts';
+import { contract } from '../theme/contract.css.ts';
+
+export const error = style([
+  inPlace,
+  {
+    border: `1px solid color-mix(in srgb, ${contract.critical.border} 65%, ${contract.surface.raised})`,
+    backgroundColor: contract.surface.raised,
+  },
+]);

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { NativeButton } from '../button/native-button.tsx';
+import { actions, text } from '../empty-state/empty-state.css.ts';
+import { Heading, type HeadingProps } from '../heading/heading.tsx';
+import { IconBadge } from '../icon-badge/icon-badge.tsx';
+import { CircleAlertIcon } from '../icons/circle-alert-icon.ts';
+import { RefreshIcon } from '../icons/refresh-icon.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { SpinnerMark } from '../spinner/spinner-mark.tsx';
+import { error } from './error-state.css.ts';
+
+export interface ErrorStateProps {
+  /** What failed: "Your earnings did not load." */
+  title: string;
+  level: HeadingProps['level'];
+  /** What to do about it. */
+  children?: ReactNode;
+  retry?: Retry;
+  /** A link to somebody who helps. */
+  support?: ReactNode;
+  /** Announces itself: for a failure that comes while a person is at work here, and does not get focus. */
+  isAnnounced?: boolean;
+}
+
+interface Retry {
+  label: string;
+  /** Shown and announced while it tries again; the button keeps focus and ignores presses. */
+  pendingLabel: string;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+/** A part of a page could not be shown. Never looks like an `EmptyState`: nothing is known about what is there. */
+export function ErrorState({ title, level, children, retry, support, isAnnounced = false }: ErrorStateProps) {
+  return (
+    <div className={error} {...(isAnnounced ? { role: 'alert' } : {})}>
+      <div>
+        <IconBadge icon={<CircleAlertIcon />} intent="critical" />
+      </div>
+      <Heading level={level} size="small">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={text}>{children}</div>}
+      {(retry !== undefined || support !== undefined) && (
+        <div className={actions}>
+          {retry !== undefined && <RetryButton {...retry} />}
+          {support}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RetryButton({ label, pendingLabel, isPending, onPress }: Retry) {
+  return (
+    <>
+      <NativeButton
+        variant="secondary"
+        icon={isPending ? <SpinnerMark /> : <RefreshIcon />}
+        onPress={() => {
+          if (!isPending) onPress();
+        }}
+      >
+        {isPending ? pendingLabel : label}
+      </NativeButton>
+      <VisuallyHidden>
+        <span role="status">{isPending && pendingLabel}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

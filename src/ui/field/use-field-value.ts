@@ -1,0 +1,26 @@
+import { useContext, useRef, useState } from 'react';
+import { FormContext } from '../form/form-context.ts';
+
+export interface FieldValueOptions {
+  defaultValue: string;
+  onValueChange: ((value: string) => void) | undefined;
+}
+
+/**
+ * The value of a field of several parts, none of which the browser would send: a hidden input holds it, as text.
+ * Spread `hidden` on a `HiddenValue`, and put `data-field={name}` on the part that takes focus for the field.
+ */
+export function useFieldValue(name: string, { defaultValue, onValueChange }: FieldValueOptions) {
+  const form = useContext(FormContext);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(defaultValue);
+  const change = (next: string) => {
+    if (next === value) return;
+    // At once and not with the next render: the form reads its values from the DOM.
+    if (input.current !== null) input.current.value = next;
+    setValue(next);
+    form?.changed(name);
+    onValueChange?.(next);
+  };
+  return { value, change, hidden: { ref: input, name, value, onRestore: setValue } };
+}

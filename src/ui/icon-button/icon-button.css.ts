@@ -1,0 +1,71 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+const hovered = '&[data-hovered], &[data-native]:hover';
+const pressed = '&[data-pressed], &[data-native]:active, &[aria-expanded=true]';
+const inert = '&[data-disabled], &:disabled';
+
+/** Around the icon, which it makes as large as its text. */
+export const icon = style({ display: 'inline-grid' });
+globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
+
+const base = style([
+  focusRing,
+  {
+    flexShrink: 0,
+    display: 'inline-grid',
+    placeItems: 'center',
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: scale.radius.medium,
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: scale.duration.quick,
+    transitionTimingFunction: scale.easing.standard,
+    selectors: {
+      [inert]: {
+        cursor: 'not-allowed',
+        color: contract.text.disabled,
+        backgroundColor: 'transparent',
+        borderColor: 'transparent',
+      },
+      '&[aria-busy=true]': { cursor: 'progress' },
+    },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+  },
+]);
+
+export const variant = {
+  quiet: style([
+    base,
+    {
+      color: contract.text.muted,
+      backgroundColor: 'transparent',
+      selectors: {
+        [hovered]: { color: contract.text.strong, backgroundColor: contract.surface.hover },
+        [pressed]: { color: contract.text.strong, backgroundColor: contract.surface.pressed },
+      },
+    },
+  ]),
+  secondary: style([
+    base,
+    {
+      color: contract.text.default,
+      backgroundColor: contract.surface.overlay,
+      borderColor: contract.border.strong,
+      selectors: {
+        [hovered]: { backgroundColor: contract.surface.pressed, borderColor: contract.border.strongHover },
+        [pressed]: { backgroundColor: contract.surface.hover },
+        [inert]: { backgroundColor: contract.disabled.surface, borderColor: contract.disabled.border },
+      },
+    },
+  ]),
+};
+export const size = styleVariants({
+  small: { inlineSize: scale.hit.small, blockSize: scale.hit.small, fontSize: '1.125rem' },
+  medium: { inlineSize: scale.hit.medium, blockSize: scale.hit.medium, fontSize: '1.25rem' },
+});

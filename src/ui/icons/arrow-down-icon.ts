@@ -1,0 +1,1 @@
+export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';

@@ -1,0 +1,1 @@
+export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';

@@ -1,0 +1,1 @@
+export { default as FitWidthIcon } from 'lucide-react/icons/fold-horizontal';

@@ -1,0 +1,1 @@
+export { default as FlagIcon } from 'lucide-react/icons/flag';

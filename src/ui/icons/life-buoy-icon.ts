@@ -1,0 +1,1 @@
+export { default as LifeBuoyIcon } from 'lucide-react/icons/life-buoy';

@@ -1,0 +1,1 @@
+export { default as LogOutIcon } from 'lucide-react/icons/log-out';

@@ -1,0 +1,1 @@
+export { default as MenuIcon } from 'lucide-react/icons/menu';

@@ -1,0 +1,1 @@
+export { default as MinusIcon } from 'lucide-react/icons/minus';

@@ -1,0 +1,1 @@
+export { default as MonitorIcon } from 'lucide-react/icons/monitor';

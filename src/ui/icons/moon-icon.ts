@@ -1,0 +1,1 @@
+export { default as MoonIcon } from 'lucide-react/icons/moon';

@@ -1,0 +1,1 @@
+export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';

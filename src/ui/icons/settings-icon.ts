@@ -1,0 +1,1 @@
+export { default as SettingsIcon } from 'lucide-react/icons/settings';

@@ -1,0 +1,1 @@
+export { default as SlidersIcon } from 'lucide-react/icons/sliders-horizontal';

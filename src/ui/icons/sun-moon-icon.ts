@@ -1,0 +1,1 @@
+export { default as SunMoonIcon } from 'lucide-react/icons/sun-moon';

@@ -1,0 +1,1 @@
+export { default as TrendingDownIcon } from 'lucide-react/icons/trending-down';

@@ -1,0 +1,1 @@
+export { default as TrendingUpIcon } from 'lucide-react/icons/trending-up';

@@ -1,0 +1,1 @@
+export { default as UserIcon } from 'lucide-react/icons/user';

@@ -1,0 +1,28 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+/** On top of the look of a button. */
+export const trigger = styleVariants({
+  quiet: {
+    color: contract.text.default,
+    selectors: {
+      '&:hover': { color: contract.text.strong },
+      '&[aria-expanded=true]': { color: contract.text.strong, backgroundColor: contract.surface.pressed },
+    },
+  },
+  secondary: {
+    selectors: {
+      '&[aria-expanded=true]': {
+        backgroundColor: contract.surface.pressed,
+        borderColor: contract.border.strongHover,
+      },
+    },
+  },
+});
+export const mark = style({ display: 'inline-flex', flexShrink: 0, color: contract.text.muted });
+globalStyle(`${mark} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+export const chevron = style({
+  transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
+  selectors: { '[aria-expanded=true] &': { transform: 'rotate(180deg)' } },
+});

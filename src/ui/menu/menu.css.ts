@@ -1,0 +1,101 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { panel } from '../popover/popover.css.ts';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const popover = style([panel, { minInlineSize: 'max(13rem, var(--trigger-width))' }]);
+export const menu = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: scale.space[2],
+  outline: 'none',
+});
+export const section = style({ display: 'flex', flexDirection: 'column' });
+export const separator = style({
+  blockSize: '1px',
+  marginBlock: scale.space[2],
+  marginInline: scale.space[3],
+  backgroundColor: contract.border.subtle,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});
+export const heading = style({
+  paddingBlock: `${scale.space[2]} ${scale.space[1]}`,
+  paddingInline: scale.space[3],
+  color: contract.text.muted,
+  fontSize: scale.textSize.caption,
+  fontWeight: scale.weight.semibold,
+  lineHeight: 1.4,
+});
+const pointedAt = '&[data-hovered], &[data-focus-visible], &[data-pressed]';
+export const item = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: scale.space[3],
+    minBlockSize: scale.hit.medium,
+    paddingBlock: scale.space[2],
+    paddingInline: scale.space[3],
+    borderRadius: scale.radius.small,
+    fontSize: scale.textSize.body,
+    lineHeight: 1.35,
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      // The panel scrolls and would clip a ring outside of the item.
+      '&:focus-visible, &[data-focus-visible]': { outlineOffset: '-2px' },
+      '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
+      '&[aria-current]': { color: contract.accent.text, fontWeight: scale.weight.semibold },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [pointedAt]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+]);
+export const tone = styleVariants({
+  neutral: {
+    selectors: {
+      '&:not([data-disabled], [aria-current])': { color: contract.text.default },
+      [pointedAt]: { backgroundColor: contract.surface.pressed },
+    },
+  },
+  critical: {
+    selectors: {
+      '&:not([data-disabled])': { color: contract.critical.text },
+      [pointedAt]: { backgroundColor: contract.critical.soft },
+    },
+  },
+});
+export const icon = style({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25rem' });
+globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
+globalStyle(`${tone.neutral}:not([data-disabled]) > ${icon}`, {
+  color: contract.text.muted,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
+export const texts = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const description = style({
+  color: contract.text.muted,
+  fontSize: scale.textSize.caption,
+  fontWeight: scale.weight.regular,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+});
+export const check = style({
+  flexShrink: 0,
+  visibility: 'hidden',
+  color: contract.accent.text,
+  '@media': { '(forced-colors: active)': { color: 'inherit' } },
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { loadMenuPanel } from './load-menu-panel.ts';
+import { MenuButton } from './menu-button.tsx';
+
+vi.mock('./load-menu-panel.ts', { spy: true });
+
+const logOut = vi.fn<() => void>();
+const setTheme = vi.fn<(theme: string) => void>();
+const trigger = page.getByRole('button', { name: 'Account', includeHidden: true });
+const menu = page.getByRole('menu', { name: 'Account' });
+const item = (name: string) => page.getByRole('menuitem', { name, exact: false });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+async function renderMenu() {
+  const { hook, history } = memoryLocation({ path: '/', record: true });
+  await render(
+    <Router hook={hook}>
+      <h1 tabIndex={-1}>Rewards</h1>
+      <MenuButton
+        label="Account"
+        sections={[
+          {
+            id: 'account',
+            heading: 'player@example.com',
+            items: [
+              { id: 'settings', label: 'Settings', description: 'Email and password', href: '/app/settings' },
+              { id: 'help', label: 'Help', href: 'https://example.com/', newTabLabel: 'opens in a new tab' },
+            ],
+          },
+          {
+            id: 'theme',
+            heading: 'Theme',
+            value: 'dark',
+            options: [
+              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: 'Light' },
+            ],
+            onChange: setTheme,
+          },
+          {
+            id: 'session',
+            items: [
+              { id: 'delete', label: 'Delete account', onAction: logOut, isDisabled: true },
+              { id: 'out', label: 'Log out', onAction: logOut },
+            ],
+          },
+        ]}
+      />
+    </Router>,
+  );
+  return history;
+}
+
+describe('opening', () => {
+  it.each([
+    ['{Enter}', 'Settings'],
+    [' ', 'Settings'],
+    ['{ArrowDown}', 'Settings'],
+    ['{ArrowUp}', 'Log out'],
+  ])('%s on the button opens the menu with focus on %s', async (key, name) => {
+    await renderMenu();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(item(name)).toHaveFocus();
+    await expect.element(menu).toBeVisible();
+  });
+
+  it('a click opens it too, and the button tells of its state', async () => {
+    await renderMenu();
+    await expect.element(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(trigger.element().getAttribute('aria-controls')).toBe(menu.element().id);
+  });
+
+  it('is prepared by hover and by focus', async () => {
+    await renderMenu();
+    await page.getByRole('heading').hover();
+    vi.mocked(loadMenuPanel).mockClear();
+    await trigger.hover();
+    expect(loadMenuPanel).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(loadMenuPanel).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for a slow load, and opens when it is there', async () => {
+    const loading = Promise.withResolvers<Awaited<ReturnType<typeof loadMenuPanel>>>();
+    vi.mocked(loadMenuPanel).mockReturnValue(loading.promise);
+    await renderMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(trigger).toHaveAttribute('aria-busy', 'true');
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+    loading.resolve(await import('./menu-panel.tsx'));
+    await expect.element(item('Settings')).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute('aria-busy', 'false');
+    vi.mocked(loadMenuPanel).mockReset();
+  });
+
+  it('does not call back whoever went elsewhere meanwhile', async () => {
+    const loading = Promise.withResolvers<Awaited<ReturnType<typeof loadMenuPanel>>>();
+    vi.mocked(loadMenuPanel).mockReturnValue(loading.promise);
+    await renderMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    document.querySelector('h1')?.focus();
+    await expect.element(trigger).toHaveAttribute('aria-busy', 'false');
+    loading.resolve(await import('./menu-panel.tsx'));
+    await loading.promise;
+    await expect.element(page.getByRole('heading', { name: 'Rewards' })).toHaveFocus();
+    await expect.element(menu).not.toBeInTheDocument();
+    vi.mocked(loadMenuPanel).mockReset();
+  });
+
+  it('that failed to load can be asked for again', async () => {
+    vi.mocked(loadMenuPanel).mockRejectedValue(new TypeError('Failed to fetch'));
+    await renderMenu();
+    await trigger.click();
+    await expect.element(trigger).toHaveAttribute('aria-busy', 'false');
+    await expect.element(trigger).toHaveFocus();
+    vi.mocked(loadMenuPanel).mockReset();
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+  });
+});
+
+describe('the open menu', () => {
+  it('names its sections and items and moves by keys', async () => {
+    await renderMenu();
+    await trigger.click();
+    await expect.element(page.getByRole('group', { name: 'player@example.com' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await expect.element(item('Settings')).toHaveAccessibleName('Settings Email and password');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Help (opens in a new tab)')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(item('Log out')).toHaveFocus();
+    await userEvent.keyboard('dark');
+    await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
+  });
+
+  it('closes on Escape and outside, and gives focus back to the button', async () => {
+    await renderMenu();
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+    await userEvent.click(document.documentElement, { position: { x: 300, y: 5 }, force: true });
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it('does what was chosen, once focus is back on the button', async () => {
+    logOut.mockImplementation(() => {
+      expect(document.activeElement).toBe(trigger.element());
+    });
+    await renderMenu();
+    await trigger.click();
+    await item('Log out').click();
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(logOut).toHaveBeenCalledTimes(1);
+    await expect.element(trigger).toHaveFocus();
+  });
+
+  it('does nothing by an item that is disabled', async () => {
+    await renderMenu();
+    await trigger.click();
+    await expect.element(item('Delete account')).toHaveAttribute('aria-disabled', 'true');
+    await item('Delete account').click({ force: true });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(logOut).not.toHaveBeenCalled();
+  });
+
+  it('shows which option is chosen and tells of another', async () => {
+    await renderMenu();
+    await trigger.click();
+    const option = (name: string) => page.getByRole('menuitemradio', { name });
+    await expect.element(option('Dark')).toHaveAttribute('aria-checked', 'true');
+    await expect.element(option('Light')).toHaveAttribute('aria-checked', 'false');
+    await option('Light').click();
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(setTheme.mock.calls).toEqual([['light']]);
+    await expect.element(trigger).toHaveFocus();
+  });
+});
+
+describe('a link in the menu', () => {
+  it.each(['click', '{Enter}', ' '])('is an anchor that goes through the router, by %s', async (how) => {
+    const history = await renderMenu();
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+    expect(item('Settings').element().tagName).toBe('A');
+    await (how === 'click' ? item('Settings').click() : userEvent.keyboard(how));
+    await expect.element(menu).not.toBeInTheDocument();
+    expect(history).toEqual(['/', '/app/settings']);
+  });
+
+  it('leaves a modified click and another site to the browser', async () => {
+    const history = await renderMenu();
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+    const left: boolean[] = [];
+    const stop = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    item('Settings')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    await expect.element(menu).not.toBeInTheDocument();
+    await trigger.click();
+    const help = item('Help (opens in a new tab)');
+    await expect.element(help).toHaveAttribute('rel', 'noopener');
+    help.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    window.removeEventListener('click', stop);
+    expect([left.filter((isLeft) => !isLeft), history]).toEqual([[], ['/']]);
+  });
+});

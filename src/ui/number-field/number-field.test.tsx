@@ -1,0 +1,114 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../button/button.tsx';
+import { forgetDraft } from '../form/form-draft.ts';
+import type { FormError } from '../form/form-errors.ts';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+type Values = Record<string, string>;
+type ExampleProps = Partial<NumberFieldProps> & { onSubmit?: (values: Values) => void; locale?: string };
+const needsRake = (values: Values): FormError[] =>
+  values['rake'] === '' ? [{ field: 'rake', message: 'Enter your rake' }] : [];
+
+function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <Form errorSummaryTitle="There is a problem" validate={needsRake} draftName="rake" onSubmit={onSubmit}>
+        <TextField name="room" label="Room" autoComplete="off" />
+        <NumberField
+          name="rake"
+          label="Rake"
+          description="On average"
+          unit="$ a month"
+          minValue={0}
+          maxValue={5000}
+          fractionDigits={2}
+          {...props}
+        />
+        <Button type="submit">Count</Button>
+      </Form>
+    </I18nProvider>
+  );
+}
+
+const rake = page.getByRole('textbox', { name: 'Rake' });
+const count = page.getByRole('button', { name: 'Count' });
+
+afterEach(() => {
+  forgetDraft('rake');
+});
+
+it('is named and described, its unit too, and tells a phone which keys it needs', async () => {
+  await render(<Example />);
+  await expect.element(rake).toHaveAccessibleDescription('On average $ a month');
+  expect(rake.element().getAttribute('inputmode')).toBe('numeric');
+});
+
+it.each([
+  ['en-US', '1250.5', '1,250.5'],
+  ['de-DE', '1250,5', '1.250,5'],
+])('in %s shows %s as %s when left, and sends a plain decimal', async (locale, typed, shown) => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  await render(<Example locale={locale} onSubmit={onSubmit} />);
+  await userEvent.type(rake, typed);
+  await count.click();
+  await expect.element(rake).toHaveValue(shown);
+  expect(onSubmit.mock.calls).toEqual([[{ room: '', rake: '1250.5' }]]);
+});
+
+it('sends what was typed on Enter', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  await render(<Example onSubmit={onSubmit} />);
+  await userEvent.type(rake, '75{Enter}');
+  expect(onSubmit.mock.calls).toEqual([[{ room: '', rake: '75' }]]);
+});
+
+it('steps by its buttons, which are no stops of Tab, and by the arrow keys, within its limits', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  await render(<Example defaultValue="4999" step={0.5} onValueChange={onValueChange} />);
+  await page.getByRole('button', { name: 'Increase Rake' }).click();
+  await page.getByRole('button', { name: 'Decrease Rake' }).click();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  await expect.element(rake).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(count).toHaveFocus();
+  expect(onValueChange.mock.calls.flat()).toEqual(['4999.5', '4999', '4999.5', '5000']);
+});
+
+it('takes no letters, and is brought within its limits when left', async () => {
+  await render(<Example />);
+  await userEvent.type(rake, '9a9x9999');
+  await expect.element(rake).toHaveValue('999999');
+  await userEvent.tab();
+  await expect.element(rake).toHaveValue('5,000');
+  await userEvent.fill(rake, '0.129');
+  await userEvent.tab();
+  await expect.element(rake).toHaveValue('0.13');
+});
+
+it('takes focus with its error, which goes when it is put right', async () => {
+  await render(<Example />);
+  await count.click();
+  await expect.element(rake).toHaveFocus();
+  await expect.element(rake).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(rake).toHaveAccessibleDescription('Enter your rake On average $ a month');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(rake).not.toHaveAttribute('aria-invalid');
+  await expect.element(rake).toHaveAccessibleDescription('On average $ a month');
+});
+
+it('is kept in a draft', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const first = await render(<Example defaultValue="1" />);
+  await userEvent.fill(rake, '1250.5');
+  await userEvent.tab();
+  await first.unmount();
+  await render(<Example defaultValue="1" onSubmit={onSubmit} />);
+  await expect.element(rake).toHaveValue('1,250.5');
+  await count.click();
+  expect(onSubmit.mock.calls).toEqual([[{ room: '', rake: '1250.5' }]]);
+});

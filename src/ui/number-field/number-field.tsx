@@ -1,0 +1,98 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { FieldParts } from '../field/field-parts.tsx';
+import * as field from '../field/field.css.ts';
+import * as frame from '../field/frame.css.ts';
+import { HiddenValue } from '../field/hidden-value.tsx';
+import { useField } from '../field/use-field.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
+import { MinusIcon } from '../icons/minus-icon.ts';
+import { PlusIcon } from '../icons/plus-icon.ts';
+import * as styles from './number-field.css.ts';
+import { plainDecimal } from './plain-decimal.ts';
+
+export interface NumberFieldProps {
+  /** The key of its value in `onSubmit`: a plain decimal such as `1250.5`, whatever the language; empty for none. */
+  name: string;
+  label: string;
+  description?: ReactNode;
+  /** Stands after the number, for example "$ a month". */
+  unit?: string;
+  /** A plain decimal. */
+  defaultValue?: string;
+  minValue?: number;
+  maxValue?: number;
+  /** What a press on a stepper adds; what is typed is rounded to it when the field is left. */
+  step?: number;
+  /** The most digits after the point. */
+  fractionDigits?: number;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  onValueChange?: (value: string) => void;
+}
+
+/**
+ * A number, typed in the manner of the reader's language or stepped. React Aria holds it as a JavaScript number:
+ * right for an amount that a person types, not for money from the API, which stays a string.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, description, unit, defaultValue = '', fractionDigits = 0, isDisabled = false } = props;
+  const ties = useField(name, {
+    hasDescription: description !== undefined,
+    also: unit === undefined ? [] : ['unit'],
+  });
+  const { value, change, hidden } = useFieldValue(name, { defaultValue, onValueChange: props.onValueChange });
+  const formatOptions = useMemo(() => ({ maximumFractionDigits: fractionDigits }), [fractionDigits]);
+  return (
+    <AriaNumberField
+      className={field.field}
+      id={ties.id}
+      value={value === '' ? Number.NaN : Number(value)}
+      onChange={(next) => {
+        change(plainDecimal(next));
+      }}
+      formatOptions={formatOptions}
+      {...limitsOf(props)}
+      isInvalid={ties.error !== undefined}
+      isRequired={props.isRequired ?? false}
+      isDisabled={isDisabled}
+      isWheelDisabled
+      validationBehavior="aria"
+      {...ties.describedBy}
+    >
+      <FieldParts
+        label={<Label className={field.label}>{label}</Label>}
+        description={description}
+        ties={ties}
+      >
+        <Group className={frame.frame}>
+          <Input className={styles.input} data-field={name} />
+          {unit !== undefined && (
+            <span id={`${ties.id}-unit`} className={styles.unit}>
+              {unit}
+            </span>
+          )}
+          <Button slot="decrement" className={styles.stepper}>
+            <MinusIcon size={18} aria-hidden="true" />
+          </Button>
+          <Button slot="increment" className={styles.stepper}>
+            <PlusIcon size={18} aria-hidden="true" />
+          </Button>
+        </Group>
+      </FieldParts>
+      <HiddenValue {...hidden} isDisabled={isDisabled} />
+    </AriaNumberField>
+  );
+}
+
+function limitsOf({ minValue, maxValue, step }: NumberFieldProps) {
+  return {
+    ...(minValue === undefined ? {} : { minValue }),
+    ...(maxValue === undefined ? {} : { maxValue }),
+    ...(step === undefined ? {} : { step }),
+  };
+}

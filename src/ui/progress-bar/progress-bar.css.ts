@@ -1,0 +1,63 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+const MOVING = '(prefers-reduced-motion: no-preference)';
+const run = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  to: { transform: 'translateX(250%)' },
+});
+
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[2],
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: scale.space[4],
+  fontSize: scale.textSize.small,
+});
+export const label = style({ color: contract.text.default, fontWeight: scale.weight.medium });
+export const value = style({ color: contract.text.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const track = style({
+  overflow: 'hidden',
+  border: `1px solid ${contract.border.subtle}`,
+  borderRadius: scale.radius.round,
+  backgroundColor: contract.surface.sunken,
+});
+export const thickness = styleVariants({
+  small: { blockSize: '0.5rem' },
+  large: { blockSize: '0.875rem' },
+});
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+export const fill = style({
+  '@media': { [MOVING]: { transition: `width ${scale.duration.slow} ${scale.easing.standard}` } },
+});
+export const tone = styleVariants({
+  accent: { fill: contract.accent.border },
+  positive: { fill: contract.positive.border },
+});
+// At rest it stands in the middle: a full bar would say that all is done.
+export const running = style({
+  x: '30%',
+  transformBox: 'fill-box',
+  '@media': { [MOVING]: { x: 0, animation: `${run} 1400ms ease-in-out infinite` } },
+});
+export const goal = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
+export const goalTrack = style({ flex: 1, minInlineSize: 0 });
+export const goalMark = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });
+export const goalTone = styleVariants({
+  ahead: { color: contract.text.muted },
+  reached: { color: contract.positive.text },
+});

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { description as fieldDescription } from '../field/field.css.ts';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const options = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: scale.space[3],
+  minBlockSize: scale.hit.medium,
+  paddingBlock: '0.625rem',
+  color: contract.text.default,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { color: contract.text.disabled, cursor: 'not-allowed' },
+  },
+});
+export const mark = style([
+  focusRing,
+  {
+    appearance: 'none',
+    flexShrink: 0,
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    margin: 0,
+    border: `1px solid ${contract.border.strong}`,
+    borderRadius: scale.radius.round,
+    backgroundColor: contract.surface.field,
+    cursor: 'inherit',
+    transition: `background-color ${scale.duration.quick}, border-color ${scale.duration.quick}`,
+    ':checked': {
+      borderColor: contract.accent.base,
+      // The dot: what the ring of the border leaves free.
+      borderWidth: '7px',
+      backgroundColor: contract.accent.onBase,
+    },
+    selectors: {
+      [`${option}:hover &:enabled:not(:checked)`]: { borderColor: contract.border.strongHover },
+      [`${option}[data-invalid] &:not(:checked)`]: { borderColor: contract.critical.border },
+      '&:disabled': { borderColor: contract.disabled.border, backgroundColor: contract.disabled.surface },
+      '&:checked:disabled': { borderColor: contract.text.disabled },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  },
+]);
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[1],
+  minInlineSize: 0,
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+});
+export const description = style([
+  fieldDescription,
+  { selectors: { [`${option}:has(:disabled) &`]: { color: 'inherit' } } },
+]);

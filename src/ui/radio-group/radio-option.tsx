@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import * as styles from './radio-group.css.ts';
+
+export interface RadioOptionText {
+  value: string;
+  label: string;
+  description?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface RadioOptionProps extends RadioOptionText {
+  id: string;
+  name: string;
+  isDefaultChecked: boolean;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  onChoose: () => void;
+}
+
+/** One radio; its whole row is the target, and only the label is its name. */
+export function RadioOption(props: RadioOptionProps) {
+  const { id, label, description } = props;
+  const labelId = `${id}-label`;
+  const descriptionId = `${id}-description`;
+  return (
+    <label className={styles.option} data-invalid={props.isInvalid || undefined}>
+      <input
+        type="radio"
+        className={styles.mark}
+        name={props.name}
+        value={props.value}
+        defaultChecked={props.isDefaultChecked}
+        disabled={props.isDisabled}
+        aria-labelledby={labelId}
+        {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
+        onChange={props.onChoose}
+      />
+      <span className={styles.text}>
+        <span id={labelId}>{label}</span>
+        {description !== undefined && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { MinusIcon } from '../icons/minus-icon.ts';
+import { TrendingDownIcon } from '../icons/trending-down-icon.ts';
+import { TrendingUpIcon } from '../icons/trending-up-icon.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './stat-figure.css.ts';
+
+export type Figure =
+  /** `value` as the reader's language writes it. */
+  | { state: 'known'; value: string; unit?: string }
+  /** `label` is for those who listen: "Loading", "Not known yet". An unknown amount is never shown as zero. */
+  | { state: 'loading'; label: string }
+  | { state: 'unknown'; label: string };
+
+export interface StatFigureProps {
+  label: string;
+  figure: Figure;
+  /** `large` is for the one amount that a page is about. */
+  size?: keyof typeof styles.size;
+  /** In words and with its sign: "+12.50 since October". */
+  change?: { direction: keyof typeof styles.direction; text: string };
+  /** A button that explains the label. */
+  explanation?: ReactNode;
+  /** For example how old the figure is. */
+  footnote?: string;
+}
+
+/** One amount and what it is: the largest text of its card. */
+export function StatFigure({
+  label,
+  figure,
+  size = 'medium',
+  change,
+  explanation,
+  footnote,
+}: StatFigureProps) {
+  const Trend = change && TRENDS[change.direction];
+  return (
+    <dl className={styles.stat}>
+      <dt className={styles.label}>
+        {label}
+        {explanation}
+      </dt>
+      <dd className={classNames(styles.figure, styles.size[size])}>
+        <FigureText figure={figure} />
+      </dd>
+      {change && Trend && (
+        <dd className={classNames(styles.change, styles.direction[change.direction])}>
+          <Trend aria-hidden="true" />
+          <span>{change.text}</span>
+        </dd>
+      )}
+      {footnote !== undefined && <dd className={styles.footnote}>{footnote}</dd>}
+    </dl>
+  );
+}
+
+function FigureText({ figure }: { figure: Figure }) {
+  if (figure.state === 'known') {
+    return (
+      <>
+        <bdi>{figure.value}</bdi>
+        {figure.unit !== undefined && <span className={styles.unit}> {figure.unit}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      {figure.state === 'loading' ? (
+        <Skeleton width="medium" />
+      ) : (
+        <span className={styles.unknown} aria-hidden="true">
+          —
+        </span>
+      )}
+      <VisuallyHidden>{figure.label}</VisuallyHidden>
+    </>
+  );
+}
+
+const TRENDS = { up: TrendingUpIcon, down: TrendingDownIcon, same: MinusIcon } as const;

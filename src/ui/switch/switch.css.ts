@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { description as fieldDescription } from '../field/field.css.ts';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+const motion = `${scale.duration.quick} ${scale.easing.standard}`;
+
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: scale.space[4],
+  minBlockSize: scale.hit.medium,
+  color: contract.text.default,
+  fontSize: scale.textSize.body,
+  fontWeight: scale.weight.medium,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-pending]': { cursor: 'progress' },
+    '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
+  },
+});
+export const description = style([
+  fieldDescription,
+  // Keeps clear of the track, under the words it explains.
+  { paddingInlineEnd: '4rem', marginBlockStart: `calc(${scale.space[1]} * -1)` },
+]);
+
+export const track = style({
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '1.625rem',
+  paddingInline: '0.1875rem',
+  border: `1px solid ${contract.border.strong}`,
+  borderRadius: scale.radius.round,
+  backgroundColor: contract.surface.field,
+  transition: `background-color ${motion}, border-color ${motion}`,
+  selectors: {
+    [`${row}[data-hovered] &`]: { borderColor: contract.border.strongHover },
+    [`${row}[data-selected] &`]: { borderColor: contract.accent.base, backgroundColor: contract.accent.base },
+    [`${row}[data-selected][data-hovered] &`]: {
+      borderColor: contract.accent.hover,
+      backgroundColor: contract.accent.hover,
+    },
+    [`${row}[data-focus-visible] &`]: {
+      outline: `2px solid ${contract.border.focus}`,
+      outlineOffset: '2px',
+    },
+    [`${row}[data-disabled] &`]: {
+      borderColor: contract.disabled.border,
+      backgroundColor: contract.disabled.surface,
+    },
+  },
+  // Its fill says whether it is on.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+export const thumb = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  borderRadius: scale.radius.round,
+  backgroundColor: contract.text.muted,
+  color: contract.surface.field,
+  fontSize: '0.625rem',
+  transition: `margin-inline-start ${motion}, background-color ${motion}`,
+  selectors: {
+    [`${row}[data-selected] &`]: {
+      marginInlineStart: '1.125rem',
+      backgroundColor: contract.accent.onBase,
+      color: contract.accent.base,
+    },
+    [`${row}[data-disabled] &`]: { backgroundColor: contract.text.disabled },
+  },
+  // Its fill says whether it is on.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' });

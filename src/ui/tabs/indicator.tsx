@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+import { indicator } from './tabs.css.ts';
+
+/** The bar under the selected tab. Where it appears, the list scrolls so that it is seen; the page stays. */
+export function Indicator() {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const tab = element.current?.closest('[role=tab]')?.getBoundingClientRect();
+    const list = element.current?.closest('[role=tablist]');
+    if (tab === undefined || list === null || list === undefined) return;
+    const { left, right } = list.getBoundingClientRect();
+    if (tab.left < left) list.scrollLeft += tab.left - left;
+    else if (tab.right > right) list.scrollLeft += tab.right - right;
+  }, []);
+  return <span ref={element} className={indicator} />;
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const whole = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[5],
+  minInlineSize: 0,
+});
+export const list = style({
+  display: 'flex',
+  gap: scale.space[1],
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollbarWidth: 'thin',
+  boxShadow: `inset 0 -1px 0 ${contract.border.subtle}`,
+  '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
+});
+export const tab = style([
+  focusRing,
+  {
+    position: 'relative',
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: scale.hit.medium,
+    paddingInline: scale.space[3],
+    borderRadius: scale.radius.small,
+    color: contract.text.muted,
+    fontWeight: scale.weight.semibold,
+    letterSpacing: '-0.006em',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `color ${scale.duration.quick} ${scale.easing.standard}`,
+    selectors: {
+      '&[data-hovered], &[data-pressed], &[data-selected]': { color: contract.text.strong },
+      // The list scrolls and would clip a ring outside of the tab.
+      '&[data-focus-visible]': { outlineOffset: '-3px' },
+      '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  },
+]);
+export const indicator = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: scale.space[3],
+  blockSize: '2px',
+  borderRadius: scale.radius.round,
+  backgroundColor: contract.accent.text,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+export const panel = style([focusRing, { minInlineSize: 0, borderRadius: scale.radius.small }]);

@@ -1,0 +1,23 @@
+import { Button } from '../button/button.tsx';
+import { useSampleText } from '../gallery/sample-text.ts';
+import { Specimen } from '../gallery/specimen.tsx';
+import { Inline } from '../layout/inline.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export function TooltipGallery() {
+  const say = useSampleText();
+  return (
+    <Specimen name="on hover and on focus: short, long">
+      <Inline>
+        <Tooltip text={say('Saves what you see as a file')}>
+          <Button variant="secondary">{say('Export')}</Button>
+        </Tooltip>
+        <Tooltip
+          text={say('Rows are counted again every night, so that a late correction of a room shows up')}
+        >
+          <Button variant="quiet">{say('Refresh')}</Button>
+        </Tooltip>
+      </Inline>
+    </Specimen>
+  );
+}
