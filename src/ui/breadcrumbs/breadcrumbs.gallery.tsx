@@ -9,14 +9,14 @@ export function BreadcrumbsGallery() {
   return (
     <Stack gap={6}>
       <Specimen name="one page above">
-        <Breadcrumbs label={say('Way to this deal')} above={[deals]} current={say('GGPoker')} />
+        <Breadcrumbs label={say('Way to this deal')} above={[deals]} current={say('Harbour Poker')} />
       </Specimen>
       <Specimen name="several, wrapping">
         <Breadcrumbs
           label={say('Way to this guide')}
           above={[
             deals,
-            { href: '#room', label: say('Americas Cardroom') },
+            { href: '#room', label: say('Royal River Club') },
             { href: '#how', label: say('How-to') },
           ]}
           current={say('How to report your username to the room and to us')}

@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 it('is a named navigation of real links, in order, that ends with the current page', async () => {
-  const { hook, history } = memoryLocation({ path: '/app/deals/ggpoker', record: true });
+  const { hook, history } = memoryLocation({ path: '/app/deals/harbour-poker', record: true });
   await render(
     <Router hook={hook}>
       <Breadcrumbs
@@ -15,7 +15,7 @@ it('is a named navigation of real links, in order, that ends with the current pa
           { href: '/app', label: 'Home' },
           { href: '/app/deals', label: 'Deals' },
         ]}
-        current="GGPoker"
+        current="Harbour Poker"
       />
     </Router>,
   );
@@ -24,11 +24,11 @@ it('is a named navigation of real links, in order, that ends with the current pa
   expect(items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')])).toEqual([
     ['Home', '/app'],
     ['Deals', '/app/deals'],
-    ['GGPoker', undefined],
+    ['Harbour Poker', undefined],
   ]);
-  await expect.element(page.getByText('GGPoker')).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByText('Harbour Poker')).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Deals' }).click();
-  expect(history).toEqual(['/app/deals/ggpoker', '/app/deals']);
+  expect(history).toEqual(['/app/deals/harbour-poker', '/app/deals']);
 });
 
 it('wraps on a phone', async () => {

@@ -15,14 +15,14 @@ export function CopyFieldGallery() {
   return (
     <Stack gap={6}>
       <Specimen name="at rest">
-        <CopyField {...texts} label={say('Bonus code for GGPoker')} value="WIZARD600" />
+        <CopyField {...texts} label={say('Bonus code for Harbour Poker')} value="WIZARD600" />
       </Specimen>
       <Specimen name="a long value">
         <CopyField
           {...texts}
           label={say('Your link')}
           copyLabel={say('Copy link')}
-          value="https://rakeback-wizard.example/deals/ggpoker?ref=a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6"
+          value="https://rakeback-wizard.example/deals/harbour-poker?ref=a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6"
         />
       </Specimen>
     </Stack>

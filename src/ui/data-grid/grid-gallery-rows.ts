@@ -7,9 +7,9 @@ export interface Line {
 }
 
 const LOCALE = 'en-US';
-const ROOM_NAMES = 'GGPoker,PokerStars,ACR Poker,iPoker,888poker';
+const ROOM_NAMES = 'Harbour Poker,North Star,Royal River Club,Blue Felt,Lucky Eight';
 const ROOMS = ROOM_NAMES.split(',');
-const LONG_ROOM = 'PartyPoker International Championship Network';
+const LONG_ROOM = 'Grand Peninsula Card Club International Championship Network';
 const LONG_PLAYER = 'the_river_always_comes_for_those_who_wait';
 
 /** The earnings of a month, with a long name in each column of names. */

@@ -30,7 +30,7 @@ export function LinkGallery() {
             {say('Forgot your password?')}
           </Link>
           <Link href="#room" variant="standalone" newTabLabel={opens}>
-            {say('Visit GGPoker')}
+            {say('Visit Harbour Poker')}
           </Link>
         </Inline>
       </Specimen>

@@ -81,7 +81,7 @@ export function MenuGallery() {
         <Inline>
           <MenuButton label={say('Your account')} icon={<UserIcon />} isIconOnly sections={[links]} />
           <MenuButton
-            label={say('More for GGPoker')}
+            label={say('More for Harbour Poker')}
             icon={<EllipsisIcon />}
             isIconOnly
             variant="secondary"
@@ -89,7 +89,7 @@ export function MenuGallery() {
             sections={[actions]}
           />
           <MenuButton
-            label={say('More for PokerStars')}
+            label={say('More for North Star')}
             icon={<EllipsisIcon />}
             isIconOnly
             size="small"

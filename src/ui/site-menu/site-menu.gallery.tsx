@@ -1,0 +1,17 @@
+import { useSampleText } from '../gallery/sample-text.ts';
+import { Specimen } from '../gallery/specimen.tsx';
+import { Link } from '../link/link.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+export function SiteMenuGallery() {
+  const say = useSampleText();
+  return (
+    <Specimen name="at rest; open, it lies below the header of the page">
+      <SiteMenu label={say('Menu')}>
+        <Link href="#rewards" variant="row">
+          {say('Your rewards')}
+        </Link>
+      </SiteMenu>
+    </Specimen>
+  );
+}
