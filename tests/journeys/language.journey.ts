@@ -18,7 +18,7 @@ test('switching the language changes words and title at once, and keeps what was
     Object.assign(window, { raised });
   });
 
-  const choice = page.getByRole('contentinfo').getByRole('combobox');
+  const choice = page.getByRole('contentinfo').getByRole('combobox').filter({ hasText: 'English' });
   await choice.selectOption('English');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
@@ -56,5 +56,5 @@ test('without any catalog the site reads in English', async ({ page, browserCons
   await page.goto('/login/');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await expect(page.getByText('18+ only. Play responsibly.')).toBeVisible();
+  await expect(page.getByText('Play responsibly, and only with money you can lose.')).toBeVisible();
 });

@@ -84,6 +84,7 @@ it('is chosen from by click, by arrow keys and by typing, and sends the value', 
   await expect.element(option('Starter 15 Edge')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(trigger).toHaveAccessibleName('Premium Plan');
+  await expect.element(trigger).toHaveFocus();
   await userEvent.keyboard('st');
   await expect.element(trigger).toHaveAccessibleName('Starter Plan');
   await redeem.click();
