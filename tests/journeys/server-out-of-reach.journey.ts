@@ -80,9 +80,7 @@ test('scenario 22: the account answers 500 at start-up: initialised, signed out 
   await page.goto('/');
 
   await expect(outOfReach(page)).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }),
-  ).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await storedRefreshToken(page)).toMatch(REFRESH_TOKEN);
 
   await page.goto('/app/');

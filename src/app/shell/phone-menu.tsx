@@ -7,7 +7,6 @@ import { Navigation } from '../../ui/layout/navigation.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { SiteMenu } from '../../ui/site-menu/site-menu.tsx';
-import { visitorOf } from '../navigation/visitor-of.ts';
 import { AppearanceChoices } from './appearance-choices.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { usePlaces } from './use-places.tsx';
@@ -17,7 +16,7 @@ import { LogInLink } from './visitor-actions.tsx';
 export function PhoneMenu() {
   const { t } = useLingui();
   const places = usePlaces();
-  const session = useSession();
+  const { user, isInitialized } = useSession();
   const logOut = useLogOut();
   return (
     <SiteMenu label={t`Menu`}>
@@ -35,8 +34,8 @@ export function PhoneMenu() {
           </Stack>
         </Navigation>
         <AppearanceChoices />
-        {visitorOf(session) === 'signedOut' && <LogInLink variant="secondary" />}
-        {session.user !== null && (
+        {isInitialized && user === null && <LogInLink variant="secondary" />}
+        {user !== null && (
           <NativeButton variant="secondary" icon={<LogOutIcon />} onPress={logOut}>
             <Trans>Log out</Trans>
           </NativeButton>

@@ -8,7 +8,6 @@ import { Navigation } from '../../ui/layout/navigation.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Show } from '../../ui/layout/show.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { visitorOf } from '../navigation/visitor-of.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
@@ -17,8 +16,7 @@ import { usePlaces } from './use-places.tsx';
 import { LogInLink, SignUpLink } from './visitor-actions.tsx';
 
 export function SiteHeader() {
-  const session = useSession();
-  const { user } = session;
+  const { user, isInitialized } = useSession();
   const home = user === null ? routes.home.href() : routes.app.href();
   return (
     <PageHeader
@@ -34,11 +32,7 @@ export function SiteHeader() {
       }
       end={
         <Inline gap={2} isWrapping={false}>
-          {user === null ? (
-            <VisitorActions isSignedOut={visitorOf(session) === 'signedOut'} />
-          ) : (
-            <MemberActions />
-          )}
+          {isInitialized && (user === null ? <VisitorActions /> : <MemberActions />)}
           <Show below="md">
             <PhoneMenu />
           </Show>
@@ -65,21 +59,16 @@ function MainNavigation() {
   );
 }
 
-/** A player whose sign-in is kept while the server is out of reach is not asked for another. */
-function VisitorActions({ isSignedOut }: { readonly isSignedOut: boolean }) {
+function VisitorActions() {
   return (
     <>
       <Show from="md">
         <AppearanceMenu />
       </Show>
-      {isSignedOut && (
-        <>
-          <Show from="sm">
-            <LogInLink variant="quiet" />
-          </Show>
-          <SignUpLink />
-        </>
-      )}
+      <Show from="sm">
+        <LogInLink variant="quiet" />
+      </Show>
+      <SignUpLink />
     </>
   );
 }
