@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { IntentIcon, type MessageIntent } from '../alert/intent-icon.tsx';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './notice.css.ts';
@@ -11,7 +11,8 @@ export interface NoticeProps {
 
 /** A line that informs, announced politely when its text comes. */
 export function Notice({ intent = 'info', children }: NoticeProps) {
-  const isEmpty = children === undefined || children === null || children === false || children === '';
+  // Two conditions that both fail are a list, though one of nothings.
+  const isEmpty = Children.toArray(children).every((child) => child === '');
   return (
     <div role="status" className={isEmpty ? undefined : classNames(styles.notice, styles.tone[intent])}>
       {!isEmpty && (
