@@ -34,8 +34,19 @@ const PACTS = [
 ];
 const REFERENCE_API = [
   '^(reference-api/(?!testing/)|api-spec/)',
-  '^src/sdk/generated/zod/',
-  npm('hono', '@hono/node-server', 'kysely', 'jose', 'nodemailer', '@types/nodemailer', 'zod', 'yaml'),
+  '^src/sdk/generated/(zod|model)/',
+  npm(
+    'hono',
+    '@hono/node-server',
+    'kysely',
+    'jose',
+    'nodemailer',
+    '@types/nodemailer',
+    'big.js',
+    '@types/big.js',
+    'zod',
+    'yaml',
+  ),
   NODE,
 ];
 

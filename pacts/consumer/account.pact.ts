@@ -1,31 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import examples from '../../api-spec/examples/account.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import tokens from '../../api-spec/examples/token.json' with { type: 'json' };
-import { refreshFailed } from '../../src/sdk/errors.ts';
 import { account } from '../../src/sdk/generated/api/account/account.ts';
-import { installTokenSource } from '../../src/sdk/token-source.ts';
-import { answered } from './answered.ts';
-import { fromState, interaction, sentBy, state } from './interaction.ts';
-import { amount, coded, country, secret, timestamp } from './shapes.ts';
+import { interaction, sentBy, state } from './interaction.ts';
+import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
+import { amount, country, timestamp } from './shapes.ts';
+import { bearer, bearerOf, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
 const { boolean, eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/';
-const { access } = tokens.pair.value;
-const signedIn = {
-  email: 'dana.river@example.com',
-  first_name: 'Dana',
-  country: 'CA',
-  edge_balance: '1250.00',
-};
-const bearer = fromState('a member is signed in', (value) => `Bearer ${value.access}`, tokens.pair.value);
-let uninstall = (): void => undefined;
-
-afterEach(() => {
-  uninstall();
-});
 
 describe('the account', () => {
   const member = examples.member.value;
@@ -34,8 +18,8 @@ describe('the account', () => {
   it('tells who is signed in and what Edge and subscriptions they have', async () => {
     lendToken();
     await interaction('the account of a member with a subscription')
-      .given(...state('a member is signed in', signedIn))
-      .withRequest('GET', path, (request) => request.headers({ Authorization: bearer }))
+      .given(...state('a member is signed in', dana))
+      .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
         response.jsonBody({
           ...who(member),
@@ -53,15 +37,17 @@ describe('the account', () => {
         const sent = await sentBy(async () => {
           expect(await account({ baseURL: url })).toMatchObject({ email: member.email, flags: member.flags });
         });
-        expect(sent).toEqual([{ method: 'GET', path, authorization: `Bearer ${access}` }]);
+        expect(sent).toEqual([{ method: 'GET', path, authorization: SENT_BEARER }]);
       });
   });
 
   it('has empty lists for a member without subscriptions and flags', async () => {
     lendToken();
     await interaction('the account of a member without subscriptions')
-      .given(...state('a member without subscriptions is signed in', signedIn))
-      .withRequest('GET', path, (request) => request.headers({ Authorization: bearer }))
+      .given(...state('a member without subscriptions is signed in', dana))
+      .withRequest('GET', path, (request) =>
+        request.headers({ Authorization: bearerOf('a member without subscriptions is signed in') }),
+      )
       .willRespondWith(200, (response) => response.jsonBody({ ...who(member), flags: [], subscriptions: [] }))
       .executeTest(async ({ url }) => {
         expect(await account({ baseURL: url })).toMatchObject({ flags: [], subscriptions: [] });
@@ -71,42 +57,25 @@ describe('the account', () => {
   it('has null for an address that is not verified', async () => {
     lendToken();
     await interaction('the account of a member whose address is not verified')
-      .given(...state('a member whose email is not verified is signed in', { email: signedIn.email }))
-      .withRequest('GET', path, (request) => request.headers({ Authorization: bearer }))
+      .given(...state('a member whose email is not verified is signed in', { email: dana.email }))
+      .withRequest('GET', path, (request) =>
+        request.headers({ Authorization: bearerOf('a member whose email is not verified is signed in') }),
+      )
       .willRespondWith(200, (response) => response.jsonBody({ ...who(member), email: null }))
       .executeTest(async ({ url }) => {
         expect(await account({ baseURL: url })).toMatchObject({ email: null });
       });
   });
 
-  it('is refused with an expired access token, which asks for a refresh', async () => {
-    lendToken();
-    await interaction('the account with an expired access token')
-      .given(...state('the access token of a member has expired', { email: signedIn.email }))
-      .withRequest('GET', path, (request) => request.headers({ Authorization: bearer }))
-      .willRespondWith(401, (response) =>
-        response.headers({ 'WWW-Authenticate': secret('Bearer realm="api"') }).jsonBody({
-          detail: string(problems.token_not_valid.value.detail),
-          code: string(problems.token_not_valid.value.code),
-        }),
-      )
-      .executeTest(async ({ url }) => {
-        // Nothing can be refreshed here, so the one 401 is what the application hears of.
-        await expect(account({ baseURL: url })).rejects.toEqual(answered(401, { code: 'token_not_valid' }));
-      });
-  });
-
-  it('is not shown in a blocked region', async () => {
-    lendToken();
-    await interaction('the account from a blocked region')
-      .given(...state('a member is signed in', signedIn))
-      .given(...state('the region of the visitor is blocked', { country: 'US' }))
-      .withRequest('GET', path, (request) => request.headers({ Authorization: bearer }))
-      .willRespondWith(403, (response) => response.jsonBody(coded(problems.region_blocked.value)))
-      .executeTest(async ({ url }) => {
-        await expect(account({ baseURL: url })).rejects.toEqual(answered(403, { code: 'region_blocked' }));
-      });
-  });
+  const refused = {
+    what: 'the account',
+    method: 'GET',
+    path,
+    member: true,
+    call: (request: { baseURL: string }) => account(request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
 });
 
 function who(member: typeof examples.member.value): Record<string, unknown> {
@@ -121,21 +90,3 @@ function who(member: typeof examples.member.value): Record<string, unknown> {
     marketing_opt_in: boolean(member.marketing_opt_in),
   };
 }
-
-function lendToken(): void {
-  uninstall = installTokenSource({
-    getToken: ({ used }) =>
-      used === undefined
-        ? Promise.resolve({ token: access, generation: 1, login: 1 })
-        : Promise.reject(refreshFailed({ ...NO_PROBLEM, status: 401, code: 'token_not_valid' })),
-    rejectToken: () => undefined,
-  });
-}
-
-const NO_PROBLEM = {
-  kind: 'answered',
-  status: null,
-  code: null,
-  fields: {},
-  retryAfterSeconds: null,
-} as const;

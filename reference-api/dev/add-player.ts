@@ -1,5 +1,8 @@
+import type { Subscription } from '../../src/sdk/generated/model/subscription.ts';
 import { emailKey } from '../domain/email-address.ts';
 import { hashPassword } from '../domain/password-hash.ts';
+import { putPlan } from '../domain/plans.ts';
+import { addSubscription } from '../domain/subscriptions.ts';
 import type { Services } from '../services.ts';
 
 interface PlayerFacts {
@@ -10,7 +13,7 @@ interface PlayerFacts {
   country?: string;
   edge_balance?: string;
   flags?: readonly string[];
-  subscriptions?: readonly unknown[];
+  subscriptions?: readonly Subscription[];
 }
 
 /** Puts a player with these facts into the database and answers the id. */
@@ -28,11 +31,14 @@ export async function addPlayer(services: Services, facts: PlayerFacts): Promise
       last_name: 'River',
       country: 'CA',
       flags: JSON.stringify(flags),
-      subscriptions: JSON.stringify(subscriptions),
       verified_at: verified ? clock.now() : null,
       created_at: clock.now(),
       ...columns,
     })
     .execute();
+  for (const subscription of subscriptions) {
+    await putPlan(services.database, subscription.plan);
+    await addSubscription(services.database, id, subscription);
+  }
   return id;
 }

@@ -1,8 +1,11 @@
+import type { Account } from '../../src/sdk/generated/model/account.ts';
 import { toTimestamp } from '../clock.ts';
+import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
+import { subscriptionsOf } from './subscriptions.ts';
 
 /** The account as its player sees it; `email` is null until it is verified. */
-export function toAccount(player: Player) {
+export async function accountOf(database: Database, player: Player): Promise<Account> {
   const pendingUntil = player.unconfirmed_email_expires_at;
   return {
     id: player.id,
@@ -18,6 +21,6 @@ export function toAccount(player: Player) {
     discord_id: player.discord_id,
     telegram: player.telegram,
     flags: JSON.parse(player.flags) as string[],
-    subscriptions: JSON.parse(player.subscriptions) as unknown[],
+    subscriptions: await subscriptionsOf(database, player.id),
   };
 }

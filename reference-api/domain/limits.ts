@@ -20,6 +20,24 @@ export interface Limits {
   resendCaller: Limit;
   /** Confirmations per account and caller. */
   confirm: Limit;
+  /** Requests to change the address, per player. */
+  changeEmail: Limit;
+  /** Confirmations of a new address, per player. */
+  confirmEmailChange: Limit;
+  /** Password changes tried, per player. */
+  changePassword: Limit;
+  /** Reset mails per address. */
+  resetMail: Limit;
+  /** Requests for a reset mail per caller, over all addresses. */
+  resetPassword: Limit;
+  /** New passwords by a mailed link, per account and caller. */
+  confirmPasswordReset: Limit;
+  /** Messages per caller. */
+  sendFeedback: Limit;
+  /** Reported usernames, per player. */
+  reportRoomAccount: Limit;
+  /** Redemptions tried, per player. */
+  redeemPlan: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -30,4 +48,13 @@ export const DEFAULT_LIMITS: Limits = {
   verificationMail: { max: 5, seconds: 600 },
   resendCaller: { max: 30, seconds: 600 },
   confirm: { max: 20, seconds: 3600 },
+  changeEmail: { max: 10, seconds: 3600 },
+  confirmEmailChange: { max: 20, seconds: 3600 },
+  changePassword: { max: 10, seconds: 3600 },
+  resetMail: { max: 5, seconds: 600 },
+  resetPassword: { max: 30, seconds: 600 },
+  confirmPasswordReset: { max: 20, seconds: 3600 },
+  sendFeedback: { max: 10, seconds: 3600 },
+  reportRoomAccount: { max: 30, seconds: 3600 },
+  redeemPlan: { max: 60, seconds: 3600 },
 };

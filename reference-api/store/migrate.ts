@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 
 import { spine } from './migrations/001-spine.ts';
+import { rewards } from './migrations/002-rewards.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a migration that has run anywhere is never edited, only followed by another. */
-const migrations = { '001-spine': spine };
+const migrations = { '001-spine': spine, '002-rewards': rewards };
 
 export async function migrate(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({

@@ -9,6 +9,20 @@ export interface Schema {
   email_verifications: EmailVerificationTable;
   rate_limits: { key: string; count: number; resets_at: number };
   mails: MailTable;
+  rooms: RoomTable;
+  deals: DealTable;
+  /** `*` stands for every country that is served. */
+  deal_countries: { deal_id: number; country: string };
+  plans: PlanTable;
+  feedback: FeedbackTable;
+  room_accounts: RoomAccountTable;
+  rake_days: RakeDayTable;
+  earnings_adjustments: EarningsAdjustmentTable;
+  edge_movements: EdgeMovementTable;
+  subscriptions: SubscriptionTable;
+  redemptions: RedemptionTable;
+  password_resets: PasswordResetTable;
+  email_changes: EmailChangeTable;
 }
 
 interface PlayerTable {
@@ -25,13 +39,12 @@ interface PlayerTable {
   whatsapp_number: Generated<string>;
   discord_id: Generated<string>;
   telegram: Generated<string>;
+  /** The `balance_after` of the newest movement, written in the same transaction. */
   edge_balance: Generated<string>;
   unconfirmed_email: string | null;
   unconfirmed_email_expires_at: number | null;
   /** JSON: list of strings. */
   flags: Generated<string>;
-  /** JSON: list of subscriptions as the description shows them. */
-  subscriptions: Generated<string>;
   verified_at: number | null;
   active: Generated<number>;
   created_at: number;
@@ -77,6 +90,162 @@ interface MailTable {
   created_at: number;
 }
 
+/** JSON columns hold what the description shows under the same name. */
+interface RoomTable {
+  slug: string;
+  name: string;
+  logo_url: string | null;
+  about: string;
+  counting_rule: string;
+  platforms: string;
+  payment_methods: string;
+  signup_promotions: string;
+  ongoing_rewards: string;
+  key_features: string;
+}
+
+interface DealTable {
+  id: number;
+  room_slug: string;
+  title: string;
+  terms: string;
+  bonus_code: string | null;
+  tracking_url: string;
+  rakeback_percentage: string | null;
+  extra_rewards_percentage: string | null;
+  edge_multiplier: string;
+  /** JSON. */
+  benefits: string;
+  /** Whether the home page shows it. */
+  top: Generated<number>;
+  /** Best first. */
+  position: number;
+  expires_at: number | null;
+  closed_at: number | null;
+}
+
+interface PlanTable {
+  id: number;
+  interval: string;
+  tier: string;
+  type: string;
+  has_access_to_rake_ai: number;
+  game_format: string;
+  external_plan_id: string;
+  provider: string;
+  prorated: number;
+  /** JSON. */
+  prices: string;
+}
+
+interface FeedbackTable {
+  id: Generated<number>;
+  player_id: number | null;
+  room_slug: string | null;
+  email: string | null;
+  message: string;
+  created_at: number;
+}
+
+interface RoomAccountTable {
+  id: Generated<number>;
+  player_id: number;
+  deal_id: number;
+  room_slug: string;
+  email: string;
+  username: string;
+  /** For comparison: lower case. */
+  username_key: string;
+  status: 'submitted' | 'in_review' | 'connected' | 'refused';
+  reason: string | null;
+  reported_at: number;
+  due_at: number;
+  connected_at: number | null;
+}
+
+/** What a room reported of one account for one day in UTC. */
+interface RakeDayTable {
+  room_account_id: number;
+  /** For example 2026-03-14. */
+  day: string;
+  rake: string;
+  net_rake: string;
+  edge_earned: string;
+  edge_credited: string;
+  credited_at: number | null;
+  /** The age of the room's data. */
+  updated_at: number;
+}
+
+interface EarningsAdjustmentTable {
+  id: Generated<number>;
+  room_account_id: number;
+  amount: string;
+  reason: string;
+  applied_at: number;
+}
+
+interface EdgeMovementTable {
+  id: Generated<number>;
+  player_id: number;
+  kind: 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'adjusted';
+  amount: string;
+  balance_change: string;
+  balance_after: string;
+  description: string;
+  room_slug: string | null;
+  reference: string | null;
+  occurred_at: number;
+}
+
+interface SubscriptionTable {
+  id: Generated<number>;
+  player_id: number;
+  plan_id: number;
+  /** JSON. */
+  price: string;
+  /** JSON. */
+  external_plan: string;
+  latest_payment_method: string | null;
+  expires_at: number;
+  canceled: Generated<number>;
+}
+
+interface RedemptionTable {
+  id: Generated<number>;
+  player_id: number;
+  reference: string;
+  idempotency_key: string;
+  /** Of the body that came with the key. */
+  request_digest: string;
+  plan_id: number;
+  email: string;
+  edge_amount: string;
+  status: 'pending' | 'completed' | 'failed';
+  reason: string | null;
+  requested_at: number;
+  completed_at: number | null;
+  active_until: number | null;
+}
+
+interface PasswordResetTable {
+  id: Generated<number>;
+  player_id: number;
+  token_hash: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+interface EmailChangeTable {
+  id: Generated<number>;
+  player_id: number;
+  new_email: string;
+  token_hash: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export type PlanRow = Selectable<PlanTable>;
 export type Player = Selectable<PlayerTable>;
 export type EmailVerification = Selectable<EmailVerificationTable>;
 export type StoredMail = Selectable<MailTable>;

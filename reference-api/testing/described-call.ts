@@ -1,37 +1,45 @@
 import * as z from 'zod/mini';
 
+import { operations } from '../../api-spec/description.ts';
 import * as account from '../../src/sdk/generated/zod/account/account.zod.ts';
+import * as deals from '../../src/sdk/generated/zod/deals/deals.zod.ts';
+import * as earnings from '../../src/sdk/generated/zod/earnings/earnings.zod.ts';
+import * as edgeHistory from '../../src/sdk/generated/zod/edge-history/edge-history.zod.ts';
 import * as email from '../../src/sdk/generated/zod/email/email.zod.ts';
+import * as feedback from '../../src/sdk/generated/zod/feedback/feedback.zod.ts';
+import * as password from '../../src/sdk/generated/zod/password/password.zod.ts';
+import * as plans from '../../src/sdk/generated/zod/plans/plans.zod.ts';
+import * as redemptions from '../../src/sdk/generated/zod/redemptions/redemptions.zod.ts';
 import * as region from '../../src/sdk/generated/zod/region/region.zod.ts';
 import * as registration from '../../src/sdk/generated/zod/registration/registration.zod.ts';
+import * as roomAccounts from '../../src/sdk/generated/zod/room-accounts/room-accounts.zod.ts';
+import * as rooms from '../../src/sdk/generated/zod/rooms/rooms.zod.ts';
 import * as token from '../../src/sdk/generated/zod/token/token.zod.ts';
 
-/** Method, path and every documented answer of the operations that the reference API has. */
-const operations = {
-  createToken: describe('POST', '/api/v1/token/', 'CreateToken', token),
-  refreshToken: describe('POST', '/api/v1/token/refresh/', 'RefreshToken', token),
-  blacklistToken: describe('POST', '/api/v1/token/blacklist/', 'BlacklistToken', token),
-  account: describe('GET', '/api/v1/account/', 'Account', account),
-  registerAccount: describe('POST', '/api/v1/account/register/', 'RegisterAccount', registration),
-  confirmEmailVerification: describe(
-    'GET',
-    '/api/v1/account/email/verify/confirm/',
-    'ConfirmEmailVerification',
-    email,
-  ),
-  resendEmailVerification: describe(
-    'POST',
-    '/api/v1/account/email/verify/resend/',
-    'ResendEmailVerification',
-    email,
-  ),
-  region: describe('GET', '/api/v1/region/', 'Region', region),
+const schemas: Record<string, unknown> = {
+  ...account,
+  ...deals,
+  ...earnings,
+  ...edgeHistory,
+  ...email,
+  ...feedback,
+  ...password,
+  ...plans,
+  ...redemptions,
+  ...region,
+  ...registration,
+  ...roomAccounts,
+  ...rooms,
+  ...token,
 };
 
-export type OperationName = keyof typeof operations;
+/** Method, path and every documented answer. */
+const described = new Map(
+  operations().map(({ id, method, path }) => [id, { method, path, answers: answersOf(id) }]),
+);
 
 export interface Call {
-  /** What follows the path, for path parameters. */
+  /** What follows the path: its parameters, or a query. */
   path?: string;
   body?: unknown;
   /** A body that is not JSON. */
@@ -47,9 +55,11 @@ export interface Answer {
 }
 
 /** Calls over HTTP and throws when the answer is anything that the description does not promise. */
-export async function describedCall(origin: string, name: OperationName, call: Call = {}): Promise<Answer> {
-  const { method, path, answers } = operations[name];
-  const response = await fetch(`${origin}${path}${call.path ?? ''}`, {
+export async function describedCall(origin: string, name: string, call: Call = {}): Promise<Answer> {
+  const operation = described.get(name);
+  if (operation === undefined) throw new Error(`The description has no operation ${name}.`);
+  const { method, path, answers } = operation;
+  const response = await fetch(`${origin}${path.replace(/\{.*$/, '')}${call.path ?? ''}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -68,13 +78,14 @@ export async function describedCall(origin: string, name: OperationName, call: C
   return { status: response.status, body, headers: response.headers };
 }
 
-function describe(method: 'GET' | 'POST', path: string, prefix: string, schemas: Record<string, unknown>) {
+function answersOf(operation: string): Map<number, z.core.$ZodType> {
   const answers = new Map<number, z.core.$ZodType>();
   for (const [name, schema] of Object.entries(schemas)) {
-    const status = new RegExp(`^${prefix}(\\d{3})Response$`).exec(name)?.[1];
-    if (status !== undefined && schema instanceof z.core.$ZodType) answers.set(Number(status), schema);
+    const [, id, status] = /^(\w+?)(\d{3})Response$/.exec(name) ?? [];
+    if (id?.toLowerCase() === operation.toLowerCase() && schema instanceof z.core.$ZodType)
+      answers.set(Number(status), schema);
   }
-  return { method, path, answers };
+  return answers;
 }
 
 /** Strictly: a field that the description does not know is a fault too. */

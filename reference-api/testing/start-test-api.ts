@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createClock } from '../clock.ts';
 import type { ReferenceApiOptions } from '../options.ts';
 import { startReferenceApi } from '../server.ts';
-import { describedCall, type Answer, type Call, type OperationName } from './described-call.ts';
+import { describedCall, type Answer, type Call } from './described-call.ts';
 
 export const PASSWORD = 'Sunny-River-42';
 
@@ -27,8 +27,7 @@ export async function startTestApi(options: ReferenceApiOptions = {}) {
   });
   onTestFinished(() => api.stop());
 
-  const call = (name: OperationName, request?: Call): Promise<Answer> =>
-    describedCall(api.origin, name, request);
+  const call = (name: string, request?: Call): Promise<Answer> => describedCall(api.origin, name, request);
   const mails = async (to: string): Promise<MailSeen[]> => {
     const response = await fetch(`${api.origin}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
     return (await response.json()) as MailSeen[];

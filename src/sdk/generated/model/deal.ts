@@ -2,6 +2,7 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import type { Benefit } from './benefit.ts';
+import type { Multiplier } from './multiplier.ts';
 import type { Percentage } from './percentage.ts';
 import type { RoomSummary } from './room-summary.ts';
 import type { Timestamp } from './timestamp.ts';
@@ -10,6 +11,7 @@ export interface Deal {
   id: number;
   title: string;
   room: RoomSummary;
+  /** The significant terms, shown beside every link to the room. */
   terms: string;
   /** Shown and used only when present. */
   bonus_code: string | null;
@@ -17,6 +19,10 @@ export interface Deal {
   tracking_url: string;
   rakeback_percentage: Percentage | null;
   extra_rewards_percentage: Percentage | null;
+  /** Edge for one dollar of NGR. */
+  edge_multiplier: Multiplier;
   benefits: Benefit[];
   expires_at: Timestamp | null;
+  /** When it was closed. A closed deal stays with its room and leaves every list. */
+  closed_at: Timestamp | null;
 }

@@ -7,6 +7,10 @@ import type { Multiplier } from './multiplier.ts';
 import type { RoomSummary } from './room-summary.ts';
 import type { Timestamp } from './timestamp.ts';
 
+/**
+ * `edge_earned` is `net_rake` times `edge_multiplier`, rounded half up to two places, plus the adjustments.
+ * What is earned but not credited yet is no part of the balance.
+ */
 export interface EarningsRow {
   room: RoomSummary;
   username: string;

@@ -2,4 +2,9 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 
-export type EdgeMovementKind = 'rake' | 'bonus' | 'adjustment' | 'redemption' | 'refund';
+/**
+ * `earned`: from rake, not part of the balance yet. `credited`: earned Edge that became part of it.
+ * `reserved`: taken for a redemption. `redeemed`: that redemption was completed. `returned`: it failed and
+ * the Edge is back. `adjusted`: a correction or a bonus, with its reason as description.
+ */
+export type EdgeMovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'adjusted';

@@ -9,8 +9,10 @@ import type { Timestamp } from './timestamp.ts';
 export interface EdgeMovement {
   id: number;
   kind: EdgeMovementKind;
-  /** Negative when Edge leaves the balance. */
+  /** The Edge it is about; negative only if adjusted. */
   amount: Amount;
+  /** `amount` when credited, returned or adjusted, its negative when reserved, 0.00 when earned or redeemed. */
+  balance_change: Amount;
   balance_after: Amount;
   description: string;
   room: RoomSummary | null;

@@ -5,6 +5,10 @@ import type { Amount } from './amount.ts';
 import type { ExternalPlan } from './external-plan.ts';
 import type { Percentage } from './percentage.ts';
 
+/**
+ * What is charged is `prorated_price` if there is one, otherwise `price` less `discount` per cent,
+ * rounded half up to two places.
+ */
 export interface Price {
   /** For example REGULAR or FIRST_SUBSCRIPTION. */
   type: string;

@@ -10,6 +10,8 @@ export interface Redemption {
   id: number;
   /** What to quote to support. */
   reference: string;
+  /** The key of the request that made it. */
+  idempotency_key: string;
   plan: PlanSummary;
   email: string;
   edge_amount: Amount;
@@ -18,4 +20,6 @@ export interface Redemption {
   reason: string | null;
   requested_at: Timestamp;
   completed_at: Timestamp | null;
+  /** When the subscription that it started or extended ends; null unless completed. */
+  active_until: Timestamp | null;
 }

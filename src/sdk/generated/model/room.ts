@@ -12,6 +12,8 @@ export interface Room {
   name: string;
   logo_url: string | null;
   about: string;
+  /** How this room counts rake, in a sentence. */
+  counting_rule: string;
   platforms: Platform[];
   payment_methods: PaymentMethod[];
   signup_promotions: Promotion[];

@@ -164,6 +164,14 @@ export const RedemptionRunning = /*#__PURE__*/ zod.object({
 export type RedemptionRunning = zod.input<typeof RedemptionRunning>;
 export type RedemptionRunningOutput = zod.output<typeof RedemptionRunning>;
 
+export const RedemptionConflict = /*#__PURE__*/ zod.object({
+  "detail": /*#__PURE__*/ zod.string(),
+  "code": /*#__PURE__*/ zod.enum(['redemption_running', 'price_changed', 'idempotency_key_reused'])
+});
+
+export type RedemptionConflict = zod.input<typeof RedemptionConflict>;
+export type RedemptionConflictOutput = zod.output<typeof RedemptionConflict>;
+
 export const credentialsEmailMax = 254;
 
 export const credentialsPasswordMax = 128;
@@ -463,8 +471,10 @@ export const Deal = /*#__PURE__*/ zod.object({
   "tracking_url": /*#__PURE__*/ zod.string(),
   "rakeback_percentage": /*#__PURE__*/ zod.union([Percentage,/*#__PURE__*/ zod.null()]),
   "extra_rewards_percentage": /*#__PURE__*/ zod.union([Percentage,/*#__PURE__*/ zod.null()]),
+  "edge_multiplier": Multiplier,
   "benefits": /*#__PURE__*/ zod.array(Benefit),
-  "expires_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+  "expires_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "closed_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
 });
 
 export type Deal = zod.input<typeof Deal>;
@@ -493,6 +503,7 @@ export const Room = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "logo_url": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]),
   "about": /*#__PURE__*/ zod.string(),
+  "counting_rule": /*#__PURE__*/ zod.string(),
   "platforms": /*#__PURE__*/ zod.array(Platform),
   "payment_methods": /*#__PURE__*/ zod.array(PaymentMethod),
   "signup_promotions": /*#__PURE__*/ zod.array(Promotion),
@@ -638,6 +649,7 @@ export const redemptionRequestEmailMax = 254;
 
 export const RedemptionRequest = /*#__PURE__*/ zod.object({
   "plan": /*#__PURE__*/ zod.int(),
+  "edge_amount": Amount,
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(redemptionRequestEmailMax))
 });
 
@@ -647,13 +659,15 @@ export type RedemptionRequestOutput = zod.output<typeof RedemptionRequest>;
 export const Redemption = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int(),
   "reference": /*#__PURE__*/ zod.string(),
+  "idempotency_key": /*#__PURE__*/ zod.uuid(),
   "plan": PlanSummary,
   "email": /*#__PURE__*/ zod.string(),
   "edge_amount": Amount,
   "status": /*#__PURE__*/ zod.enum(['pending', 'completed', 'failed']),
   "reason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]),
   "requested_at": Timestamp,
-  "completed_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
+  "completed_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
+  "active_until": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
 });
 
 export type Redemption = zod.input<typeof Redemption>;
@@ -671,7 +685,7 @@ export const RedemptionStatus = /*#__PURE__*/ zod.object({
 export type RedemptionStatus = zod.input<typeof RedemptionStatus>;
 export type RedemptionStatusOutput = zod.output<typeof RedemptionStatus>;
 
-export const EdgeMovementKind = /*#__PURE__*/ zod.enum(['rake', 'bonus', 'adjustment', 'redemption', 'refund']);
+export const EdgeMovementKind = /*#__PURE__*/ zod.enum(['earned', 'credited', 'reserved', 'redeemed', 'returned', 'adjusted']);
 
 export type EdgeMovementKind = zod.input<typeof EdgeMovementKind>;
 export type EdgeMovementKindOutput = zod.output<typeof EdgeMovementKind>;
@@ -680,6 +694,7 @@ export const EdgeMovement = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int(),
   "kind": EdgeMovementKind,
   "amount": Amount,
+  "balance_change": Amount,
   "balance_after": Amount,
   "description": /*#__PURE__*/ zod.string(),
   "room": /*#__PURE__*/ zod.union([RoomSummary,/*#__PURE__*/ zod.null()]),

@@ -67,7 +67,7 @@ export const getResetPasswordResponseMock429 = (): ThrottledResponse => ({"detai
 
 
 
-export const getConfirmPasswordResetResponseMock400 = (): InvalidFields | PasswordResetProblem => ({"detail":"This link has expired.","code":"link_expired"})
+export const getConfirmPasswordResetResponseMock400 = (): InvalidFields | PasswordResetProblem => ({"detail":"This link is not valid.","code":"link_invalid"})
 
 
 export const getConfirmPasswordResetResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})

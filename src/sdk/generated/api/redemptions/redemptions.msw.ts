@@ -18,8 +18,8 @@ import type {
 } from '../../model/invalid-fields.ts';
 
 import type {
-  RedemptionRunning
-} from '../../model/redemption-running.ts';
+  RedemptionConflict
+} from '../../model/redemption-conflict.ts';
 
 import type {
   RedemptionStatus
@@ -53,10 +53,10 @@ export const getRedemptionStatusResponseMock401 = (): UnauthorizedResponse => ({
 
 export const getRedemptionStatusResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
-export const getRedemptionsResponseMock = (): Redemption[] => ([{"id":301,"reference":"RW-2026-0301","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null},{"id":280,"reference":"RW-2026-0280","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"completed","reason":null,"requested_at":"2026-02-01T08:00:00Z","completed_at":"2026-02-01T20:10:00Z"},{"id":255,"reference":"RW-2026-0255","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"failed","reason":"The solver service knows no account with this address.","requested_at":"2026-01-05T08:00:00Z","completed_at":"2026-01-05T18:00:00Z"}])
+export const getRedemptionsResponseMock = (): Redemption[] => ([{"id":301,"reference":"RW-2026-0301","idempotency_key":"5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null,"active_until":null},{"id":280,"reference":"RW-2026-0280","idempotency_key":"0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"completed","reason":null,"requested_at":"2026-02-01T08:00:00Z","completed_at":"2026-02-01T20:10:00Z","active_until":"2026-03-01T20:10:00Z"},{"id":255,"reference":"RW-2026-0255","idempotency_key":"c3a9e1d7-2b48-4f6c-a5d0-7e1b9f3c8d24","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"failed","reason":"The solver service knows no account with this address.","requested_at":"2026-01-05T08:00:00Z","completed_at":"2026-01-05T18:00:00Z","active_until":null}])
 
 
-export const getRedemptionsResponseMock200 = (): Redemption[] => ([{"id":301,"reference":"RW-2026-0301","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null},{"id":280,"reference":"RW-2026-0280","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"completed","reason":null,"requested_at":"2026-02-01T08:00:00Z","completed_at":"2026-02-01T20:10:00Z"},{"id":255,"reference":"RW-2026-0255","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"failed","reason":"The solver service knows no account with this address.","requested_at":"2026-01-05T08:00:00Z","completed_at":"2026-01-05T18:00:00Z"}])
+export const getRedemptionsResponseMock200 = (): Redemption[] => ([{"id":301,"reference":"RW-2026-0301","idempotency_key":"5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null,"active_until":null},{"id":280,"reference":"RW-2026-0280","idempotency_key":"0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"completed","reason":null,"requested_at":"2026-02-01T08:00:00Z","completed_at":"2026-02-01T20:10:00Z","active_until":"2026-03-01T20:10:00Z"},{"id":255,"reference":"RW-2026-0255","idempotency_key":"c3a9e1d7-2b48-4f6c-a5d0-7e1b9f3c8d24","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"failed","reason":"The solver service knows no account with this address.","requested_at":"2026-01-05T08:00:00Z","completed_at":"2026-01-05T18:00:00Z","active_until":null}])
 
 
 export const getRedemptionsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
@@ -64,10 +64,10 @@ export const getRedemptionsResponseMock401 = (): UnauthorizedResponse => ({"deta
 
 export const getRedemptionsResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
-export const getRedeemPlanResponseMock = (): Redemption => ({"id":301,"reference":"RW-2026-0301","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null})
+export const getRedeemPlanResponseMock = (): Redemption => ({"id":301,"reference":"RW-2026-0301","idempotency_key":"5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null,"active_until":null})
 
 
-export const getRedeemPlanResponseMock201 = (): Redemption => ({"id":301,"reference":"RW-2026-0301","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null})
+export const getRedeemPlanResponseMock201 = (): Redemption => ({"id":301,"reference":"RW-2026-0301","idempotency_key":"5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"email":"dana.river@example.com","edge_amount":"800.00","status":"pending","reason":null,"requested_at":"2026-03-14T09:26:53Z","completed_at":null,"active_until":null})
 
 
 export const getRedeemPlanResponseMock400 = (): InvalidFields | InsufficientBalance => ({"detail":"Not enough Edge for this plan.","code":"insufficient_balance"})
@@ -79,7 +79,7 @@ export const getRedeemPlanResponseMock401 = (): UnauthorizedResponse => ({"detai
 export const getRedeemPlanResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
-export const getRedeemPlanResponseMock409 = (): RedemptionRunning => ({"detail":"Another redemption is running.","code":"redemption_running"})
+export const getRedeemPlanResponseMock409 = (): RedemptionConflict => ({"detail":"Another redemption is running.","code":"redemption_running"})
 
 
 export const getRedeemPlanResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -252,7 +252,7 @@ export const getRedeemPlanMockHandler403 = (overrideResponse?: RegionBlockedResp
 }
 
 
-export const getRedeemPlanMockHandler409 = (overrideResponse?: RedemptionRunning | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RedemptionRunning> | RedemptionRunning), options?: RequestHandlerOptions) => {
+export const getRedeemPlanMockHandler409 = (overrideResponse?: RedemptionConflict | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RedemptionConflict> | RedemptionConflict), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/redemptions/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -29,12 +29,12 @@ import type {
 } from '../../model/invalid-fields.ts';
 
 import type {
-  RedemptionRequest
-} from '../../model/redemption-request.ts';
+  RedemptionConflict
+} from '../../model/redemption-conflict.ts';
 
 import type {
-  RedemptionRunning
-} from '../../model/redemption-running.ts';
+  RedemptionRequest
+} from '../../model/redemption-request.ts';
 
 import type {
   RedemptionStatus
@@ -285,7 +285,7 @@ export const redeemPlan = (
 
 export const getRedeemPlanMutationKey = () => ['redeemPlan'] as const;
 
-export const getRedeemPlanMutationOptions = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionRunning | ThrottledResponse,
+export const getRedeemPlanMutationOptions = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPlan>>, TError,RedeemPlanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemPlan>>, TError,RedeemPlanMutationVariables, TContext> => {
 
@@ -314,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedeemPlanMutationResult = NonNullable<Awaited<ReturnType<typeof redeemPlan>>>
     export type RedeemPlanMutationBody = RedemptionRequest
-    export type RedeemPlanMutationError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionRunning | ThrottledResponse
+    export type RedeemPlanMutationError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | ThrottledResponse
     export type RedeemPlanMutationVariables = {data: RedemptionRequest}
 
     /**
  * @summary Redeem Edge for a plan
  */
-export const useRedeemPlan = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionRunning | ThrottledResponse,
+export const useRedeemPlan = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPlan>>, TError,RedeemPlanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemPlan>>,

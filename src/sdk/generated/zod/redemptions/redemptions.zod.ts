@@ -8,8 +8,8 @@ import {
   InsufficientBalance,
   InvalidFields,
   Redemption,
+  RedemptionConflict,
   RedemptionRequest,
-  RedemptionRunning,
   RedemptionStatus,
   RegionBlocked,
   Unauthorized
@@ -53,7 +53,7 @@ export const RedeemPlan401Response = Unauthorized
 
 export const RedeemPlan403Response = RegionBlocked
 
-export const RedeemPlan409Response = RedemptionRunning
+export const RedeemPlan409Response = RedemptionConflict
 
 export const RedeemPlan429Response = Detail
 

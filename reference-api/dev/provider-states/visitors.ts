@@ -1,0 +1,36 @@
+import type { Limits } from '../../domain/limits.ts';
+import { closeLimit } from '../../domain/rate-limits.ts';
+import type { Services } from '../../services.ts';
+import { readParams, stateParams } from '../state-params.ts';
+import type { Establish } from './state.ts';
+
+export const visitorStates: Readonly<Record<string, Establish>> = {
+  'an operation is rate limited': async (services, params) => {
+    const { operation, retry_after_seconds } = readParams(stateParams.rateLimit, params);
+    await closeLimit(services, LIMIT_OF[operation], retry_after_seconds);
+    return {};
+  },
+  'the visitor is in a served country': (services, params) => pretendRegion(services, params, true),
+  'the region of the visitor is blocked': (services, params) => pretendRegion(services, params, false),
+};
+
+const LIMIT_OF = {
+  createToken: 'signIn',
+  refreshToken: 'refresh',
+  registerAccount: 'register',
+  confirmEmailVerification: 'confirm',
+  resendEmailVerification: 'resendCaller',
+  changeEmail: 'changeEmail',
+  confirmEmailChange: 'confirmEmailChange',
+  changePassword: 'changePassword',
+  resetPassword: 'resetPassword',
+  confirmPasswordReset: 'confirmPasswordReset',
+  sendFeedback: 'sendFeedback',
+  reportRoomAccount: 'reportRoomAccount',
+  redeemPlan: 'redeemPlan',
+} as const satisfies Record<string, keyof Limits>;
+
+function pretendRegion({ pretended }: Services, params: unknown, supported: boolean) {
+  pretended.region = { ...readParams(stateParams.place, params), supported };
+  return Promise.resolve({});
+}

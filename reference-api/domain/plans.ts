@@ -1,0 +1,31 @@
+import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Database } from '../store/database.ts';
+import type { PlanRow } from '../store/schema.ts';
+
+/** The plan as the description shows it. */
+export function toPlan({ id, prices, ...row }: PlanRow): Plan {
+  return {
+    ...row,
+    id,
+    interval: row.interval as Plan['interval'],
+    tier: row.tier as Plan['tier'],
+    has_access_to_rake_ai: row.has_access_to_rake_ai === 1,
+    prorated: row.prorated === 1,
+    prices: JSON.parse(prices) as Plan['prices'],
+  };
+}
+
+/** Adds the plan or brings it up to date. */
+export async function putPlan(database: Database, { prices, ...plan }: Plan): Promise<void> {
+  const row = {
+    ...plan,
+    has_access_to_rake_ai: Number(plan.has_access_to_rake_ai),
+    prorated: Number(plan.prorated),
+    prices: JSON.stringify(prices),
+  };
+  await database
+    .insertInto('plans')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,9 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+
+/**
+ * `price_changed`: the plan costs another amount than the member confirmed. `idempotency_key_reused`:
+ * the key came with another body before.
+ */
+export type RedemptionConflictCode = 'redemption_running' | 'price_changed' | 'idempotency_key_reused';

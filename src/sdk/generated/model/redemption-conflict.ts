@@ -1,0 +1,13 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import type { RedemptionConflictCode } from './redemption-conflict-code.ts';
+
+export interface RedemptionConflict {
+  detail: string;
+  /**
+     * `price_changed`: the plan costs another amount than the member confirmed. `idempotency_key_reused`:
+     * the key came with another body before.
+     */
+  code: RedemptionConflictCode;
+}
