@@ -5,6 +5,8 @@ export const CONSUMER = 'rakeback-wizard-web';
 export const PROVIDER = 'rakeback-wizard-api';
 export const CONTRACT_NAME = `${CONSUMER}-${PROVIDER}.json`;
 export const CONTRACT_FILE = join(import.meta.dirname, 'contracts', CONTRACT_NAME);
+/** What the commands write for people; not committed. */
+export const REPORTS = join(import.meta.dirname, '../.cache/contract');
 /** Beside the recorded pacts: one line for each interaction that a consumer test began. */
 export const MANIFEST_NAME = 'manifest.txt';
 

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { CONTRACT_FILE, readContract, type Contract } from './contract.ts';
+import { CONTRACT_FILE, readContract, type Contract } from '../contract.ts';
 import { verifyContract } from './verify-contract.ts';
 
 interface Behaviour {
   region: object;
   stateStatus: number;
+  delayMilliseconds?: number;
 }
 
 const SERVED = 'the region of a visitor who is served';
@@ -22,6 +23,7 @@ let provider: Server | undefined;
 
 afterEach(() => {
   provider?.close();
+  provider?.closeAllConnections();
 });
 
 describe('a verification', () => {
@@ -42,6 +44,33 @@ describe('a verification', () => {
       failures: expect.arrayContaining([
         'State "the visitor is in a served country": the provider answered 404 {}',
       ]) as unknown,
+    });
+  });
+
+  it('fails at once when a state ends in a server error', async () => {
+    expect(await verify({ interactions: served }, { ...honest, stateStatus: 500 })).toMatchObject({
+      failures: expect.arrayContaining([
+        'State "the visitor is in a served country": the provider answered 500 {}',
+      ]) as unknown,
+    });
+  });
+
+  it('fails for parameters that the glossary does not allow', async () => {
+    const providerStates = [{ name: 'the visitor is in a served country', params: { country: 'Canada' } }];
+    const { failures } = await verify({ interactions: served.map((one) => ({ ...one, providerStates })) });
+    expect(failures).toContainEqual(expect.stringContaining('must match pattern /^[A-Z]{2}$/'));
+  });
+
+  it('fails when fewer interactions were played than the contract has', async () => {
+    expect(await verify({ interactions: served }, honest, ['--filter-no-state'])).toMatchObject({
+      failures: expect.arrayContaining(['1 interactions of the contract were not verified.']) as unknown,
+    });
+  });
+
+  it('is stopped when the provider is too slow', async () => {
+    const slow = { ...honest, delayMilliseconds: 5000 };
+    expect(await verify({ interactions: served }, slow, [], 1)).toMatchObject({
+      failures: expect.arrayContaining(['The provider took too long; the verifier was stopped.']) as unknown,
     });
   });
 
@@ -83,18 +112,21 @@ describe('a verification', () => {
 async function verify(
   change: Partial<Contract>,
   behaviour: Behaviour = honest,
+  args: string[] = [],
+  deadlineSeconds = 60,
 ): ReturnType<typeof verifyContract> {
   const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'contract.json');
   writeFileSync(file, JSON.stringify({ ...committed, ...change }));
   const baseUrl = await startProvider(behaviour);
-  return verifyContract({ file, baseUrl, stateUrl: `${baseUrl}/states` });
+  return verifyContract({ file, baseUrl, stateUrl: `${baseUrl}/states`, args, deadlineSeconds });
 }
 
-function startProvider({ region, stateStatus }: Behaviour): Promise<string> {
+function startProvider({ region, stateStatus, delayMilliseconds = 0 }: Behaviour): Promise<string> {
   const server = createServer((request, response) => {
     const isState = request.url === '/states';
     response.writeHead(isState ? stateStatus : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(isState ? {} : region));
+    const delay = request.url === '/api/v1/region/' ? delayMilliseconds : 0;
+    setTimeout(() => response.end(JSON.stringify(isState ? {} : region)), delay).unref();
   });
   provider = server;
   return new Promise((resolve) => {

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+import type { Outcome } from './verify-contract.ts';
+
+const mismatch = z.looseObject({ mismatch: z.string().optional(), path: z.string().optional() });
+
+const report = z.object({
+  interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
+  errors: z.array(
+    z.object({
+      interaction: z.string(),
+      mismatch: z.looseObject({ message: z.string().optional(), mismatches: z.array(mismatch).optional() }),
+    }),
+  ),
+});
+
+/** What the verifier wrote: the interactions that hold, and a sentence or more for each one that does not. */
+export function readReport(text: string | null, output: string): Outcome {
+  if (text === null) return { verified: 0, failures: [`Pact could not verify: ${output.trim()}`] };
+  const { interactionResults, errors } = report.parse(JSON.parse(text));
+  return {
+    verified: interactionResults.filter(({ result }) => result === 'OK').length,
+    failures: interactionResults
+      .filter(({ result }) => result !== 'OK')
+      .map(({ description }) => {
+        const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
+        return error === undefined ? description : `${description}\n${inWords(error.mismatch)}`;
+      }),
+  };
+}
+
+function inWords({ message, mismatches }: z.infer<typeof report>['errors'][number]['mismatch']): string {
+  if (mismatches === undefined) return `    ${message ?? 'for an unknown reason'}`;
+  return mismatches
+    .map(({ mismatch: text, path, ...rest }) => `    ${path ?? ''} ${text ?? JSON.stringify(rest)}`)
+    .join('\n');
+}
