@@ -28,8 +28,8 @@ const UI_PRODUCT = ['^src/(ui/(?!gallery/)|lib/)', ...UI.slice(1)];
 const PACTS = [
   '^pacts/',
   '^src/sdk/',
-  '^api-spec/examples/',
-  npm('@pact-foundation/pact', 'vitest', 'zod'),
+  '^api-spec/',
+  npm('@pact-foundation/pact', '@pactflow/openapi-pact-comparator', 'ajv', 'ajv-formats', 'vitest', 'zod'),
   NODE,
 ];
 const REFERENCE_API = [

@@ -14,6 +14,8 @@ export interface Operation {
   /** What is sent, if anything, and every answer by its status. */
   readonly body: Examples | null;
   readonly answers: Readonly<Record<string, Examples>>;
+  /** Answers that need no contract, each with its reason (`x-contract`). */
+  readonly exemptions: Readonly<Record<string, string>>;
 }
 
 /** References like `examples/token.json#/pair`. */
@@ -38,13 +40,19 @@ interface OperationObject {
   responses: Record<string, Content>;
   'x-origin'?: string;
   'x-public'?: boolean;
+  'x-contract'?: Record<string, string>;
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
+/** The description as it is written. */
+export function description(): object {
+  return parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as object;
+}
+
 /** Every operation of openapi.yaml, in its order. */
 export function operations(): Operation[] {
-  const document = parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as Document;
+  const document = description() as Document;
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => METHODS.has(method))
@@ -56,6 +64,7 @@ export function operations(): Operation[] {
         origin: operation['x-origin'],
         public: operation['x-public'] ?? false,
         security: operation.security ?? document.security,
+        exemptions: operation['x-contract'] ?? {},
         body: operation.requestBody === undefined ? null : examplesOf(operation.requestBody),
         answers: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => [

@@ -16,10 +16,27 @@ export interface Contract {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-interface Interaction {
+export interface Interaction {
   readonly description: string;
   readonly pending: boolean;
   readonly providerStates?: readonly { readonly name: string; readonly params?: unknown }[];
+  readonly request: Request;
+  readonly response: Response;
+}
+
+interface Request extends Message {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Response extends Message {
+  readonly status: number;
+}
+
+interface Message {
+  readonly headers?: Readonly<Record<string, readonly string[]>>;
+  readonly body?: { readonly content: unknown };
 }
 
 export function readContract(file: string): Contract {
