@@ -89,6 +89,9 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['pacts/consumer/**/*.pact.ts'],
+          setupFiles: ['pacts/mutation/mutate-requests.setup.ts'],
+          // Whatever the order, the contract they write is the same.
+          sequence: { shuffle: true },
           pool: 'forks',
           fileParallelism: false,
         },

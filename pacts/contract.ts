@@ -32,6 +32,12 @@ interface Request extends Message {
 
 interface Response extends Message {
   readonly status: number;
+  /** By place, then by JSON path: what loosens the comparison there. */
+  readonly matchingRules?: { readonly body?: Readonly<Record<string, MatchingRule>> };
+}
+
+interface MatchingRule {
+  readonly matchers: readonly { readonly match: string; readonly regex?: string }[];
 }
 
 interface Message {

@@ -33,18 +33,27 @@ export function state<Name extends StateName>(
   return [name, params];
 }
 
-/** Text with values that the provider's state makes up, like `Bearer ${access}`; the examples stand in here. */
+/**
+ * Text with values that the provider's state makes up, like `Bearer ${access}`; the examples stand in here. Pact's
+ * own `fromProviderState` would accept any text in that place; here all but the values has to be right.
+ */
 export function fromState<Name extends StateName>(
   name: Name,
   template: (values: Record<StateValue<Name>, string>) => string,
   examples: Partial<Record<StateValue<Name>, string>>,
-): ReturnType<typeof MatchersV3.fromProviderState<string>> {
+): MatchersV3.Matcher<string> {
   const names = Object.keys(states[name].values.shape);
-  const placeholders = Object.fromEntries(names.map((value) => [value, `\${${value}}`]));
-  return MatchersV3.fromProviderState(
-    template(placeholders as Record<StateValue<Name>, string>),
-    template(examples as Record<StateValue<Name>, string>),
-  );
+  const filled = (fill: (value: string) => string): string =>
+    template(
+      Object.fromEntries(names.map((value) => [value, fill(value)])) as Record<StateValue<Name>, string>,
+    );
+  return {
+    'pact:matcher:type': 'regex',
+    regex: `^${filled(() => '[^/ ]+')}$`,
+    'pact:generator:type': 'ProviderState',
+    expression: filled((value) => `\${${value}}`),
+    value: template(examples as Record<StateValue<Name>, string>),
+  } as never;
 }
 
 export interface SentRequest {
@@ -53,10 +62,7 @@ export interface SentRequest {
   authorization: string | undefined;
 }
 
-/**
- * What the SDK really sent while `call` ran. A value from a provider state makes the mock accept any path or
- * header, so such an interaction asserts it here.
- */
+/** What the SDK really sent while `call` ran: how often, and to which path. */
 export async function sentBy(call: () => Promise<unknown>): Promise<SentRequest[]> {
   const sent: SentRequest[] = [];
   const started = channel('http.client.request.start');

@@ -5,7 +5,7 @@ import problems from '../../api-spec/examples/problems.json' with { type: 'json'
 import type { StateParams } from '../states.ts';
 import { answered } from './answered.ts';
 import { interaction, state } from './interaction.ts';
-import { coded, detail, retryAfter, secret } from './shapes.ts';
+import { coded, detail, filled, retryAfter } from './shapes.ts';
 import { bearer, bearerOf, dana, lendToken } from './signed-in.ts';
 
 const { string } = MatchersV3;
@@ -32,7 +32,7 @@ export function asksForARefresh(refused: Refused): void {
       .given(...state(expired, { email: dana.email }))
       .withRequest(refused.method, refused.path, sent(refused, { Authorization: bearerOf(expired) }))
       .willRespondWith(401, (response) =>
-        response.headers({ 'WWW-Authenticate': secret('Bearer realm="api"') }).jsonBody({
+        response.headers({ 'WWW-Authenticate': filled('Bearer realm="api"') }).jsonBody({
           detail: string(problems.token_not_valid.value.detail),
           code: string(problems.token_not_valid.value.code),
         }),

@@ -2,19 +2,31 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { regex, string } = MatchersV3;
 
+/**
+ * Text of this pattern. Both are asked for: a pattern alone compares numbers and null by how they are printed, so
+ * the number 12.34 would pass for an amount.
+ */
+export function text(pattern: string, example: string): MatchersV3.Matcher<string> {
+  const matchers = [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }];
+  return { 'pact:matcher:type': matchers, value: example } as never;
+}
+
 /** A decimal string with two places; never a number. */
-export const amount = (example: string) => regex('^-?[0-9]+\\.[0-9]{2}$', example);
+export const amount = (example: string) => text('^-?[0-9]+\\.[0-9]{2}$', example);
 
 /** RFC 3339 in UTC with or without fractions: Pact's own date-time accepts only one of them. */
 export const timestamp = (example: string) =>
-  regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|\\+00:00)$', example);
+  text('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|\\+00:00)$', example);
 
-export const country = (example: string) => regex('^[A-Z]{2}$', example);
+export const country = (example: string) => text('^[A-Z]{2}$', example);
 
-export const uidb64 = (example: string) => regex('^[A-Za-z0-9_-]+$', example);
+export const uidb64 = (example: string) => text('^[A-Za-z0-9_-]+$', example);
 
 /** Never shown and never compared: the application needs that there is one. */
-export const secret = (example: string) => regex('.+', example);
+export const secret = (example: string) => text('.+', example);
+
+/** A header that has to say something. */
+export const filled = (example: string) => regex('.+', example);
 
 export const detail = (example: { detail: string }) => ({ detail: string(example.detail) });
 

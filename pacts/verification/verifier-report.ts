@@ -14,6 +14,12 @@ const report = z.object({
   ),
 });
 
+/** Whether each interaction of a report was honoured, by its description. */
+export function readResults(text: string): ReadonlyMap<string, boolean> {
+  const { interactionResults } = report.parse(JSON.parse(text));
+  return new Map(interactionResults.map(({ description, result }) => [description, result === 'OK']));
+}
+
 /** What the verifier wrote: the interactions that hold, and a sentence or more for each one that does not. */
 export function readReport(text: string | null, output: string): Outcome {
   if (text === null) return { verified: 0, failures: [`Pact could not verify: ${output.trim()}`] };

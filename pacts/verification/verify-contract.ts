@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { PROVIDER, readContract, type Contract } from '../contract.ts';
-import { runPact } from '../run-pact.ts';
+import { runPact, WITHOUT_CERTIFICATES } from '../run-pact.ts';
 import { states } from '../states.ts';
 import { startStateRelay } from './state-relay.ts';
 import { readReport } from './verifier-report.ts';
@@ -19,7 +19,6 @@ interface Verification {
   readonly reports?: Readonly<Partial<Record<'junit' | 'html' | 'json', string>>>;
   /** More arguments for the Pact verifier, such as those of a broker. */
   readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
   readonly deadlineSeconds?: number;
 }
 
@@ -61,7 +60,7 @@ export async function verifyContract(verification: Verification): Promise<Outcom
 }
 
 async function played(verification: Verification): Promise<Outcome & { stateFailures: readonly string[] }> {
-  const { file, baseUrl, stateUrl, only, reports = {}, args = [], ...options } = verification;
+  const { file, baseUrl, stateUrl, only, reports = {}, args = [], ...deadline } = verification;
   const scratch = mkdtempSync(join(tmpdir(), 'verification-'));
   const relay = await startStateRelay(stateUrl);
   const { json = join(scratch, 'report.json'), junit, html } = reports;
@@ -81,7 +80,7 @@ async function played(verification: Verification): Promise<Outcome & { stateFail
         ...(html === undefined ? [] : ['--html', html]),
         ...args,
       ],
-      options,
+      { ...deadline, env: file !== null && protocol === 'http:' ? WITHOUT_CERTIFICATES : {} },
     );
     const late = { verified: 0, failures: ['The provider took too long; the verifier was stopped.'] };
     const outcome = code === null ? late : readReport(readText(json), output);

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Contract } from '../contract.ts';
+import { runPact, WITHOUT_CERTIFICATES } from '../run-pact.ts';
+import { readResults } from '../verification/verifier-report.ts';
+import { providerMutants } from './provider-mutants.ts';
+import type { RecordedAnswer } from './proxy.ts';
+import type { Score } from './score.ts';
+
+/**
+ * Gives each interaction every wrong answer there is, and counts those that the contract notices. One run of the
+ * verifier plays them all: each is an interaction of its own, whose request only names the answer it gets.
+ */
+export async function providerScore(contract: Contract, answers: readonly RecordedAnswer[]): Promise<Score> {
+  const played = contract.interactions.flatMap((interaction, index) => {
+    const answer = answers[index];
+    if (answer === undefined) throw new Error(`"${interaction.description}" has no answer.`);
+    return [{ change: null, answer }, ...providerMutants(interaction, answer)].map((mutant) => ({
+      ...mutant,
+      name: `${interaction.description}: ${mutant.change ?? 'unchanged'}`,
+      response: interaction.response,
+    }));
+  });
+  const passed = await namesThatPass(contract, played);
+  const refused = played.filter(({ change, name }) => change === null && !passed.has(name));
+  if (refused.length > 0)
+    throw new Error(`Right answers fail: ${refused.map(({ name }) => name).join('; ')}`);
+  const mutants = played.filter(({ change }) => change !== null).map(({ name }) => name);
+  const survivors = mutants.filter((name) => passed.has(name));
+  return { killed: mutants.length - survivors.length, total: mutants.length, survivors };
+}
+
+interface Played {
+  readonly name: string;
+  readonly response: unknown;
+  readonly answer: RecordedAnswer;
+}
+
+async function namesThatPass(contract: Contract, played: readonly Played[]): Promise<ReadonlySet<string>> {
+  const scratch = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const [pact, report] = [join(scratch, 'mutants.json'), join(scratch, 'report.json')];
+  const interactions = played.map(({ name, response }, id) => ({
+    description: name,
+    type: 'Synchronous/HTTP',
+    request: { method: 'GET', path: `/${id}` },
+    response,
+  }));
+  writeFileSync(pact, JSON.stringify({ ...contract, interactions }));
+  const server = createServer((incoming, response) => {
+    const answer = played[Number(incoming.url?.slice(1))]?.answer;
+    response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = String((server.address() as AddressInfo).port);
+  try {
+    const args = ['--file', pact, '--hostname', '127.0.0.1', '--port', port, '--json', report];
+    const { output } = await runPact(['verifier', ...args, '--loglevel', 'none', '--no-colour'], {
+      env: WITHOUT_CERTIFICATES,
+    });
+    const found = readResults(readFileSync(report, 'utf8'));
+    if (found.size !== played.length) throw new Error(`Not every mutant was played. ${output}`);
+    return new Set([...found].filter(([, honoured]) => honoured).map(([name]) => name));
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

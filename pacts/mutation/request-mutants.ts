@@ -1,0 +1,64 @@
+import type { AxiosRequestConfig } from 'axios';
+
+type Request = Pick<
+  AxiosRequestConfig<unknown>,
+  'url' | 'method' | 'params' | 'headers' | 'data' | 'paramsSerializer'
+>;
+
+/** The request with one thing wrong, or null when it has nothing of the kind. */
+type Mutate = (request: Request) => Request | null;
+
+/** Each way in which the SDK's request could go wrong; the consumer tests have to notice every one. */
+export const requestMutants = {
+  'the path without its last slash': (request) => ({
+    ...request,
+    url: request.url?.replace(/\/$/, '') ?? '',
+  }),
+  'another method': (request) => ({
+    ...request,
+    method: request.method?.toUpperCase() === 'GET' ? 'POST' : 'GET',
+  }),
+  'no Authorization': withoutHeader('Authorization'),
+  'no Idempotency-Key': withoutHeader('Idempotency-Key'),
+  'renamed query parameters': (request) => changedQuery(request, (name) => `${name}_renamed`),
+  'numbered lists in the query': (request) =>
+    Object.values(paramsOf(request)).some(Array.isArray)
+      ? { ...request, paramsSerializer: { indexes: true } }
+      : null,
+  'a field of the body missing': (request) => changedBody(request, ([, ...others]) => others),
+  'a field of the body renamed': (request) =>
+    changedBody(request, ([[name, value] = ['', null], ...others]) => [
+      [`${name}_renamed`, value],
+      ...others,
+    ]),
+} as const satisfies Record<string, Mutate>;
+
+export type RequestMutant = keyof typeof requestMutants;
+
+function withoutHeader(name: string): Mutate {
+  return (request) => {
+    const headers = Object.entries((request.headers ?? {}) as Record<string, string>);
+    const others = headers.filter(([key]) => key.toLowerCase() !== name.toLowerCase());
+    return others.length === headers.length ? null : { ...request, headers: Object.fromEntries(others) };
+  };
+}
+
+function changedQuery(request: Request, rename: (name: string) => string): Request | null {
+  const params = Object.entries(paramsOf(request));
+  return params.length === 0
+    ? null
+    : { ...request, params: Object.fromEntries(params.map(([name, value]) => [rename(name), value])) };
+}
+
+function changedBody(
+  request: Request,
+  change: (fields: [string, unknown][]) => [string, unknown][],
+): Request | null {
+  if (typeof request.data !== 'string') return null;
+  const fields = Object.entries(JSON.parse(request.data) as object) as [string, unknown][];
+  return { ...request, data: JSON.stringify(Object.fromEntries(change(fields))) };
+}
+
+function paramsOf({ params }: Request): Record<string, unknown> {
+  return (params ?? {}) as Record<string, unknown>;
+}
