@@ -156,8 +156,8 @@ export default {
     }),
     // The promise rests on nothing of ours; the module beside it only reads it.
     layer('api-spec', { from: '^api-spec/', to: ['^api-spec/', npm('yaml'), NODE] }),
-    layer('pacts', { from: '^pacts/', fromNot: ['^pacts/verify\\.ts$'], to: PACTS }),
-    layer('pacts-verify', { from: '^pacts/verify\\.ts$', to: [...PACTS, '^reference-api/'] }),
+    layer('pacts', { from: '^pacts/', fromNot: [TEST_FILE, '^pacts/(verify|mutate)\\.ts$'], to: PACTS }),
+    layer('pacts-commands', { from: '^pacts/(verify|mutate)\\.ts$', to: [...PACTS, '^reference-api/'] }),
     layer('reference-api', {
       from: '^reference-api/',
       fromNot: [TEST_FILE, '^reference-api/testing/'],

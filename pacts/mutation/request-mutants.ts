@@ -1,9 +1,7 @@
-import type { AxiosRequestConfig } from 'axios';
+import type { axiosClient } from '../../src/sdk/axios-client.ts';
 
-type Request = Pick<
-  AxiosRequestConfig<unknown>,
-  'url' | 'method' | 'params' | 'headers' | 'data' | 'paramsSerializer'
->;
+/** What the SDK gives to axios. */
+type Request = Parameters<(typeof axiosClient)['request']>[0];
 
 /** The request with one thing wrong, or null when it has nothing of the kind. */
 type Mutate = (request: Request) => Request | null;

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 
-import type { Outcome } from './verify-contract.ts';
+export interface Outcome {
+  /** Interactions that the provider honours. */
+  readonly verified: number;
+  /** One sentence for each interaction, state or circumstance that was not as it has to be. */
+  readonly failures: readonly string[];
+}
 
 const mismatch = z.looseObject({ mismatch: z.string().optional(), path: z.string().optional() });
 

@@ -6,7 +6,7 @@ import { PROVIDER, readContract, type Contract } from '../contract.ts';
 import { runPact, WITHOUT_CERTIFICATES } from '../run-pact.ts';
 import { states } from '../states.ts';
 import { startStateRelay } from './state-relay.ts';
-import { readReport } from './verifier-report.ts';
+import { readReport, type Outcome } from './verifier-report.ts';
 
 interface Verification {
   /** The contract, or null to take it from a broker, as `args` tell. */
@@ -20,13 +20,6 @@ interface Verification {
   /** More arguments for the Pact verifier, such as those of a broker. */
   readonly args?: readonly string[];
   readonly deadlineSeconds?: number;
-}
-
-export interface Outcome {
-  /** Interactions that the provider honours. */
-  readonly verified: number;
-  /** One sentence for each interaction, state or circumstance that was not as it has to be. */
-  readonly failures: readonly string[];
 }
 
 /**

@@ -15,7 +15,8 @@ export const suites: readonly Step[] = [
   vitest('test:unit'),
   vitest('test:ui'),
   { name: 'contract', run: contract },
-  { name: 'contract:verify', run: verification },
+  { name: 'contract:verify', run: () => counted('contract:verify') },
+  { name: 'contract:mutate', run: () => counted('contract:mutate') },
   { name: 'e2e', run: journeys },
 ];
 
@@ -66,8 +67,9 @@ async function contract(): Promise<Tally> {
   return { ...tally, failed: tally.failed + 1, output: `${tally.output}\n${output}` };
 }
 
-async function verification(): Promise<Tally> {
-  const finished = await run('contract:verify', [], { live: true });
+/** A command that ends with its own count. */
+async function counted(script: string): Promise<Tally> {
+  const finished = await run(script, [], { live: true });
   const counts = [...finished.output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return honest(
     { passed: Number(counts?.[1] ?? 0), failed: Number(counts?.[2] ?? 0), skipped: 0 },

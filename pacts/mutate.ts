@@ -1,0 +1,32 @@
+import { startReferenceApi } from '../reference-api/server.ts';
+import { CONTRACT_FILE, readContract } from './contract.ts';
+import { consumerScore } from './mutation/consumer-score.ts';
+import { providerFaults } from './mutation/provider-faults.ts';
+import { providerScore } from './mutation/provider-score.ts';
+import { recordedAnswers } from './mutation/recorded-answers.ts';
+import type { Score } from './mutation/score.ts';
+
+/**
+ * Proves that the contract bites: wrong answers of the reference API have to fail its verification, and wrong
+ * requests of the SDK the consumer tests. Ends with 1 when a single one is not noticed.
+ */
+const contract = readContract(CONTRACT_FILE);
+const api = await startReferenceApi({ devTools: true, passwordCost: 4 });
+
+const scores: [string, Score][] = [
+  ['deliberate faults of a live provider', await providerFaults(CONTRACT_FILE, api.origin)],
+  [
+    'wrong answers, in every field the contract names',
+    await providerScore(contract, await recordedAnswers(CONTRACT_FILE, contract, api.origin)),
+  ],
+];
+await api.stop();
+scores.push(['wrong requests of the SDK', await consumerScore()]);
+
+for (const [what, { killed, total, survivors }] of scores) {
+  console.log(`${killed} of ${total} ${what} caught`);
+  for (const survivor of survivors) console.error(`NOT CAUGHT ${survivor}`);
+}
+const failed = scores.filter(([, { survivors, total }]) => survivors.length > 0 || total === 0).length;
+console.log(`${scores.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
