@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '../theme/contract.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
-export const text = style({ overflowWrap: 'break-word', textWrap: 'pretty' });
+export const text = style({ overflowWrap: 'break-word' });
 export const size = styleVariants({
   caption: { fontSize: scale.textSize.caption },
   small: { fontSize: scale.textSize.small },

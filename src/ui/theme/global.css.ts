@@ -24,6 +24,8 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '5rem',
+  // Inherited, so that no text of any component ends in a lone word.
+  textWrap: 'pretty',
 });
 base(':root, [data-theme="dark"]', { colorScheme: 'dark' });
 base('[data-theme="light"]', { colorScheme: 'light' });
