@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useSession } from '../../session/use-session.ts';
 import { NativeButton } from '../../ui/button/native-button.tsx';
 import { Container } from '../../ui/layout/container.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -11,20 +10,26 @@ import { useIsOnline } from './use-is-online.ts';
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
   const { isServerUnreachable, isAuthorized, isRemembered, retry } = useSession();
+  const canRetry = isOnline && isServerUnreachable;
   return (
     <Container>
-      <Notice intent="caution">
+      <Notice
+        intent="caution"
+        placement="page"
+        action={
+          canRetry && (
+            <NativeButton variant="secondary" size="small" onPress={retry}>
+              <Trans>Try again</Trans>
+            </NativeButton>
+          )
+        }
+      >
         {!isOnline ? (
           <Trans>
             You are offline. What is on the page stays; the rest works again when you are back online.
           </Trans>
         ) : isServerUnreachable ? (
-          <Inline gap={4} justify="between">
-            <Trans>We can’t reach the server. Your sign-in is kept.</Trans>
-            <NativeButton variant="secondary" size="small" onPress={retry}>
-              <Trans>Try again</Trans>
-            </NativeButton>
-          </Inline>
+          <Trans>We can’t reach the server. Your sign-in is kept.</Trans>
         ) : (
           isAuthorized &&
           !isRemembered && (

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Stack } from '../layout/stack.tsx';
 import { Notice } from './notice.tsx';
 
 it('is there but empty while no condition of its text holds', async () => {
@@ -19,4 +20,16 @@ it('shows its sign beside its text', async () => {
   const notice = page.getByRole('status');
   await expect.element(notice).toHaveTextContent('The link works for ten minutes.');
   expect(notice.element().querySelectorAll('svg').length).toBe(1);
+});
+
+it('takes no room while it has nothing to say', async () => {
+  const { container } = await render(
+    <Stack gap={6}>
+      <p>Before</p>
+      <Notice />
+      <p>After</p>
+    </Stack>,
+  );
+  const [before, after] = [...container.querySelectorAll('p')].map((text) => text.getBoundingClientRect());
+  expect((after?.top ?? 0) - (before?.bottom ?? 0)).toBe(24);
 });

@@ -7,22 +7,29 @@ export interface NoticeProps {
   intent?: MessageIntent;
   /** Leave it out when there is nothing to say: the region must be there before its text, to be announced. */
   children?: ReactNode;
+  /** A button: what one can do about it. */
+  action?: ReactNode;
+  /** `page` stands between the header and the content of every page. */
+  placement?: keyof typeof styles.placement;
 }
 
 /** A line that informs, announced politely when its text comes. */
-export function Notice({ intent = 'info', children }: NoticeProps) {
+export function Notice({ intent = 'info', children, action, placement = 'text' }: NoticeProps) {
   // Two conditions that both fail are a list, though one of nothings.
   const isEmpty = Children.toArray(children).every((child) => child === '');
+  if (isEmpty) return <div role="status" className={styles.silent} />;
   return (
-    <div role="status" className={isEmpty ? undefined : classNames(styles.notice, styles.tone[intent])}>
-      {!isEmpty && (
-        <>
-          <span className={styles.icon}>
-            <IntentIcon intent={intent} />
-          </span>
-          <div className={styles.words}>{children}</div>
-        </>
-      )}
+    <div
+      role="status"
+      className={classNames(styles.notice, styles.placement[placement], styles.tone[intent])}
+    >
+      <div className={styles.line}>
+        <span className={styles.icon}>
+          <IntentIcon intent={intent} />
+        </span>
+        <div className={styles.words}>{children}</div>
+      </div>
+      {action}
     </div>
   );
 }
