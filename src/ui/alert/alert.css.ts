@@ -14,6 +14,7 @@ export const alert = style({
   borderStyle: 'solid',
   borderRadius: scale.radius.medium,
   textAlign: 'start',
+  textWrap: 'pretty',
   outline: 'none',
   ':focus': { outline: '2px solid transparent' },
 });
@@ -61,6 +62,7 @@ export const action = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: scale.space[3],
+  // Links are taller than their text, so that lines of them need little between.
+  gap: `${scale.space[1]} ${scale.space[4]}`,
   paddingBlockStart: scale.space[2],
 });

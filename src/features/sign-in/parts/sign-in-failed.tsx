@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignInFailure } from '../../../../machines/session/session.failures.ts';
 import { routes } from '../../../routes.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
-import { Inline } from '../../../ui/layout/inline.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { signInFailed, signInFailureReason } from '../sign-in.messages.ts';
 
@@ -20,7 +19,7 @@ export function SignInFailed({ failure, verifyHref }: SignInFailedProps) {
       title={i18n._(signInFailed)}
       takesFocus
       action={
-        <Inline gap={4}>
+        <>
           {failure.code === 'refused' && (
             <Link href={verifyHref} variant="standalone">
               <Trans>Send a new verification email</Trans>
@@ -29,7 +28,7 @@ export function SignInFailed({ failure, verifyHref }: SignInFailedProps) {
           <Link href={routes.support.href()} variant="standalone">
             <Trans>Contact support</Trans>
           </Link>
-        </Inline>
+        </>
       }
     >
       {i18n._(signInFailureReason(failure))}
