@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <Text tone="muted" size="lead">
           <Trans>It doesn&apos;t look like the page you are searching for exists.</Trans>
         </Text>
-        <ButtonLink href={routes.home.href()} variant="primary" size="large">
+        <ButtonLink href={routes.home.href()} variant="primary">
           <Trans>Back to Home</Trans>
         </ButtonLink>
       </Stack>

@@ -12,7 +12,9 @@ export const whole = style({
 export const button = style([
   focusRing,
   {
-    alignSelf: 'center',
+    alignSelf: 'start',
+    // Its words begin where the text around it begins.
+    marginInlineStart: `calc(-1 * ${scale.space[3]})`,
     display: 'inline-flex',
     alignItems: 'center',
     gap: scale.space[1],

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '../theme/contract.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
+// Its bars end near where the content of the page ends.
+export const trigger = style({ marginInlineEnd: `calc(-1 * ${scale.space[2]})` });
 export const panel = style({
   position: 'absolute',
   insetBlockStart: '100%',

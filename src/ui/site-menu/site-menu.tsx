@@ -12,6 +12,7 @@ import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import { CloseIcon } from '../icons/close-icon.ts';
 import { MenuIcon } from '../icons/menu-icon.ts';
 import { Container } from '../layout/container.tsx';
+import { classNames } from '../theme/class-names.ts';
 import * as styles from './site-menu.css.ts';
 
 export interface SiteMenuProps {
@@ -46,7 +47,7 @@ export function SiteMenu({ label, children }: SiteMenuProps) {
         ref={button}
         type="button"
         data-native=""
-        className={iconButtonClass({})}
+        className={classNames(iconButtonClass({}), styles.trigger)}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
