@@ -8,7 +8,9 @@ import { invalid, Problem } from './http/problem.ts';
 import { regionGate } from './http/region.ts';
 import { redactPath, requestLog } from './http/request-log.ts';
 import { accountRoutes } from './routes/account.routes.ts';
+import { emailChangeRoutes } from './routes/email-change.routes.ts';
 import { emailVerificationRoutes } from './routes/email-verification.routes.ts';
+import { passwordRoutes } from './routes/password.routes.ts';
 import { REGION_PATH, regionRoutes } from './routes/region.routes.ts';
 import { registrationRoutes } from './routes/registration.routes.ts';
 import { tokenRoutes } from './routes/token.routes.ts';
@@ -52,7 +54,15 @@ export function createApp(services: Services): Hono {
   return app;
 }
 
-const apiRoutes = [tokenRoutes, accountRoutes, registrationRoutes, emailVerificationRoutes, regionRoutes];
+const apiRoutes = [
+  tokenRoutes,
+  accountRoutes,
+  registrationRoutes,
+  emailVerificationRoutes,
+  emailChangeRoutes,
+  passwordRoutes,
+  regionRoutes,
+];
 const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];
 
 function tooLarge(): never {

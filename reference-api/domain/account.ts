@@ -1,17 +1,15 @@
 import type { Account } from '../../src/sdk/generated/model/account.ts';
-import { toTimestamp } from '../clock.ts';
-import type { Database } from '../store/database.ts';
+import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
 import { subscriptionsOf } from './subscriptions.ts';
+import { unconfirmedEmailOf } from './unconfirmed-email.ts';
 
 /** The account as its player sees it; `email` is null until it is verified. */
-export async function accountOf(database: Database, player: Player): Promise<Account> {
-  const pendingUntil = player.unconfirmed_email_expires_at;
+export async function accountOf({ database, settings }: Services, player: Player): Promise<Account> {
   return {
     id: player.id,
     email: player.verified_at === null ? null : player.email,
-    unconfirmed_email: player.unconfirmed_email,
-    unconfirmed_email_expires_at: pendingUntil === null ? null : toTimestamp(pendingUntil),
+    ...unconfirmedEmailOf(player, settings.clock.now()),
     first_name: player.first_name,
     last_name: player.last_name,
     country: player.country,

@@ -10,13 +10,20 @@ export interface TokenPair {
 }
 
 /** One session per sign-in; its refresh tokens are a family that lives and dies together. */
-export async function openSession(services: Services, playerId: number): Promise<TokenPair> {
+export function openSession(services: Services, playerId: number): Promise<TokenPair> {
+  return services.database.transaction().execute((database) => openSessionIn(services, database, playerId));
+}
+
+/** As `openSession`, within a transaction that does more. */
+export async function openSessionIn(
+  services: Services,
+  database: Database,
+  playerId: number,
+): Promise<TokenPair> {
   const { clock, random } = services.settings;
   const session = { id: random.uuid(), player_id: playerId, created_at: clock.now() };
-  const issued = await services.database.transaction().execute(async (database) => {
-    await database.insertInto('sessions').values(session).execute();
-    return issueRefreshToken(services, database, session.id, null);
-  });
+  await database.insertInto('sessions').values(session).execute();
+  const issued = await issueRefreshToken(services, database, session.id, null);
   const claims = { playerId, sessionId: session.id, refreshTokenId: issued.id };
   return { access: await signAccessToken(services, claims), refresh: issued.secret };
 }
@@ -30,6 +37,20 @@ export async function closeSession(services: Services, refresh: string): Promise
     .where('id', '=', (query) =>
       query.selectFrom('refresh_tokens').select('session_id').where('secret_hash', '=', digest(refresh)),
     )
+    .execute();
+}
+
+/** Ends every session of the player, on all devices. */
+export async function closeSessionsOf(
+  services: Services,
+  database: Database,
+  playerId: number,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ revoked_at: services.settings.clock.now() })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
     .execute();
 }
 

@@ -1,17 +1,29 @@
 import * as z from 'zod/mini';
 
 import {
+  AccountUpdate,
   Credentials,
   EmailAddress,
+  EmailChange,
+  EmailChangeConfirmation,
+  NewPassword,
+  PasswordChange,
   RefreshToken,
   Registration,
 } from '../../src/sdk/generated/zod/rakeback-wizard-api.schemas.zod.ts';
+
+// The length is one of the password rules, which give all their messages together.
+const password = z.string().check(z.maxLength(128));
 
 /** What the description promises of request bodies; the only place that names where the schemas come from. */
 export const schemas = {
   credentials: Credentials,
   refreshToken: RefreshToken,
   emailAddress: EmailAddress,
-  // The length is one of the password rules, which give all their messages together.
-  registration: z.extend(Registration, { password: z.string().check(z.maxLength(128)) }),
+  registration: z.extend(Registration, { password }),
+  accountUpdate: AccountUpdate,
+  passwordChange: z.extend(PasswordChange, { new_password: password }),
+  newPassword: z.extend(NewPassword, { new_password: password }),
+  emailChange: EmailChange,
+  emailChangeConfirmation: EmailChangeConfirmation,
 };

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { demoPlayer } from '../seed/demo-player.ts';
-import { startTestApi, tokensIn } from '../testing/start-test-api.ts';
+import { memberTokens, startTestApi, tokensIn } from '../testing/start-test-api.ts';
 
 it('tells apart no bearer and a bearer that is not ours', async () => {
   const api = await startTestApi();
@@ -45,3 +45,105 @@ it('shows the seeded demo player', async () => {
     subscriptions: [],
   });
 });
+
+describe('an update', () => {
+  const refused = async (body: unknown) => {
+    const { api, access, account } = await member();
+    const answer = await api.call('updateAccount', { bearer: access, body });
+    expect((await api.call('account', { bearer: access })).body).toEqual(account);
+    return [answer.status, answer.body];
+  };
+
+  it('changes what it names and nothing else, without outer spaces and unknown fields', async () => {
+    const { api, access, account } = await member();
+    const { access: other } = await memberTokens(api, 'kim@example.com');
+    const before = (await api.call('account', { bearer: other })).body;
+    const body = {
+      telegram: ' @danariver ',
+      marketing_opt_in: true,
+      first_name: 'Zoë 🃏',
+      edge_balance: '9999.00',
+      email: 'other@example.com',
+    };
+    const changed = { ...account, telegram: '@danariver', marketing_opt_in: true, first_name: 'Zoë 🃏' };
+    expect((await api.call('updateAccount', { bearer: access, body })).body).toEqual(changed);
+    expect((await api.call('account', { bearer: access })).body).toEqual(changed);
+    expect((await api.call('account', { bearer: other })).body).toEqual(before);
+  });
+
+  it('changes every setting, and empties contacts', async () => {
+    const { api, access, account } = await member();
+    const body = {
+      first_name: 'Robin',
+      last_name: 'Turn',
+      country: 'SE',
+      marketing_opt_in: true,
+      whatsapp_number: '+46701234567',
+      discord_id: 'robin',
+      telegram: '@robin',
+    };
+    const changed = await api.call('updateAccount', { bearer: access, body });
+    expect(changed.body).toEqual({ ...account, ...body });
+    const none = { whatsapp_number: '', discord_id: ' ', telegram: '', marketing_opt_in: false };
+    const emptied = await api.call('updateAccount', { bearer: access, body: none });
+    expect(emptied.body).toEqual({ ...account, ...body, ...none, discord_id: '' });
+  });
+
+  it('has to name a field', async () => {
+    const nothing = { non_field_errors: ['Name at least one field to change.'] };
+    expect(await refused({})).toEqual([400, nothing]);
+    expect(await refused({ nickname: 'Dana' })).toEqual([400, nothing]);
+    expect(await refused([])).toEqual([400, { non_field_errors: ['Invalid data. Expected an object.'] }]);
+  });
+
+  it('tells everything that is wrong at once, and then changes nothing', async () => {
+    const body = {
+      first_name: ' ',
+      last_name: 'x'.repeat(151),
+      country: 'XX',
+      marketing_opt_in: 'yes',
+      whatsapp_number: null,
+      discord_id: 7,
+      telegram: 'x'.repeat(65),
+    };
+    expect(await refused(body)).toEqual([
+      400,
+      {
+        first_name: ['This field may not be blank.'],
+        last_name: ['Ensure this field has no more than 150 characters.'],
+        country: ['"XX" is not a valid choice.'],
+        marketing_opt_in: ['Not a valid boolean.'],
+        whatsapp_number: ['This field may not be null.'],
+        discord_id: ['Not a valid string.'],
+        telegram: ['Ensure this field has no more than 64 characters.'],
+      },
+    ]);
+  });
+});
+
+describe('a deletion', () => {
+  it('ends every session and frees the address; other members stay', async () => {
+    const { api, access } = await member();
+    const second = tokensIn(await api.signIn('dana@example.com'));
+    const { access: other } = await memberTokens(api, 'kim@example.com');
+    expect((await api.call('deleteAccount', { bearer: access })).status).toBe(204);
+    const answers = [
+      await api.call('account', { bearer: access }),
+      await api.call('deleteAccount', { bearer: second.access }),
+      await api.refresh(second.refresh),
+      await api.signIn('dana@example.com'),
+      await api.call('account', { bearer: other }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 200]);
+    const { access: anew } = await memberTokens(api, 'dana@example.com');
+    const { body } = await api.call('account', { bearer: anew });
+    expect(body).toMatchObject({ email: 'dana@example.com', telegram: '' });
+  });
+});
+
+async function member() {
+  const api = await startTestApi();
+  const { access } = await memberTokens(api);
+  const account = (await api.call('account', { bearer: access })).body as object;
+  return { api, access, account };
+}

@@ -1,14 +1,46 @@
 import { Hono } from 'hono';
 
+import type { AccountUpdate } from '../../src/sdk/generated/model/account-update.ts';
+import { deletePlayer } from '../domain/account-deletion.ts';
+import { updatePlayer } from '../domain/account-update.ts';
 import { accountOf } from '../domain/account.ts';
+import { isCountry } from '../domain/countries.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
+import { schemas } from '../http/schemas.ts';
+import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
+
+const PATH = '/api/v1/account/';
 
 /** The signed-in player. */
 export function accountRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.get('/api/v1/account/', async (c) =>
-    c.json(await accountOf(services.database, await authenticate(c, services))),
-  );
+
+  routes.get(PATH, async (c) => c.json(await accountOf(services, await authenticate(c, services))));
+
+  routes.patch(PATH, async (c) => {
+    const { id } = await authenticate(c, services);
+    const update = await validBody(c, schemas.accountUpdate, faultsOf);
+    if (Object.keys(update).length === 0) {
+      throw invalid({ non_field_errors: ['Name at least one field to change.'] });
+    }
+    return c.json(await accountOf(services, await updatePlayer(services, id, update)));
+  });
+
+  routes.delete(PATH, async (c) => {
+    const { id } = await authenticate(c, services);
+    if (!(await deletePlayer(services.database, id))) {
+      throw new Problem(409, { detail: 'Another redemption is running.', code: 'redemption_running' });
+    }
+    return c.body(null, 204);
+  });
+
   return routes;
+}
+
+function faultsOf({ country }: AccountUpdate): FieldErrors {
+  return country === undefined || isCountry(country)
+    ? {}
+    : { country: [`"${country}" is not a valid choice.`] };
 }

@@ -248,4 +248,5 @@ interface EmailChangeTable {
 export type PlanRow = Selectable<PlanTable>;
 export type Player = Selectable<PlayerTable>;
 export type EmailVerification = Selectable<EmailVerificationTable>;
+export type EmailChange = Selectable<EmailChangeTable>;
 export type StoredMail = Selectable<MailTable>;

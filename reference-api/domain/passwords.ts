@@ -1,0 +1,81 @@
+import { passwordResetMail } from '../mail/password-reset-mail.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../store/database.ts';
+import type { Player } from '../store/schema.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { findPlayerByEmail } from './players.ts';
+import {
+  createResetLink,
+  dropResetLinks,
+  resetLinkFailure,
+  spendResetLink,
+  type ResetLink,
+  type ResetLinkFailure,
+} from './reset-links.ts';
+import { closeSessionsOf, openSessionIn, type TokenPair } from './sessions.ts';
+import { fromUidb64 } from './uidb64.ts';
+
+/** Replaces the password and every session; answers the new session's tokens, or null for a wrong `current`. */
+export async function changePassword(
+  services: Services,
+  player: Player,
+  passwords: { current: string; next: string },
+): Promise<TokenPair | null> {
+  const { passwordCost, random } = services.settings;
+  if (!(await verifyPassword(passwords.current, player.password_hash, passwordCost))) return null;
+  const passwordHash = await hashPassword(passwords.next, passwordCost, random);
+  return services.database.transaction().execute(async (database) => {
+    // A reset that came between must not be undone by somebody who knows the older password.
+    if (!(await hasPasswordHash(database, player))) return null;
+    await setPassword(services, database, player.id, passwordHash);
+    return openSessionIn(services, database, player.id);
+  });
+}
+
+/** Mails a link to the verified member with this address; nothing to anybody else. */
+export async function mailResetLink(services: Services, email: string): Promise<void> {
+  const { database, mailer, settings } = services;
+  const player = await findPlayerByEmail(database, email);
+  if (player === undefined || player.verified_at === null || player.active === 0) return;
+  const token = await createResetLink(services, player.id);
+  await mailer.deliver(passwordResetMail(settings.siteOrigin, player, token, settings.linkSeconds));
+}
+
+/** Sets the password and spends the link together; null is success. */
+export async function resetPassword(
+  services: Services,
+  link: ResetLink,
+  password: string,
+): Promise<ResetLinkFailure | null> {
+  const { passwordCost, random } = services.settings;
+  const passwordHash = await hashPassword(password, passwordCost, random);
+  return services.database.transaction().execute(async (database) => {
+    const failure = await resetLinkFailure(services, database, link);
+    if (failure !== null) return failure;
+    await spendResetLink(services, database, link);
+    await setPassword(services, database, fromUidb64(link.uidb64), passwordHash);
+    return null;
+  });
+}
+
+async function hasPasswordHash(database: Database, { id, password_hash }: Player): Promise<boolean> {
+  const same = await database
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+/** With a new password go all sessions and all links that could set another one. */
+async function setPassword(
+  services: Services,
+  database: Database,
+  playerId: number,
+  password_hash: string,
+): Promise<void> {
+  await database.updateTable('players').set({ password_hash }).where('id', '=', playerId).execute();
+  await dropResetLinks(database, playerId);
+  await closeSessionsOf(services, database, playerId);
+}

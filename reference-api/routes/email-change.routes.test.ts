@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+
+import { memberTokens, PASSWORD, startTestApi } from '../testing/start-test-api.ts';
+
+const OLD = 'dana@example.com';
+const NEW = 'Dana+poker@example.com';
+
+async function member(options: Parameters<typeof startTestApi>[0] = {}) {
+  // A session that outlives the links, without refreshing.
+  const api = await startTestApi({ accessTokenSeconds: 3600, ...options });
+  const { access } = await memberTokens(api, OLD);
+  const ask = (new_email: unknown = NEW, current_password = PASSWORD) =>
+    api.call('changeEmail', { bearer: access, body: { new_email, current_password } });
+  /** The token of the newest link that was mailed to the address. */
+  const mailedToken = async (to = NEW): Promise<string> => {
+    const [mail] = await api.mails(to);
+    const [, token] = /\/app\/user\/account\?token=([\w-]+)\n/.exec(mail?.text ?? '') ?? [];
+    if (token === undefined) throw new Error('No link in the newest mail.');
+    return token;
+  };
+  const confirm = async (token: unknown, bearer = access): Promise<unknown> =>
+    (await api.call('confirmEmailChange', { bearer, body: { token } })).body;
+  const account = async (bearer = access) => (await api.call('account', { bearer })).body;
+  const subjects = async (email: string) => (await api.mails(email)).map(({ subject }) => subject);
+  return { api, access, ask, mailedToken, confirm, account, subjects };
+}
+
+const pending = { unconfirmed_email: NEW, unconfirmed_email_expires_at: '2026-03-14T09:36:53.000Z' };
+const none = { unconfirmed_email: null, unconfirmed_email_expires_at: null };
+const changed = { detail: 'Email address changed.' };
+const invalid = { detail: 'This link is not valid.', code: 'link_invalid' };
+const expired = { detail: 'This link has expired.', code: 'link_expired' };
+const superseded = { detail: 'A newer link was sent.', code: 'link_superseded' };
+
+describe('asking for another address', () => {
+  it('mails a link to it and shows it as unconfirmed for ten minutes', async () => {
+    const { api, ask, account, subjects } = await member();
+    const { status, body } = await ask(` ${NEW} `);
+    expect([status, body]).toEqual([200, pending]);
+    expect(await subjects(NEW)).toEqual(['Confirm your new e-mail address']);
+    expect(await account()).toMatchObject({ email: OLD, ...pending });
+    api.clock.advance(599);
+    expect(await account()).toMatchObject({ email: OLD, ...pending });
+    api.clock.advance(1);
+    expect(await account()).toMatchObject({ email: OLD, ...none });
+  });
+
+  it('is refused while a change is pending, and possible again after it', async () => {
+    const { api, ask, subjects } = await member();
+    await ask();
+    const again = await ask('third@example.com');
+    expect([again.status, again.body]).toEqual([
+      400,
+      { detail: 'An email change is pending.', code: 'change_pending' },
+    ]);
+    expect(await subjects('third@example.com')).toEqual([]);
+    api.clock.advance(600);
+    expect((await ask('third@example.com')).status).toBe(200);
+  });
+
+  it('lets one of two at the same time through', async () => {
+    const { ask } = await member();
+    const answers = await Promise.all([ask(), ask('third@example.com')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('needs the current password and an address that is another one', async () => {
+    const { ask, account } = await member();
+    expect((await ask(NEW, 'wrong')).body).toEqual({ current_password: ['Invalid password.'] });
+    const own = { new_email: ['This is your address already.'] };
+    expect((await ask('DANA@example.com', 'wrong')).body).toEqual(own);
+    expect((await ask('dana', '')).body).toEqual({
+      new_email: ['Enter a valid email address.'],
+      current_password: ['This field may not be blank.'],
+    });
+    expect((await ask(7)).body).toEqual({ new_email: ['Not a valid string.'] });
+    expect(await account()).toMatchObject(none);
+  });
+
+  it('answers alike for the address of a member, whose owner is told and who stays its owner', async () => {
+    const { api, ask, account, subjects } = await member();
+    await memberTokens(api, NEW);
+    const { status, body } = await ask();
+    expect([status, body]).toEqual([200, pending]);
+    expect(await account()).toMatchObject({ email: OLD, ...pending });
+    expect(await subjects(NEW)).toEqual([
+      'Your e-mail address is in use already',
+      'Confirm your e-mail address',
+    ]);
+    const [hint] = await api.mails(NEW);
+    expect(hint?.text).not.toContain('token=');
+  });
+
+  it('is limited per member', async () => {
+    const { ask } = await member({ limits: { changeEmail: { max: 1, seconds: 60 } } });
+    await ask(NEW, 'wrong');
+    expect((await ask()).status).toBe(429);
+  });
+});
+
+describe('confirming', () => {
+  it('changes the address, keeps the session and tells the old address, also when it is repeated', async () => {
+    const { api, ask, mailedToken, confirm, account, subjects } = await member();
+    await ask();
+    const token = await mailedToken();
+    expect(await Promise.all([confirm(token), confirm(token)])).toEqual([changed, changed]);
+    api.clock.advance(200);
+    expect(await confirm(token)).toEqual(changed);
+    expect(await account()).toMatchObject({ email: NEW, ...none });
+    expect(await subjects(OLD)).toEqual(['Your e-mail address was changed', 'Confirm your e-mail address']);
+    expect((await api.signIn(OLD)).status).toBe(401);
+    expect((await api.signIn(NEW.toLowerCase())).status).toBe(200);
+  });
+
+  it('ends after ten minutes', async () => {
+    const { api, ask, mailedToken, confirm, account } = await member();
+    await ask();
+    api.clock.advance(600);
+    expect(await confirm(await mailedToken())).toEqual(expired);
+    expect(await account()).toMatchObject({ email: OLD });
+  });
+
+  it('tells an older link from the newest, used or not', async () => {
+    const { api, ask, mailedToken, confirm } = await member();
+    await ask('first@example.com');
+    const first = await mailedToken('first@example.com');
+    api.clock.advance(600);
+    await ask('second@example.com');
+    const second = await mailedToken('second@example.com');
+    expect(await confirm(first)).toEqual(superseded);
+    expect(await confirm(second)).toEqual(changed);
+    await ask('third@example.com');
+    expect(await confirm(second)).toEqual(changed);
+    expect(await confirm(await mailedToken('third@example.com'))).toEqual(changed);
+    expect(await confirm(second)).toEqual(superseded);
+  });
+
+  it('works only for the member who asked', async () => {
+    const { api, ask, mailedToken, confirm, account } = await member();
+    const { access: kim } = await memberTokens(api, 'kim@example.com');
+    await ask();
+    const other = { detail: 'This link belongs to another account.', code: 'wrong_account' };
+    expect(await confirm(await mailedToken(), kim)).toEqual(other);
+    expect(await account(kim)).toMatchObject({ email: 'kim@example.com', ...none });
+    expect(await confirm(await mailedToken())).toEqual(changed);
+  });
+
+  it('does not take an address that became a member meanwhile', async () => {
+    const { api, ask, mailedToken, confirm, account } = await member();
+    await ask();
+    const token = await mailedToken();
+    await memberTokens(api, NEW);
+    expect(await confirm(token)).toEqual(invalid);
+    expect(await account()).toMatchObject({ email: OLD });
+  });
+
+  it('takes an address that somebody signed up with and never verified', async () => {
+    const { api, ask, mailedToken, confirm } = await member();
+    await api.register(NEW, { password: 'Squat-River-42', re_password: 'Squat-River-42' });
+    await ask();
+    expect(await confirm(await mailedToken())).toEqual(changed);
+    expect((await api.signIn(NEW, 'Squat-River-42')).status).toBe(401);
+    expect((await api.signIn(NEW)).status).toBe(200);
+  });
+
+  it('ends reset links that are in the old inbox', async () => {
+    const { api, ask, mailedToken, confirm } = await member();
+    await api.call('resetPassword', { body: { email: OLD } });
+    const [mail] = await api.mails(OLD);
+    const [, uidb64, token] = /uidb64=([\w-]+)&token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    await ask();
+    await confirm(await mailedToken());
+    const reset = await api.call('confirmPasswordReset', {
+      path: `${String(uidb64)}/${String(token)}/`,
+      body: { new_password: 'Quiet-Turn-77', re_new_password: 'Quiet-Turn-77' },
+    });
+    expect(reset.body).toEqual(invalid);
+  });
+
+  it('calls everything else an invalid link', async () => {
+    const { api, access, confirm } = await member();
+    for (const token of ['rubbish', '', undefined, null, 7, '🃏'])
+      expect(await confirm(token)).toEqual(invalid);
+    const broken = await api.call('confirmEmailChange', { bearer: access, rawBody: '{' });
+    expect(broken.body).toEqual(invalid);
+  });
+
+  it('is limited per member', async () => {
+    const { api, access, confirm } = await member({
+      limits: { confirmEmailChange: { max: 1, seconds: 60 } },
+    });
+    await confirm('rubbish');
+    const throttled = await api.call('confirmEmailChange', { bearer: access, body: { token: 'rubbish' } });
+    expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '60']);
+  });
+});

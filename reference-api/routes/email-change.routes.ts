@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono';
+
+import { confirmEmailChange, type EmailChangeFailure } from '../domain/email-change-confirmation.ts';
+import { requestEmailChange } from '../domain/email-change.ts';
+import { emailKey } from '../domain/email-address.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
+import { schemas } from '../http/schemas.ts';
+import { throttle } from '../http/throttle.ts';
+import { validBody } from '../http/validate.ts';
+import type { Services } from '../services.ts';
+import type { Player } from '../store/schema.ts';
+
+const DETAILS: Record<EmailChangeFailure, string> = {
+  link_invalid: 'This link is not valid.',
+  link_expired: 'This link has expired.',
+  link_superseded: 'A newer link was sent.',
+  wrong_account: 'This link belongs to another account.',
+};
+
+/** Another address for the signed-in player. */
+export function emailChangeRoutes(services: Services): Hono {
+  const routes = new Hono();
+
+  routes.post('/api/v1/account/email/change/', async (c) => {
+    const player = await authenticate(c, services);
+    const change = await validBody(c, schemas.emailChange, (draft) => faultsOf(draft, player));
+    await throttle(services, { changeEmail: String(player.id) });
+    const pending = await requestEmailChange(services, player, change);
+    if (pending === 'password_wrong') throw invalid({ current_password: ['Invalid password.'] });
+    if (pending === 'change_pending') {
+      throw new Problem(400, { detail: 'An email change is pending.', code: 'change_pending' });
+    }
+    return c.json(pending);
+  });
+
+  routes.post('/api/v1/account/email/change/confirm/', async (c) => {
+    const player = await authenticate(c, services);
+    await throttle(services, { confirmEmailChange: String(player.id) });
+    const failure = await confirmEmailChange(services, player, await tokenIn(c));
+    if (failure !== null) throw new Problem(400, { detail: DETAILS[failure], code: failure });
+    return c.json({ detail: 'Email address changed.' });
+  });
+
+  return routes;
+}
+
+function faultsOf({ new_email }: { new_email?: string }, player: Player): FieldErrors {
+  return new_email !== undefined && emailKey(new_email) === player.email_key
+    ? { new_email: ['This is your address already.'] }
+    : {};
+}
+
+/** The description promises no field errors here: without a token in the body there is no link, and '' is none. */
+async function tokenIn(c: Context): Promise<string> {
+  try {
+    return (await validBody(c, schemas.emailChangeConfirmation)).token;
+  } catch (error) {
+    if (error instanceof Problem) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import { memberTokens, PASSWORD, startTestApi, tokensIn } from '../testing/start-test-api.ts';
+
+const EMAIL = 'dana@example.com';
+const NEXT = 'Quiet-Turn-77';
+const changed = { current_password: PASSWORD, new_password: NEXT, re_new_password: NEXT };
+
+async function member(options: Parameters<typeof startTestApi>[0] = {}) {
+  const api = await startTestApi(options);
+  const tokens = await memberTokens(api, EMAIL);
+  const change = (body: unknown) => api.call('changePassword', { bearer: tokens.access, body });
+  const statusOf = async (bearer: string) => (await api.call('account', { bearer })).status;
+  return { api, ...tokens, change, statusOf };
+}
+
+describe('changing', () => {
+  it('ends every session and answers with a new one', async () => {
+    const { api, access, refresh, change, statusOf } = await member();
+    const elsewhere = tokensIn(await api.signIn(EMAIL));
+    const { access: kim } = await memberTokens(api, 'kim@example.com');
+    const fresh = tokensIn(await change(changed));
+    expect(await Promise.all([access, elsewhere.access, fresh.access, kim].map(statusOf))).toEqual([
+      401, 401, 200, 200,
+    ]);
+    const refreshed = [refresh, elsewhere.refresh, fresh.refresh].map(async (one) => api.refresh(one));
+    expect((await Promise.all(refreshed)).map(({ status }) => status)).toEqual([401, 401, 200]);
+    expect((await api.signIn(EMAIL)).status).toBe(401);
+    expect((await api.signIn(EMAIL, NEXT)).status).toBe(200);
+  });
+
+  it('may keep the password, to end the other sessions', async () => {
+    const { change } = await member();
+    const same = { current_password: PASSWORD, new_password: PASSWORD, re_new_password: PASSWORD };
+    expect((await change(same)).status).toBe(200);
+  });
+
+  it('needs the current password, and changes nothing without it', async () => {
+    const { access, change, statusOf } = await member();
+    const { status, body } = await change({ ...changed, current_password: `${PASSWORD} ` });
+    expect([status, body]).toEqual([400, { current_password: ['Invalid password.'] }]);
+    expect(await statusOf(access)).toBe(200);
+  });
+
+  it('of two at once with the same current password lets one through', async () => {
+    const { change } = await member();
+    const answers = await Promise.all([change(changed), change(changed)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('tells everything that is wrong with the fields at once', async () => {
+    const { change } = await member();
+    const unequal = { current_password: '', new_password: 'sunny', re_new_password: 'sunnier' };
+    expect((await change(unequal)).body).toEqual({
+      current_password: ['This field may not be blank.'],
+      new_password: [
+        'This password is too short. It must contain at least 8 characters.',
+        'This password must contain at least 1 uppercase letter.',
+        'This password must contain at least 1 number.',
+        'This password must contain at least 1 special character.',
+      ],
+      non_field_errors: ['The passwords do not match. Please enter equal passwords.'],
+    });
+    const long = `${NEXT}${'x'.repeat(128)}`;
+    expect((await change({ new_password: long, re_new_password: 7 })).body).toEqual({
+      current_password: ['This field is required.'],
+      new_password: ['Ensure this field has no more than 128 characters.'],
+      re_new_password: ['Not a valid string.'],
+    });
+  });
+
+  it('counts tries per member, not those with malformed fields', async () => {
+    const { api, change } = await member({ limits: { changePassword: { max: 1, seconds: 60 } } });
+    const { access: kim } = await memberTokens(api, 'kim@example.com');
+    const answers = [
+      await change({ ...changed, new_password: 'weak' }),
+      await change({ ...changed, current_password: 'wrong' }),
+      await change(changed),
+      await api.call('changePassword', { bearer: kim, body: changed }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 429, 200]);
+  });
+});

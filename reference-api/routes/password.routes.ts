@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+
+import { emailKey } from '../domain/email-address.ts';
+import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-rules.ts';
+import { changePassword, mailResetLink, resetPassword } from '../domain/passwords.ts';
+import { resetLinkFailure, type ResetLinkFailure } from '../domain/reset-links.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { callerOf } from '../http/caller.ts';
+import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
+import { schemas } from '../http/schemas.ts';
+import { throttle } from '../http/throttle.ts';
+import { validBody } from '../http/validate.ts';
+import type { Services } from '../services.ts';
+
+const DETAILS: Record<ResetLinkFailure, string> = {
+  link_invalid: 'This link is not valid.',
+  link_expired: 'This link has expired.',
+  link_used: 'This link was already used.',
+};
+
+/** Changing the password, and setting a new one by mail. */
+export function passwordRoutes(services: Services): Hono {
+  const routes = new Hono();
+
+  routes.post('/api/v1/account/password/change/', async (c) => {
+    const player = await authenticate(c, services);
+    const { current_password, new_password } = await validBody(c, schemas.passwordChange, faultsOf);
+    await throttle(services, { changePassword: String(player.id) });
+    const passwords = { current: current_password, next: new_password };
+    const tokens = await changePassword(services, player, passwords);
+    if (tokens === null) throw invalid({ current_password: ['Invalid password.'] });
+    return c.json(tokens);
+  });
+
+  routes.post('/api/v1/account/password/reset/', async (c) => {
+    const { email } = await validBody(c, schemas.emailAddress);
+    await throttle(services, {
+      resetPassword: callerOf(c, services.settings),
+      resetMail: emailKey(email),
+    });
+    // After the answer, so that its time says nothing about who has an account.
+    services.background.run('password reset mail', () => mailResetLink(services, email));
+    return c.body(null, 204);
+  });
+
+  routes.post('/api/v1/account/password/reset/confirm/:uidb64/:token/', async (c) => {
+    const link = c.req.param();
+    await throttle(services, { confirmPasswordReset: `${link.uidb64} ${callerOf(c, services.settings)}` });
+    // Before the fields: nobody should think up a good password for a link that is of no use.
+    refuse(await resetLinkFailure(services, services.database, link));
+    const { new_password } = await validBody(c, schemas.newPassword, faultsOf);
+    refuse(await resetPassword(services, link, new_password));
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+function refuse(failure: ResetLinkFailure | null): void {
+  if (failure !== null) throw new Problem(400, { detail: DETAILS[failure], code: failure });
+}
+
+function faultsOf({ new_password, re_new_password }: Partial<NewPassword>): FieldErrors {
+  const faults: FieldErrors = {};
+  const weaknesses = new_password === undefined ? [] : passwordFaults(new_password);
+  if (weaknesses.length > 0) faults['new_password'] = weaknesses;
+  if (new_password !== undefined && re_new_password !== undefined && new_password !== re_new_password) {
+    faults['non_field_errors'] = [PASSWORDS_DIFFER];
+  }
+  return faults;
+}
+
+interface NewPassword {
+  new_password: string;
+  re_new_password: string;
+}
