@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 
+import { accountChangeStates } from './states/account-changes.ts';
 import { mailedLinkStates } from './states/mailed-links.ts';
 import { memberStates } from './states/members.ts';
 import { visitorStates } from './states/visitors.ts';
@@ -10,7 +11,7 @@ import { visitorStates } from './states/visitors.ts';
  * they are torn down. A provider answers `POST {state-url} {state, params, action}`, `action` being `setup` or
  * `teardown`, with the values as JSON, and an unknown state with 400 or 404.
  */
-export const states = { ...memberStates, ...mailedLinkStates, ...visitorStates };
+export const states = { ...memberStates, ...mailedLinkStates, ...accountChangeStates, ...visitorStates };
 
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]['params']>;

@@ -2,10 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import examples from '../../api-spec/examples/account.json' with { type: 'json' };
-import { account } from '../../src/sdk/generated/api/account/account.ts';
+import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
+import { account, deleteAccount, updateAccount } from '../../src/sdk/generated/api/account/account.ts';
+import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
-import { amount, country, timestamp } from './shapes.ts';
+import { amount, coded, country, timestamp } from './shapes.ts';
 import { bearer, bearerOf, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
 const { boolean, eachLike, integer, string } = MatchersV3;
@@ -67,12 +69,118 @@ describe('the account', () => {
       });
   });
 
+  it('has the address of a change that waits for its confirmation, and until when', async () => {
+    lendToken();
+    const pending = examples.email_change_pending.value;
+    const { unconfirmed_email, unconfirmed_email_expires_at } = pending;
+    await interaction('the account of a member whose email change is pending')
+      .given(...state('a member is signed in', dana))
+      .given(...state('an email change is pending', { new_email: unconfirmed_email }))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          ...who(member),
+          unconfirmed_email: string(unconfirmed_email),
+          unconfirmed_email_expires_at: timestamp(unconfirmed_email_expires_at),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await account({ baseURL: url })).toMatchObject({
+          unconfirmed_email,
+          unconfirmed_email_expires_at,
+        });
+      });
+  });
+
   const refused = {
     what: 'the account',
     method: 'GET',
     path,
     member: true,
     call: (request: { baseURL: string }) => account(request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+});
+
+describe('a change of the account', () => {
+  const update = examples.update.value;
+
+  it('answers the account as it is now', async () => {
+    lendToken();
+    const changed = { ...who(examples.member.value), ...update };
+    await interaction('a change of the account')
+      .given(...state('a member is signed in', dana))
+      .withRequest('PATCH', path, (request) => request.headers(bearer).jsonBody(update))
+      .willRespondWith(200, (response) => response.jsonBody(changed))
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await updateAccount(update, { baseURL: url })).toMatchObject(update);
+        });
+        expect(sent).toEqual([{ method: 'PATCH', path, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('names the field that is refused', async () => {
+    lendToken();
+    const nameless = { first_name: '' };
+    const messages = { first_name: ['This field may not be blank.'] };
+    await interaction('a change of the account that takes the first name away')
+      .given(...state('a member is signed in', dana))
+      .withRequest('PATCH', path, (request) => request.headers(bearer).jsonBody(nameless))
+      .willRespondWith(400, (response) => response.jsonBody({ first_name: eachLike(messages.first_name[0]) }))
+      .executeTest(async ({ url }) => {
+        await expect(updateAccount(nameless, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: messages }),
+        );
+      });
+  });
+
+  const refused = {
+    what: 'a change of the account',
+    method: 'PATCH',
+    path,
+    body: update,
+    member: true,
+    call: (request: { baseURL: string }) => updateAccount(update, request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+});
+
+describe('the deletion of the account', () => {
+  it('needs nothing but the token', async () => {
+    lendToken();
+    await interaction('the deletion of the account')
+      .given(...state('a member is signed in', dana))
+      .withRequest('DELETE', path, (request) => request.headers(bearer))
+      .willRespondWith(204)
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(() => deleteAccount({ baseURL: url }));
+        expect(sent).toEqual([{ method: 'DELETE', path, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('has to wait for a redemption that is running', async () => {
+    lendToken();
+    await interaction('the deletion of the account during a redemption')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has a redemption that is running', {}))
+      .withRequest('DELETE', path, (request) => request.headers(bearer))
+      .willRespondWith(409, (response) => response.jsonBody(coded(problems.redemption_running.value)))
+      .executeTest(async ({ url }) => {
+        await expect(deleteAccount({ baseURL: url })).rejects.toEqual(
+          answered(409, { code: 'redemption_running' }),
+        );
+      });
+  });
+
+  const refused = {
+    what: 'the deletion of the account',
+    method: 'DELETE',
+    path,
+    member: true,
+    call: (request: { baseURL: string }) => deleteAccount(request),
   } as const;
   asksForARefresh(refused);
   isNotServedInABlockedRegion(refused);
@@ -88,5 +196,8 @@ function who(member: typeof examples.member.value): Record<string, unknown> {
     country: country(member.country),
     edge_balance: amount(member.edge_balance),
     marketing_opt_in: boolean(member.marketing_opt_in),
+    whatsapp_number: string(member.whatsapp_number),
+    discord_id: string(member.discord_id),
+    telegram: string(member.telegram),
   };
 }

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-const { regex, string } = MatchersV3;
+const { eachLike, regex, string } = MatchersV3;
 
 /**
  * Text of this pattern. Both are asked for: a pattern alone compares numbers and null by how they are printed, so
@@ -38,3 +38,7 @@ export const coded = <Code extends string>(example: { detail: string; code: Code
   detail: string(example.detail),
   code: example.code,
 });
+
+/** Messages for these fields; the application shows them and reads nothing else. */
+export const messagesFor = (fields: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, [message]]) => [field, eachLike(message)]));

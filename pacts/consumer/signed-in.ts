@@ -43,6 +43,7 @@ type StateWithToken = Extract<
   StateName,
   | 'a member is signed in'
   | 'a member without subscriptions is signed in'
+  | 'a member with a password is signed in'
   | 'a member whose email is not verified is signed in'
   | 'the access token of a member has expired'
 >;

@@ -6,6 +6,7 @@ import examples from '../../api-spec/examples/token.json' with { type: 'json' };
 import { blacklistToken, createToken, refreshToken } from '../../src/sdk/generated/api/token/token.ts';
 import { answered } from './answered.ts';
 import { fromState, interaction, state } from './interaction.ts';
+import { isNotServedInABlockedRegion } from './refusals.ts';
 import { coded, detail, retryAfter, secret } from './shapes.ts';
 
 const { eachLike, string } = MatchersV3;
@@ -129,6 +130,18 @@ describe('refreshing', () => {
       });
   });
 
+  it('is refused without a token', async () => {
+    const messages = { refresh: ['This field may not be blank.'] };
+    await interaction('a refresh without a token')
+      .withRequest('POST', '/api/v1/token/refresh/', (request) => request.jsonBody({ refresh: '' }))
+      .willRespondWith(400, (response) => response.jsonBody({ refresh: eachLike(messages.refresh[0]) }))
+      .executeTest(async ({ url }) => {
+        await expect(refreshToken({ refresh: '' }, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: messages }),
+        );
+      });
+  });
+
   it('tells a blocked region apart, so that the tokens are kept', async () => {
     const body = { refresh: fromState('a member is signed in', ({ refresh }) => refresh, pair) };
     await interaction('a refresh from a blocked region')
@@ -169,5 +182,26 @@ describe('signing out', () => {
       .executeTest(async ({ url }) => {
         await blacklistToken(examples.refresh.value, { baseURL: url });
       });
+  });
+
+  it('is refused without a token', async () => {
+    const messages = { refresh: ['This field may not be blank.'] };
+    await interaction('a sign-out without a token')
+      .withRequest('POST', '/api/v1/token/blacklist/', (request) => request.jsonBody({ refresh: '' }))
+      .willRespondWith(400, (response) => response.jsonBody({ refresh: eachLike(messages.refresh[0]) }))
+      .executeTest(async ({ url }) => {
+        await expect(blacklistToken({ refresh: '' }, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: messages }),
+        );
+      });
+  });
+
+  isNotServedInABlockedRegion({
+    what: 'a sign-out',
+    method: 'POST',
+    path: '/api/v1/token/blacklist/',
+    body: examples.refresh.value,
+    member: false,
+    call: (request) => blacklistToken(examples.refresh.value, request),
   });
 });

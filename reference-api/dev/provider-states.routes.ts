@@ -13,14 +13,19 @@ const request = z.object({
   action: z.optional(z.enum(['setup', 'teardown'])),
 });
 
-/** Makes a state of the contracts' glossary true, and answers with the values it made up. */
+/**
+ * Makes a state of the contracts' glossary true, and answers with the values it made up. The first state after
+ * a teardown starts afresh; further ones are added to it.
+ */
 export function providerStateRoutes(services: Services): Hono {
   const routes = new Hono();
+  let isAdding = false;
   routes.post('/_pact/provider_states', async (c) => {
     const { state, params, action = 'setup' } = await validBody(c, request);
     const establish = providerStates[state];
     if (establish === undefined) throw invalid({ state: [`"${state}" is not a known state.`] });
-    await startAfresh(services);
+    if (action === 'teardown' || !isAdding) await startAfresh(services);
+    isAdding = action === 'setup';
     return c.json(action === 'teardown' ? {} : await establish(services, params ?? {}));
   });
   return routes;

@@ -1,5 +1,8 @@
+import { emailChangeStates } from './provider-states/email-changes.ts';
 import { mailedLinkStates } from './provider-states/mailed-links.ts';
 import { memberStates } from './provider-states/members.ts';
+import { passwordStates } from './provider-states/passwords.ts';
+import { runningRedemptionStates } from './provider-states/running-redemption.ts';
 import type { Establish } from './provider-states/state.ts';
 import { visitorStates } from './provider-states/visitors.ts';
 
@@ -7,5 +10,8 @@ import { visitorStates } from './provider-states/visitors.ts';
 export const providerStates: Readonly<Record<string, Establish>> = {
   ...memberStates,
   ...mailedLinkStates,
+  ...passwordStates,
+  ...emailChangeStates,
+  ...runningRedemptionStates,
   ...visitorStates,
 };
