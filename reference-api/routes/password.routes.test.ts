@@ -43,9 +43,10 @@ describe('changing', () => {
   });
 
   it('of two at once with the same current password lets one through', async () => {
-    const { change } = await member();
+    // Dear enough that both are let in before either has changed anything.
+    const { change } = await member({ passwordCost: 14 });
     const answers = await Promise.all([change(changed), change(changed)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
   });
 
   it('tells everything that is wrong with the fields at once', async () => {
