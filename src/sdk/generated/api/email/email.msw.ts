@@ -97,7 +97,7 @@ export const getConfirmEmailChangeResponseMock = (): Detail => ({"detail":"Email
 export const getConfirmEmailChangeResponseMock200 = (): Detail => ({"detail":"Email address changed."})
 
 
-export const getConfirmEmailChangeResponseMock400 = (): EmailChangeProblem => ({"detail":"This link is not valid.","code":"link_invalid"})
+export const getConfirmEmailChangeResponseMock400 = (): InvalidFields | EmailChangeProblem => ({"detail":"This link is not valid.","code":"link_invalid"})
 
 
 export const getConfirmEmailChangeResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
@@ -336,7 +336,7 @@ export const getConfirmEmailChangeMockHandler200 = (overrideResponse?: Detail | 
 }
 
 
-export const getConfirmEmailChangeMockHandler400 = (overrideResponse?: EmailChangeProblem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailChangeProblem> | EmailChangeProblem), options?: RequestHandlerOptions) => {
+export const getConfirmEmailChangeMockHandler400 = (overrideResponse?: InvalidFields | EmailChangeProblem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidFields | EmailChangeProblem> | InvalidFields | EmailChangeProblem), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/email/change/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

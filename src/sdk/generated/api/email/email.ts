@@ -295,7 +295,7 @@ export const confirmEmailChange = (
 
 export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const getConfirmEmailChangeMutationOptions = <TError = EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getConfirmEmailChangeMutationOptions = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
@@ -324,13 +324,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = EmailChangeConfirmation
-    export type ConfirmEmailChangeMutationError = EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type ConfirmEmailChangeMutationError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
     export type ConfirmEmailChangeMutationVariables = {data: EmailChangeConfirmation}
 
     /**
  * @summary Confirm the new address
  */
-export const useConfirmEmailChange = <TError = EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useConfirmEmailChange = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmailChange>>,

@@ -77,9 +77,6 @@ export const getRefreshTokenResponseMock429 = (): ThrottledResponse => ({"detail
 export const getBlacklistTokenResponseMock400 = (): InvalidFieldsResponse => ({"email":["Enter a valid email address."]})
 
 
-export const getBlacklistTokenResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
-
-
 export const getBlacklistTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
@@ -267,19 +264,6 @@ export const getBlacklistTokenMockHandler400 = (overrideResponse?: InvalidFields
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getBlacklistTokenResponseMock400(),
       { status: 400
-      })
-  }, options)
-}
-
-
-export const getBlacklistTokenMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/token/blacklist/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getBlacklistTokenResponseMock401(),
-      { status: 401
       })
   }, options)
 }

@@ -191,7 +191,7 @@ export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedRes
       return useMutation(getRefreshTokenMutationOptions(options), queryClient);
     }
     /**
- * Spends the refresh token and every token descended from it.
+ * Spends the refresh token and every token descended from it. A token of no use is a success too.
  * @summary Sign out
  */
 export const blacklistToken = (
@@ -213,7 +213,7 @@ export const blacklistToken = (
 
 export const getBlacklistTokenMutationKey = () => ['blacklistToken'] as const;
 
-export const getBlacklistTokenMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse,
+export const getBlacklistTokenMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext> => {
 
@@ -242,13 +242,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BlacklistTokenMutationResult = NonNullable<Awaited<ReturnType<typeof blacklistToken>>>
     export type BlacklistTokenMutationBody = RefreshToken
-    export type BlacklistTokenMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse
+    export type BlacklistTokenMutationError = InvalidFieldsResponse | RegionBlockedResponse
     export type BlacklistTokenMutationVariables = {data: RefreshToken}
 
     /**
  * @summary Sign out
  */
-export const useBlacklistToken = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse,
+export const useBlacklistToken = <TError = InvalidFieldsResponse | RegionBlockedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof blacklistToken>>,

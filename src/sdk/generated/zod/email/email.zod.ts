@@ -76,7 +76,7 @@ export const ConfirmEmailChangeBody = EmailChangeConfirmation
 
 export const ConfirmEmailChange200Response = Detail
 
-export const ConfirmEmailChange400Response = EmailChangeProblem
+export const ConfirmEmailChange400Response = /*#__PURE__*/ zod.union([InvalidFields,EmailChangeProblem])
 
 export const ConfirmEmailChange401Response = Unauthorized
 

@@ -48,7 +48,7 @@ export const RefreshToken403Response = RegionBlocked
 export const RefreshToken429Response = Detail
 
 /**
- * Spends the refresh token and every token descended from it.
+ * Spends the refresh token and every token descended from it. A token of no use is a success too.
  * @summary Sign out
  */
 export const BlacklistTokenBody = RefreshToken
@@ -56,8 +56,6 @@ export const BlacklistTokenBody = RefreshToken
 export const BlacklistToken204Response = /*#__PURE__*/ zod.void()
 
 export const BlacklistToken400Response = InvalidFields
-
-export const BlacklistToken401Response = Unauthorized
 
 export const BlacklistToken403Response = RegionBlocked
 
