@@ -11,8 +11,13 @@ import { accountRoutes } from './routes/account.routes.ts';
 import { emailChangeRoutes } from './routes/email-change.routes.ts';
 import { emailVerificationRoutes } from './routes/email-verification.routes.ts';
 import { passwordRoutes } from './routes/password.routes.ts';
+import { dealsRoutes } from './routes/deals.routes.ts';
+import { feedbackRoutes } from './routes/feedback.routes.ts';
+import { plansRoutes } from './routes/plans.routes.ts';
 import { REGION_PATH, regionRoutes } from './routes/region.routes.ts';
 import { registrationRoutes } from './routes/registration.routes.ts';
+import { roomAccountsRoutes } from './routes/room-accounts.routes.ts';
+import { roomsRoutes } from './routes/rooms.routes.ts';
 import { tokenRoutes } from './routes/token.routes.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -62,6 +67,11 @@ const apiRoutes = [
   emailChangeRoutes,
   passwordRoutes,
   regionRoutes,
+  dealsRoutes,
+  roomsRoutes,
+  feedbackRoutes,
+  roomAccountsRoutes,
+  plansRoutes,
 ];
 const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];
 

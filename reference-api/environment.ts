@@ -25,6 +25,10 @@ export function optionsFromEnvironment(
       'accessTokenSeconds',
       env['ACCESS_TOKEN_SECONDS'] === undefined ? undefined : Number(env['ACCESS_TOKEN_SECONDS']),
     ),
+    ...defined(
+      'reviewSeconds',
+      env['REVIEW_SECONDS'] === undefined ? undefined : Number(env['REVIEW_SECONDS']),
+    ),
   };
 }
 

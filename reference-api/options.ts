@@ -16,7 +16,7 @@ export interface ReferenceApiOptions {
   siteOrigin?: string;
   /** Serves `/dev/*` and `/_pact/provider_states`. Never on a public host. */
   devTools?: boolean;
-  /** Creates the demo players if they are missing. */
+  /** Creates the demo players and what belongs to them if they are missing, and the catalogue. */
   seedDemo?: boolean;
   countryHeader?: string;
   defaultCountry?: string;
@@ -31,6 +31,8 @@ export interface ReferenceApiOptions {
   refreshGraceSeconds?: number;
   /** Validity of mailed links and codes. */
   linkSeconds?: number;
+  /** How long the simulated review of a reported username takes; half of it is over when it is in review. */
+  reviewSeconds?: number;
   limits?: Partial<Limits> | 'off';
   /** Base-2 logarithm of scrypt's cost for new passwords. */
   passwordCost?: number;
@@ -69,6 +71,7 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     refreshTokenSeconds: 30 * 24 * 60 * 60,
     refreshGraceSeconds: 10,
     linkSeconds: 10 * 60,
+    reviewSeconds: 60,
     passwordCost: 15,
     clock: createClock(),
     random: createRandom(),

@@ -2,6 +2,12 @@ import type { Plan } from '../../src/sdk/generated/model/plan.ts';
 import type { Database } from '../store/database.ts';
 import type { PlanRow } from '../store/schema.ts';
 
+/** Every plan, in the order of their ids. */
+export async function allPlans(database: Database): Promise<Plan[]> {
+  const rows = await database.selectFrom('plans').selectAll().orderBy('id').execute();
+  return rows.map(toPlan);
+}
+
 /** The plan as the description shows it. */
 export function toPlan({ id, prices, ...row }: PlanRow): Plan {
   return {

@@ -25,6 +25,10 @@ export function unauthorized(detail: string, code?: string): Problem {
   return new Problem(401, body, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
+export function notFound(): Problem {
+  return new Problem(404, { detail: 'Not found.' });
+}
+
 export function throttled(seconds: number): Problem {
   const unit = seconds === 1 ? 'second' : 'seconds';
   const detail = `Request was throttled. Expected available in ${String(seconds)} ${unit}.`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { DealsQueryParams } from '../../src/sdk/generated/zod/deals/deals.zod.ts';
 import {
   AccountUpdate,
   Credentials,
@@ -8,14 +9,16 @@ import {
   EmailChangeConfirmation,
   NewPassword,
   PasswordChange,
+  Feedback,
   RefreshToken,
   Registration,
+  RoomAccountReport,
 } from '../../src/sdk/generated/zod/rakeback-wizard-api.schemas.zod.ts';
 
 // The length is one of the password rules, which give all their messages together.
 const password = z.string().check(z.maxLength(128));
 
-/** What the description promises of request bodies; the only place that names where the schemas come from. */
+/** What the description promises of request bodies and queries; the only place that names where the schemas come from. */
 export const schemas = {
   credentials: Credentials,
   refreshToken: RefreshToken,
@@ -26,4 +29,7 @@ export const schemas = {
   newPassword: z.extend(NewPassword, { new_password: password }),
   emailChange: EmailChange,
   emailChangeConfirmation: EmailChangeConfirmation,
+  feedback: Feedback,
+  dealsQuery: DealsQueryParams,
+  roomAccountReport: RoomAccountReport,
 };

@@ -1,5 +1,8 @@
 /** Printed by the start command and written in the README: for one machine only, never for a public host. */
 export const demoPlayer = { email: 'demo@rakeback.test', password: 'Demo-River-42' };
 
+/** The id of the demo player, to whom the other demo data belongs. */
+export const DEMO_PLAYER_ID = 1001;
+
 /** Signed up, but the address is not confirmed yet. */
 export const unverifiedPlayer = { email: 'new@rakeback.test', password: 'Demo-River-42' };

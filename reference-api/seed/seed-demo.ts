@@ -3,16 +3,25 @@ import type { Insertable } from 'kysely';
 import { hashPassword } from '../domain/password-hash.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
-import { demoPlayer, unverifiedPlayer } from './demo-player.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { DEMO_PLAYER_ID, demoPlayer, unverifiedPlayer } from './demo-player.ts';
+import { seedRoomAccounts } from './seed-room-accounts.ts';
 
 type NewPlayer = Omit<Insertable<Schema['players']>, 'password_hash'> & { password: string };
 
-/** Creates the demo players that are missing and leaves the others as they are. */
+/** Everything a demo needs. What is there already stays, except the catalogue, which is brought up to date. */
 export async function seedDemo(services: Services): Promise<void> {
+  await seedPlayers(services);
+  await seedCatalogue(services);
+  await seedRoomAccounts(services);
+}
+
+async function seedPlayers(services: Services): Promise<void> {
   const { database, settings } = services;
-  const there = await database.selectFrom('players').select('email_key').execute();
-  const missing = players(settings.clock.now()).filter(({ email }) =>
-    there.every((row) => row.email_key !== email),
+  const there = await database.selectFrom('players').select(['id', 'email_key']).execute();
+  // Somebody may have changed the address of a demo player, or signed up with it after deleting the account.
+  const missing = players(settings.clock.now()).filter(({ id, email }) =>
+    there.every((row) => row.id !== id && row.email_key !== email),
   );
   for (const { password, ...player } of missing) {
     const password_hash = await hashPassword(password, settings.passwordCost, settings.random);
@@ -27,7 +36,7 @@ function players(now: number): NewPlayer[] {
   return [
     {
       ...demoPlayer,
-      id: 1001,
+      id: DEMO_PLAYER_ID,
       email_key: demoPlayer.email,
       first_name: 'Dana',
       last_name: 'River',

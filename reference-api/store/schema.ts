@@ -11,7 +11,6 @@ export interface Schema {
   mails: MailTable;
   rooms: RoomTable;
   deals: DealTable;
-  /** `*` stands for every country that is served. */
   deal_countries: { deal_id: number; country: string };
   plans: PlanTable;
   feedback: FeedbackTable;
@@ -161,6 +160,8 @@ interface RoomAccountTable {
   reported_at: number;
   due_at: number;
   connected_at: number | null;
+  /** When the simulated review decides; null for an account that stays as it is. */
+  review_ends_at: number | null;
 }
 
 /** What a room reported of one account for one day in UTC. */

@@ -75,7 +75,8 @@ const statements = [
     reason text,
     reported_at integer not null,
     due_at integer not null,
-    connected_at integer
+    connected_at integer,
+    review_ends_at integer
   ) strict`,
   `create index room_accounts_by_player on room_accounts (player_id)`,
   `create unique index room_accounts_by_username on room_accounts (room_slug, username_key)

@@ -1,0 +1,46 @@
+import type { Benefit } from '../../src/sdk/generated/model/benefit.ts';
+import type { Room } from '../../src/sdk/generated/model/room.ts';
+
+/** A room of the demo catalogue. Dates are told in months from now, so that the demo never grows old. */
+export type SeedRoom = Omit<Room, 'logo_url' | 'signup_promotions' | 'ongoing_rewards' | 'deals'> & {
+  signup_promotions: SeedPromotion[];
+  ongoing_rewards: SeedPromotion[];
+  deals: SeedDeal[];
+};
+
+export interface SeedPromotion {
+  title: string;
+  description: string;
+  /** Only through this product. */
+  exclusive?: boolean;
+  /** It ends with the month that is so many after this one. */
+  ends_in_months?: number;
+}
+
+export interface SeedDeal {
+  id: number;
+  title: string;
+  terms: string;
+  bonus_code?: string;
+  tracking_url: string;
+  rakeback_percentage?: string;
+  extra_rewards_percentage?: string;
+  edge_multiplier: string;
+  benefits: Benefit[];
+  countries: readonly string[];
+  /** On the home page. */
+  top?: boolean;
+  /** Among the deals of all rooms, best first. */
+  position: number;
+  ends_in_months?: number;
+  /** Closed at the beginning of this month. */
+  closed?: boolean;
+}
+
+export function standard(title: string): Benefit {
+  return { title, exclusive: false };
+}
+
+export function exclusive(title: string): Benefit {
+  return { title, exclusive: true };
+}
