@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { accountChangeStates } from './states/account-changes.ts';
 import { mailedLinkStates } from './states/mailed-links.ts';
 import { memberStates } from './states/members.ts';
+import { offerStates } from './states/offers.ts';
+import { roomAccountStates } from './states/room-accounts.ts';
 import { visitorStates } from './states/visitors.ts';
 
 /**
@@ -11,7 +13,14 @@ import { visitorStates } from './states/visitors.ts';
  * they are torn down. A provider answers `POST {state-url} {state, params, action}`, `action` being `setup` or
  * `teardown`, with the values as JSON, and an unknown state with 400 or 404.
  */
-export const states = { ...memberStates, ...mailedLinkStates, ...accountChangeStates, ...visitorStates };
+export const states = {
+  ...memberStates,
+  ...mailedLinkStates,
+  ...accountChangeStates,
+  ...visitorStates,
+  ...offerStates,
+  ...roomAccountStates,
+};
 
 export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = z.input<(typeof states)[Name]['params']>;

@@ -14,11 +14,16 @@ export function text(pattern: string, example: string): MatchersV3.Matcher<strin
 /** A decimal string with two places; never a number. */
 export const amount = (example: string) => text('^-?[0-9]+\\.[0-9]{2}$', example);
 
+/** A multiplier or a percentage: as a string too, with as many places as it needs. */
+export const decimal = (example: string) => text('^[0-9]+(\\.[0-9]+)?$', example);
+
 /** RFC 3339 in UTC with or without fractions: Pact's own date-time accepts only one of them. */
 export const timestamp = (example: string) =>
   text('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|\\+00:00)$', example);
 
 export const country = (example: string) => text('^[A-Z]{2}$', example);
+
+export const slug = (example: string) => text('^[a-z0-9]+(-[a-z0-9]+)*$', example);
 
 export const uidb64 = (example: string) => text('^[A-Za-z0-9_-]+$', example);
 

@@ -3,6 +3,8 @@ import { mailedLinkStates } from './provider-states/mailed-links.ts';
 import { memberStates } from './provider-states/members.ts';
 import { passwordStates } from './provider-states/passwords.ts';
 import { runningRedemptionStates } from './provider-states/running-redemption.ts';
+import { offerStates } from './provider-states/offers.ts';
+import { roomAccountStates } from './provider-states/room-accounts.ts';
 import type { Establish } from './provider-states/state.ts';
 import { visitorStates } from './provider-states/visitors.ts';
 
@@ -14,4 +16,6 @@ export const providerStates: Readonly<Record<string, Establish>> = {
   ...emailChangeStates,
   ...runningRedemptionStates,
   ...visitorStates,
+  ...offerStates,
+  ...roomAccountStates,
 };

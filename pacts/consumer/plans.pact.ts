@@ -1,0 +1,87 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import examples from '../../api-spec/examples/plans.json' with { type: 'json' };
+import { plans } from '../../src/sdk/generated/api/plans/plans.ts';
+import { interaction, sentBy, state } from './interaction.ts';
+import { isNotServedInABlockedRegion } from './refusals.ts';
+import { amount, decimal } from './shapes.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+
+const { arrayContaining, eachLike, integer, regex } = MatchersV3;
+const path = '/api/v1/plans/';
+const [plan] = examples.all.value;
+const { id = 0, tier = '', interval = '' } = plan ?? {};
+const price = plan?.prices[0]?.price ?? '';
+
+/** Plans of which each has such a price in Edge; prices in money, which we do not read, may come beside it. */
+const eachWith = (edgePrice: Record<string, unknown>) =>
+  eachLike({
+    id: integer(id),
+    tier: regex('^(STARTER|PREMIUM|ELITE)$', tier),
+    interval: regex('^(MONTH|YEAR)$', interval),
+    prices: arrayContaining({ currency: 'EDGE', price: amount(price), ...edgePrice }),
+  });
+
+describe('the plans', () => {
+  it('have a price in Edge', async () => {
+    lendToken();
+    await interaction('the plans')
+      .given(...state('a member is signed in', dana))
+      .given(...state('a plan is offered', {}))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody(eachWith({ prorated_price: null })))
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await plans({ baseURL: url })).toEqual([
+            { id, tier, interval, prices: [{ currency: 'EDGE', price, prorated_price: null }] },
+          ]);
+        });
+        expect(sent).toEqual([{ method: 'GET', path, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('cost less at a discount', async () => {
+    await interaction('the plans at a discount')
+      .given(...state('a discounted plan is offered', {}))
+      .withRequest('GET', path)
+      .willRespondWith(200, (response) =>
+        response.jsonBody(eachWith({ prorated_price: null, discount: decimal('20') })),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await plans({ baseURL: url })).toEqual([
+          { id, tier, interval, prices: [{ currency: 'EDGE', price, prorated_price: null, discount: '20' }] },
+        ]);
+      });
+  });
+
+  it('cost the prorated price when there is one', async () => {
+    await interaction('the plans at a prorated price')
+      .given(...state('a prorated plan is offered', {}))
+      .withRequest('GET', path)
+      .willRespondWith(200, (response) => response.jsonBody(eachWith({ prorated_price: amount('250.00') })))
+      .executeTest(async ({ url }) => {
+        expect(await plans({ baseURL: url })).toEqual([
+          { id, tier, interval, prices: [{ currency: 'EDGE', price, prorated_price: '250.00' }] },
+        ]);
+      });
+  });
+
+  it('are an empty list when there are none', async () => {
+    await interaction('the plans when there are none')
+      .given(...state('no plan is offered', {}))
+      .withRequest('GET', path)
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        expect(await plans({ baseURL: url })).toEqual([]);
+      });
+  });
+
+  isNotServedInABlockedRegion({
+    what: 'the plans',
+    method: 'GET',
+    path,
+    member: false,
+    call: (request) => plans(request),
+  });
+});

@@ -1,0 +1,150 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import examples from '../../api-spec/examples/room-accounts.json' with { type: 'json' };
+import { reportRoomAccount, roomAccounts } from '../../src/sdk/generated/api/room-accounts/room-accounts.ts';
+import { answered } from './answered.ts';
+import { interaction, sentBy, state } from './interaction.ts';
+import { here, inThisCountry } from './offered.ts';
+import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
+import { coded, slug, timestamp } from './shapes.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+
+const { eachLike, integer, string } = MatchersV3;
+const path = '/api/v1/account/room-accounts/';
+const danaIsHere = state('a member is signed in', dana);
+const { value: example } = examples.submitted;
+const account = {
+  id: example.id,
+  deal: { title: example.deal.title },
+  room: { slug: example.room.slug, name: example.room.name },
+  username: example.username,
+  reported_at: example.reported_at,
+  due_at: example.due_at,
+};
+const accountShape = {
+  id: integer(account.id),
+  deal: { title: string(account.deal.title) },
+  room: { slug: slug(account.room.slug), name: string(account.room.name) },
+  username: string(account.username),
+  reported_at: timestamp(account.reported_at),
+  due_at: timestamp(account.due_at),
+};
+const connectedAt = '2026-02-02T12:30:00Z';
+const reason = 'The room knows no player of this name.';
+
+describe('the reported usernames', () => {
+  it.each([
+    ['submitted', { reason: null, connected_at: null }],
+    ['in_review', { reason: null, connected_at: null }],
+    ['connected', { reason: null, connected_at: timestamp(connectedAt) }],
+    ['refused', { reason: string(reason), connected_at: null }],
+  ] as const)('tell of one that is %s', async (status, told) => {
+    lendToken();
+    await interaction(`the reported usernames: one is ${status}`)
+      .given(...danaIsHere)
+      .given(...state('the member has reported a username', { status }))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody(eachLike({ ...accountShape, status, ...told })))
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await roomAccounts({ baseURL: url })).toEqual([
+            {
+              ...account,
+              status,
+              reason: status === 'refused' ? reason : null,
+              connected_at: status === 'connected' ? connectedAt : null,
+            },
+          ]);
+        });
+        expect(sent).toEqual([{ method: 'GET', path, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('are an empty list before the first report', async () => {
+    lendToken();
+    await interaction('the reported usernames before the first report')
+      .given(...danaIsHere)
+      .given(...state('the member has reported no username', {}))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        expect(await roomAccounts({ baseURL: url })).toEqual([]);
+      });
+  });
+
+  const refused = {
+    what: 'the reported usernames',
+    method: 'GET',
+    path,
+    member: true,
+    call: (request: { baseURL: string }) => roomAccounts(request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+});
+
+describe('reporting a username', () => {
+  const report = examples.report.value;
+
+  it('is received', async () => {
+    lendToken();
+    await interaction('a report of a username')
+      .given(...danaIsHere)
+      .given(...inThisCountry)
+      .given(...state('a deal is open in a country', { deal: report.deal, ...here }))
+      .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(report))
+      .willRespondWith(201, (response) =>
+        response.jsonBody({ ...accountShape, status: 'submitted', reason: null, connected_at: null }),
+      )
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          const answer = await reportRoomAccount(report, { baseURL: url });
+          expect(answer).toEqual({ ...account, status: 'submitted', reason: null, connected_at: null });
+        });
+        expect(sent).toEqual([{ method: 'POST', path, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('needs a deal that is open', async () => {
+    lendToken();
+    const fields = { deal: ['This deal is not open in your country.'] };
+    await interaction('a report for a deal that is not open')
+      .given(...danaIsHere)
+      .given(...inThisCountry)
+      .given(...state('a country has no deals', here))
+      .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(report))
+      .willRespondWith(400, (response) => response.jsonBody({ deal: eachLike(fields.deal[0]) }))
+      .executeTest(async ({ url }) => {
+        await expect(reportRoomAccount(report, { baseURL: url })).rejects.toEqual(answered(400, { fields }));
+      });
+  });
+
+  it('is refused for a username that is reported already', async () => {
+    lendToken();
+    const { deal, username } = report;
+    await interaction('a report of a username that is taken')
+      .given(...danaIsHere)
+      .given(...inThisCountry)
+      .given(...state('a username is taken at the room of a deal', { deal, username, ...here }))
+      .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(report))
+      .willRespondWith(409, (response) => response.jsonBody(coded(examples.already_reported.value)))
+      .executeTest(async ({ url }) => {
+        await expect(reportRoomAccount(report, { baseURL: url })).rejects.toEqual(
+          answered(409, { code: 'already_reported' }),
+        );
+      });
+  });
+
+  const refused = {
+    what: 'a report of a username',
+    method: 'POST',
+    path,
+    body: report,
+    member: true,
+    call: (request: { baseURL: string }) => reportRoomAccount(report, request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+  saysHowLongToWait({ ...refused, operation: 'reportRoomAccount' });
+});
