@@ -58,6 +58,16 @@ describe('reporting a username', () => {
     expect((await member.report({ username: 'Nandu' })).status).toBe(201);
   });
 
+  it('lists the newest first, also of one instant', async () => {
+    const { api, member } = await startWithMember();
+    await member.report({ username: 'first' });
+    await member.report({ username: 'second' });
+    api.clock.advance(1);
+    await member.report({ username: 'third' });
+    const accounts = await member.accounts();
+    expect(accounts.map(({ username }) => username)).toEqual(['third', 'second', 'first']);
+  });
+
   it('takes a username once at a room, whoever reports it, and again at another room', async () => {
     const { api, member } = await startWithMember();
     await member.report();
