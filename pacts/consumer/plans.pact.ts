@@ -5,10 +5,10 @@ import examples from '../../api-spec/examples/plans.json' with { type: 'json' };
 import { plans } from '../../src/sdk/generated/api/plans/plans.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { isNotServedInABlockedRegion } from './refusals.ts';
-import { amount, decimal } from './shapes.ts';
+import { amount, decimal, text } from './shapes.ts';
 import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
-const { arrayContaining, eachLike, integer, regex } = MatchersV3;
+const { arrayContaining, eachLike, integer } = MatchersV3;
 const path = '/api/v1/plans/';
 const [plan] = examples.all.value;
 const { id = 0, tier = '', interval = '' } = plan ?? {};
@@ -18,8 +18,8 @@ const price = plan?.prices[0]?.price ?? '';
 const eachWith = (edgePrice: Record<string, unknown>) =>
   eachLike({
     id: integer(id),
-    tier: regex('^(STARTER|PREMIUM|ELITE)$', tier),
-    interval: regex('^(MONTH|YEAR)$', interval),
+    tier: text('^(STARTER|PREMIUM|ELITE)$', tier),
+    interval: text('^(MONTH|YEAR)$', interval),
     prices: arrayContaining({ currency: 'EDGE', price: amount(price), ...edgePrice }),
   });
 
