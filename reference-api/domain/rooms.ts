@@ -1,5 +1,4 @@
 import type { Promotion } from '../../src/sdk/generated/model/promotion.ts';
-import type { RoomSummary } from '../../src/sdk/generated/model/room-summary.ts';
 import type { Room } from '../../src/sdk/generated/model/room.ts';
 import type { Services } from '../services.ts';
 import { dealsOfRoom } from './deals.ts';
@@ -13,7 +12,9 @@ export async function roomIn(services: Services, country: string, slug: string):
   const running = ({ expires_at }: Promotion) =>
     expires_at === null || Date.parse(expires_at) > settings.clock.now();
   return {
-    ...toRoomSummary(row),
+    slug,
+    name: row.name,
+    logo_url: row.logo_url,
     about: row.about,
     counting_rule: row.counting_rule,
     platforms: JSON.parse(row.platforms) as Room['platforms'],
@@ -23,8 +24,4 @@ export async function roomIn(services: Services, country: string, slug: string):
     key_features: JSON.parse(row.key_features) as string[],
     deals,
   };
-}
-
-export function toRoomSummary({ slug, name, logo_url }: RoomSummary): RoomSummary {
-  return { slug, name, logo_url };
 }
