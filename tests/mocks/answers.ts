@@ -10,6 +10,10 @@ import type { InvalidFields } from '../../src/sdk/generated/model/invalid-fields
 const EVERYTHING = '*/api/v1/*';
 const CONFIRM = '*/api/v1/account/email/verify/confirm/:uidb64/:token/';
 
+export * from './answers/account-changes.ts';
+export * from './answers/offers.ts';
+export * from './answers/room-accounts.ts';
+
 /** Handlers for `worker.use(…)`: what goes wrong, in a person's words. The bodies are the description's examples. */
 
 export const wrongCredentials = (): HttpHandler =>
@@ -18,11 +22,29 @@ export const wrongCredentials = (): HttpHandler =>
 export const refusedRefresh = (): HttpHandler =>
   http.post('*/api/v1/token/refresh/', () => unauthorized(problems.token_not_valid.value));
 
+/** Of every call for members. */
+export const expiredTokens = (): HttpHandler =>
+  http.all(EVERYTHING, () => unauthorized(problems.token_not_valid.value));
+
+/** Any other password than this one is refused at sign-in. */
+export const wrongPassword = (password: string): HttpHandler =>
+  http.post('*/api/v1/token/', async ({ request }) => {
+    const credentials = (await request.clone().json()) as { password?: string };
+    return credentials.password === password ? undefined : unauthorized(problems.credentials_refused.value);
+  });
+
 export const expiredAccessToken = (): HttpHandler =>
   http.get('*/api/v1/account/', () => unauthorized(problems.token_not_valid.value));
 
 export const signedInMember = (change: Partial<Account> = {}): HttpHandler =>
   http.get('*/api/v1/account/', () => HttpResponse.json({ ...account.member.value, ...change }));
+
+/** The account as it was, with what is sent. */
+export const changedAccount = (change: Partial<Account> = {}): HttpHandler =>
+  http.patch('*/api/v1/account/', async ({ request }) => {
+    const sent = (await request.clone().json()) as Partial<Account>;
+    return HttpResponse.json({ ...account.member.value, ...change, ...sent });
+  });
 
 export const refusedRegistration = (fields: InvalidFields): HttpHandler =>
   http.post('*/api/v1/account/register/', () => HttpResponse.json(fields, { status: 400 }));
@@ -33,11 +55,23 @@ export const supersededVerificationLink = (): HttpHandler => refusedConfirmation
 export const wrongVerificationCode = (): HttpHandler => refusedConfirmation(email.code_wrong.value);
 export const lockedVerificationCode = (): HttpHandler => refusedConfirmation(email.code_locked.value);
 
+/** This token and this code verify the address; another code is wrong, another token not one of ours. */
+export const mailedVerificationLink = ({ token, code }: { token: string; code: string }): HttpHandler =>
+  http.get(CONFIRM, ({ params }) => {
+    const secret = String(params['token']);
+    if (secret === token || secret === code) return undefined;
+    const refused = /^\d{6}$/.test(secret) ? email.code_wrong.value : email.link_invalid.value;
+    return HttpResponse.json(refused, { status: 400 });
+  });
+
+export const servedRegion = (country: string): HttpHandler =>
+  http.get('*/api/v1/region/', () => HttpResponse.json({ country, supported: true }));
+
 /** 403 for every call but the region, which tells that it is blocked. */
-export const blockedRegion = (): HttpHandler =>
+export const blockedRegion = (country = region.blocked.value.country): HttpHandler =>
   http.all(EVERYTHING, ({ request }) =>
     new URL(request.url).pathname === '/api/v1/region/'
-      ? HttpResponse.json(region.blocked.value)
+      ? HttpResponse.json({ country, supported: false })
       : HttpResponse.json(problems.region_blocked.value, { status: 403 }),
   );
 

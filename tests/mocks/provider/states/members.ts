@@ -1,0 +1,40 @@
+import tokens from '../../../../api-spec/examples/token.json' with { type: 'json' };
+import type { memberStates } from '../../../../pacts/states/members.ts';
+import {
+  changedAccount,
+  refusedEmailChange,
+  expiredTokens,
+  refusedRefresh,
+  signedInMember,
+  wrongCredentials,
+  wrongPassword,
+} from '../../answers.ts';
+import type { MockedStates } from '../mocked-state.ts';
+
+const pair = tokens.pair.value;
+
+export const members: MockedStates<keyof typeof memberStates> = {
+  'a member with a verified email exists': ({ password }) => ({ handlers: [wrongPassword(password)] }),
+  'a member with an unverified email exists': () => ({ handlers: [wrongCredentials()] }),
+  'no member has the email': () => ({}),
+  'a member is signed in': (member) => ({
+    handlers: [signedInMember(member), changedAccount(member), refusedEmailChange('link_invalid')],
+    values: pair,
+  }),
+  'a member without subscriptions is signed in': (member) => ({
+    handlers: [signedInMember({ ...member, flags: [], subscriptions: [] })],
+    values: pair,
+  }),
+  'a member whose email is not verified is signed in': () => ({
+    handlers: [signedInMember({ email: null })],
+    values: { access: pair.access },
+  }),
+  'the access token of a member has expired': () => ({
+    handlers: [expiredTokens()],
+    values: { access: pair.access },
+  }),
+  'the refresh token of a member has been spent': () => ({
+    handlers: [refusedRefresh()],
+    values: { refresh: pair.refresh },
+  }),
+};
