@@ -14,6 +14,9 @@ import { passwordRoutes } from './routes/password.routes.ts';
 import { dealsRoutes } from './routes/deals.routes.ts';
 import { feedbackRoutes } from './routes/feedback.routes.ts';
 import { plansRoutes } from './routes/plans.routes.ts';
+import { earningsRoutes } from './routes/earnings.routes.ts';
+import { edgeHistoryRoutes } from './routes/edge-history.routes.ts';
+import { redemptionsRoutes } from './routes/redemptions.routes.ts';
 import { REGION_PATH, regionRoutes } from './routes/region.routes.ts';
 import { registrationRoutes } from './routes/registration.routes.ts';
 import { roomAccountsRoutes } from './routes/room-accounts.routes.ts';
@@ -72,6 +75,9 @@ const apiRoutes = [
   feedbackRoutes,
   roomAccountsRoutes,
   plansRoutes,
+  earningsRoutes,
+  redemptionsRoutes,
+  edgeHistoryRoutes,
 ];
 const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];
 

@@ -29,6 +29,10 @@ export function optionsFromEnvironment(
       'reviewSeconds',
       env['REVIEW_SECONDS'] === undefined ? undefined : Number(env['REVIEW_SECONDS']),
     ),
+    ...defined(
+      'redemptionSeconds',
+      env['REDEMPTION_SECONDS'] === undefined ? undefined : Number(env['REDEMPTION_SECONDS']),
+    ),
   };
 }
 

@@ -33,6 +33,8 @@ export interface ReferenceApiOptions {
   linkSeconds?: number;
   /** How long the simulated review of a reported username takes; half of it is over when it is in review. */
   reviewSeconds?: number;
+  /** How long the simulated redemption takes; it ends at the player's next call after that. */
+  redemptionSeconds?: number;
   limits?: Partial<Limits> | 'off';
   /** Base-2 logarithm of scrypt's cost for new passwords. */
   passwordCost?: number;
@@ -72,6 +74,7 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     refreshGraceSeconds: 10,
     linkSeconds: 10 * 60,
     reviewSeconds: 60,
+    redemptionSeconds: 60,
     passwordCost: 15,
     clock: createClock(),
     random: createRandom(),

@@ -165,7 +165,7 @@ describe('the deletion of the account', () => {
     lendToken();
     await interaction('the deletion of the account during a redemption')
       .given(...state('a member is signed in', dana))
-      .given(...state('the member has a redemption that is running', {}))
+      .given(...state('the member has redemptions in every state', {}))
       .withRequest('DELETE', path, (request) => request.headers(bearer))
       .willRespondWith(409, (response) => response.jsonBody(coded(problems.redemption_running.value)))
       .executeTest(async ({ url }) => {

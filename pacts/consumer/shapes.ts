@@ -22,6 +22,8 @@ export const timestamp = (example: string) =>
   text('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|\\+00:00)$', example);
 
 export const country = (example: string) => text('^[A-Z]{2}$', example);
+/** A calendar day in UTC. */
+export const day = (example: string) => text('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example);
 
 export const slug = (example: string) => text('^[a-z0-9]+(-[a-z0-9]+)*$', example);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { address, credentials, mailedLink, nothing, type ProviderState } from './state.ts';
+import { address, credentials, mailedLink, type ProviderState } from './state.ts';
 
 const newEmail = z.strictObject({ new_email: z.email() });
 const token = z.strictObject({ token: z.string() });
@@ -51,10 +51,5 @@ export const accountChangeStates = {
     sentence: 'Beside the member of the state before, one with this address asked for a new one.',
     params: z.strictObject({ email: z.email(), new_email: z.email() }),
     values: token,
-  },
-  'the member has a redemption that is running': {
-    sentence: 'The newest redemption of the member of the state before is pending.',
-    params: nothing,
-    values: nothing,
   },
 } as const satisfies Record<string, ProviderState>;

@@ -1,5 +1,6 @@
 import type { Subscription } from '../../src/sdk/generated/model/subscription.ts';
 import { emailKey } from '../domain/email-address.ts';
+import { appendMovement } from '../domain/ledger.ts';
 import { hashPassword } from '../domain/password-hash.ts';
 import { putPlan } from '../domain/plans.ts';
 import { addSubscription } from '../domain/subscriptions.ts';
@@ -19,7 +20,7 @@ interface PlayerFacts {
 /** Puts a player with these facts into the database and answers the id. */
 export async function addPlayer(services: Services, facts: PlayerFacts): Promise<number> {
   const { clock, random, passwordCost } = services.settings;
-  const { password, verified = true, flags = [], subscriptions = [], ...columns } = facts;
+  const { password, verified = true, flags = [], subscriptions = [], edge_balance, ...columns } = facts;
   const id = random.id();
   await services.database
     .insertInto('players')
@@ -36,9 +37,19 @@ export async function addPlayer(services: Services, facts: PlayerFacts): Promise
       ...columns,
     })
     .execute();
+  if (edge_balance !== undefined && edge_balance !== '0.00') await openBalance(services, id, edge_balance);
   for (const subscription of subscriptions) {
     await putPlan(services.database, subscription.plan);
     await addSubscription(services.database, id, subscription);
   }
   return id;
+}
+
+function openBalance({ database, settings }: Services, playerId: number, amount: string): Promise<void> {
+  const opening = { kind: 'adjusted', amount, description: 'Opening balance' } as const;
+  return database
+    .transaction()
+    .execute((transaction) =>
+      appendMovement(transaction, playerId, { ...opening, occurredAt: settings.clock.now() }),
+    );
 }

@@ -98,7 +98,6 @@ async function addRewardedPlayer(
     .insertInto('redemptions')
     .values({
       player_id,
-      reference: name,
       idempotency_key: name,
       request_digest: '',
       plan_id: PLAN.id,

@@ -35,3 +35,8 @@ export async function putPlan(database: Database, { prices, ...plan }: Plan): Pr
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }
+
+/** The plan in words, like "Premium, 1 month". */
+export function planName({ tier, interval }: Pick<Plan, 'tier' | 'interval'>): string {
+  return `${tier.charAt(0)}${tier.slice(1).toLowerCase()}, 1 ${interval.toLowerCase()}`;
+}

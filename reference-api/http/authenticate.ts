@@ -1,16 +1,22 @@
 import type { Context } from 'hono';
 
 import { playerOfAccessToken } from '../domain/sessions.ts';
+import { settleRedemptions } from '../domain/settle-redemptions.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
 import { unauthorized } from './problem.ts';
 
-/** The signed-in player, or a 401. */
+/** The signed-in player, after what was due for them has happened, or a 401. */
 export async function authenticate(c: Context, services: Services): Promise<Player> {
   const player = await authenticateIfAsked(c, services);
   if (player === null)
     throw unauthorized('Authentication credentials were not provided.', 'not_authenticated');
-  return player;
+  // A redemption that failed gave Edge back, so the player read before it is out of date.
+  return (await settleRedemptions(services, player.id)) ? findPlayer(services, player.id) : player;
+}
+
+function findPlayer({ database }: Services, id: number): Promise<Player> {
+  return database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** For public operations: null without a bearer, but a dead one is a 401 as in Django REST Framework. */

@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 
 import { DealsQueryParams } from '../../src/sdk/generated/zod/deals/deals.zod.ts';
 import {
+  DailyEarningsQueryParams,
+  EarningsQueryParams,
+} from '../../src/sdk/generated/zod/earnings/earnings.zod.ts';
+import { EdgeHistoryQueryParams } from '../../src/sdk/generated/zod/edge-history/edge-history.zod.ts';
+import {
   AccountUpdate,
   Credentials,
   EmailAddress,
   EmailChange,
   EmailChangeConfirmation,
+  Feedback,
   NewPassword,
   PasswordChange,
-  Feedback,
+  RedemptionRequest,
   RefreshToken,
   Registration,
   RoomAccountReport,
@@ -18,7 +24,7 @@ import {
 // The length is one of the password rules, which give all their messages together.
 const password = z.string().check(z.maxLength(128));
 
-/** What the description promises of request bodies and queries; the only place that names where the schemas come from. */
+/** What the description promises of bodies and queries; the only place that names where the schemas come from. */
 export const schemas = {
   credentials: Credentials,
   refreshToken: RefreshToken,
@@ -32,4 +38,8 @@ export const schemas = {
   feedback: Feedback,
   dealsQuery: DealsQueryParams,
   roomAccountReport: RoomAccountReport,
+  earningsQuery: EarningsQueryParams,
+  dailyEarningsQuery: DailyEarningsQueryParams,
+  edgeHistoryQuery: EdgeHistoryQueryParams,
+  redemptionRequest: RedemptionRequest,
 };

@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, type Transaction as KyselyTransaction } from 'kysely';
 
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
+/** What is written through it happens as a whole or not at all. */
+export type Transaction = KyselyTransaction<Schema>;
 
 /** Opens and migrates the database. One connection: Kysely's lock runs transactions one after another. */
 export async function openDatabase(path: string): Promise<Database> {

@@ -171,7 +171,6 @@ interface RakeDayTable {
   day: string;
   rake: string;
   net_rake: string;
-  edge_earned: string;
   edge_credited: string;
   credited_at: number | null;
   /** The age of the room's data. */
@@ -215,7 +214,6 @@ interface SubscriptionTable {
 interface RedemptionTable {
   id: Generated<number>;
   player_id: number;
-  reference: string;
   idempotency_key: string;
   /** Of the body that came with the key. */
   request_digest: string;
@@ -250,4 +248,6 @@ export type PlanRow = Selectable<PlanTable>;
 export type Player = Selectable<PlayerTable>;
 export type EmailVerification = Selectable<EmailVerificationTable>;
 export type EmailChange = Selectable<EmailChangeTable>;
+export type EdgeMovementRow = Selectable<EdgeMovementTable>;
+export type RedemptionRow = Selectable<RedemptionTable>;
 export type StoredMail = Selectable<MailTable>;

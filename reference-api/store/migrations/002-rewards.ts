@@ -86,7 +86,6 @@ const statements = [
     day text not null,
     rake text not null,
     net_rake text not null,
-    edge_earned text not null,
     edge_credited text not null,
     credited_at integer,
     updated_at integer not null,
@@ -127,7 +126,6 @@ const statements = [
   `create table redemptions (
     id integer primary key autoincrement,
     player_id integer not null references players (id) on delete cascade,
-    reference text not null unique,
     idempotency_key text not null,
     request_digest text not null,
     plan_id integer not null references plans (id),

@@ -6,7 +6,6 @@ import {
   pendingEmailChange,
   refusedEmailChange,
   refusedReset,
-  runningRedemption,
   signedInMember,
 } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
@@ -45,5 +44,4 @@ export const accountChanges: MockedStates<keyof typeof accountChangeStates> = {
     handlers: [refusedEmailChange('wrong_account')],
     values,
   }),
-  'the member has a redemption that is running': () => ({ handlers: [runningRedemption()] }),
 };

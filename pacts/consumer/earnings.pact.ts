@@ -1,0 +1,239 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import examples from '../../api-spec/examples/earnings.json' with { type: 'json' };
+import { dailyEarnings, earnings } from '../../src/sdk/generated/api/earnings/earnings.ts';
+import { answered } from './answered.ts';
+import { interaction, sentBy, state } from './interaction.ts';
+import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
+import { amount, day, decimal, timestamp } from './shapes.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+
+const { eachLike, string } = MatchersV3;
+const path = '/api/v1/account/earnings/';
+const march = { month: '2026-03' };
+const month = examples.month.value;
+const [plainRow, correctedRow] = month.rows.map(withoutLogo) as [Row, Row];
+const totals = amountsOf(month.totals);
+const period = { start: day(month.period.start), end: day(month.period.end), time_zone: 'UTC' };
+
+describe('the earnings', () => {
+  it('tell of each room account what was raked, earned, credited and corrected in a month', async () => {
+    lendToken();
+    const row = correctedRow;
+    const correction = correctedRow.adjustments[0];
+    await interaction('the earnings of a month, credited and corrected')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has earnings in a month', march))
+      .withRequest('GET', path, (request) => request.headers(bearer).query(march))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          period,
+          rows: eachLike({
+            ...rowShape(row),
+            credited_at: timestamp(row.credited_at),
+            adjustments: eachLike({
+              amount: amount(correction?.amount ?? ''),
+              reason: string(correction?.reason ?? ''),
+              applied_at: timestamp(correction?.applied_at ?? ''),
+            }),
+          }),
+          totals,
+          last_updated: timestamp(month.last_updated),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await earnings(march, { baseURL: url })).toEqual({ ...month, rows: [row] });
+        });
+        expect(sent).toEqual([{ method: 'GET', path: `${path}?month=2026-03`, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('have null for what is not credited yet, and an empty list for what was not corrected', async () => {
+    lendToken();
+    const row = { ...plainRow, edge_credited: '0.00', credited_at: null };
+    await interaction('the earnings of a month, not credited yet')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has earnings in a month that are not credited', march))
+      .withRequest('GET', path, (request) => request.headers(bearer).query(march))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          rows: eachLike({
+            ...rowShape(plainRow),
+            edge_credited: '0.00',
+            credited_at: null,
+            adjustments: [],
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await earnings(march, { baseURL: url })).toEqual({ rows: [row] });
+      });
+  });
+
+  it('are asked for at several rooms by repeating the key', async () => {
+    lendToken();
+    const room = ['river-room', 'lakeside-poker'];
+    await interaction('the earnings of a month at two rooms')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has earnings in a month', march))
+      .withRequest('GET', path, (request) => request.headers(bearer).query({ ...march, room }))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ rows: eachLike({ room: { slug: string('river-room') } }) }),
+      )
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await earnings({ ...march, room }, { baseURL: url })).toEqual({
+            rows: [{ room: { slug: 'river-room' } }],
+          });
+        });
+        expect(sent.map((request) => request.path)).toEqual([
+          `${path}?month=2026-03&room=river-room&room=lakeside-poker`,
+        ]);
+      });
+  });
+
+  for (const wished of ['this_month', 'last_month'] as const) {
+    it(`are empty without rake: ${wished}`, async () => {
+      lendToken();
+      const { value } = examples.empty;
+      await interaction(`the earnings of a member without any, ${wished.replace('_', ' ')}`)
+        .given(...state('a member is signed in', dana))
+        .given(...state('the member has no earnings', {}))
+        .withRequest('GET', path, (request) => request.headers(bearer).query({ period: wished }))
+        .willRespondWith(200, (response) => response.jsonBody({ ...value, period }))
+        .executeTest(async ({ url }) => {
+          expect(await earnings({ period: wished }, { baseURL: url })).toEqual(value);
+        });
+    });
+  }
+
+  it('are not asked for by period and month at once', async () => {
+    lendToken();
+    const both = { period: 'this_month', month: '2026-03' } as const;
+    await interaction('the earnings of a period and a month at once')
+      .given(...state('a member is signed in', dana))
+      .withRequest('GET', path, (request) => request.headers(bearer).query(both))
+      .willRespondWith(400, (response) =>
+        response.jsonBody({ non_field_errors: eachLike('Ask for a period or for a month.') }),
+      )
+      .executeTest(async ({ url }) => {
+        await expect(earnings(both, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: { non_field_errors: ['Ask for a period or for a month.'] } }),
+        );
+      });
+  });
+
+  const refused = {
+    what: 'the earnings',
+    method: 'GET',
+    path,
+    member: true,
+    call: (request: { baseURL: string }) => earnings({}, request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+});
+
+describe('the daily earnings', () => {
+  const { value } = examples.days;
+  const [first] = value.days as [(typeof value.days)[number]];
+  const daily = `${path}daily/`;
+
+  it('tell of each day of a month', async () => {
+    lendToken();
+    await interaction('the daily earnings of a month')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has earnings in a month', march))
+      .withRequest('GET', daily, (request) => request.headers(bearer).query(march))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          period,
+          days: eachLike({ date: day(first.date), ...amountsOf(first) }),
+          last_updated: timestamp(value.last_updated),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await dailyEarnings(march, { baseURL: url })).toEqual({ ...value, days: [first] });
+        });
+        expect(sent).toEqual([{ method: 'GET', path: `${daily}?month=2026-03`, authorization: SENT_BEARER }]);
+      });
+  });
+
+  it('are empty for a month to come', async () => {
+    lendToken();
+    const future = { month: '2999-01' };
+    await interaction('the daily earnings of a month to come')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has no earnings', {}))
+      .withRequest('GET', daily, (request) => request.headers(bearer).query(future))
+      .willRespondWith(200, (response) => response.jsonBody({ period, days: [], last_updated: null }))
+      .executeTest(async ({ url }) => {
+        expect(await dailyEarnings(future, { baseURL: url })).toEqual({
+          period: month.period,
+          days: [],
+          last_updated: null,
+        });
+      });
+  });
+
+  it('name a month that is none', async () => {
+    lendToken();
+    const malformed = { month: '2026-13' };
+    await interaction('the daily earnings of a malformed month')
+      .given(...state('a member is signed in', dana))
+      .withRequest('GET', daily, (request) => request.headers(bearer).query(malformed))
+      .willRespondWith(400, (response) => response.jsonBody({ month: eachLike('Enter a valid value.') }))
+      .executeTest(async ({ url }) => {
+        await expect(dailyEarnings(malformed, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: { month: ['Enter a valid value.'] } }),
+        );
+      });
+  });
+
+  const refused = {
+    what: 'the daily earnings',
+    method: 'GET',
+    path: daily,
+    member: true,
+    call: (request: { baseURL: string }) => dailyEarnings({}, request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+});
+
+interface Amounts {
+  readonly rake: string;
+  readonly net_rake: string;
+  readonly edge_earned: string;
+  readonly edge_credited: string;
+}
+
+function amountsOf({ rake, net_rake, edge_earned, edge_credited }: Amounts) {
+  return {
+    rake: amount(rake),
+    net_rake: amount(net_rake),
+    edge_earned: amount(edge_earned),
+    edge_credited: amount(edge_credited),
+  };
+}
+
+type Row = ReturnType<typeof withoutLogo>;
+
+/** Whether a room has a picture is for the contract of the deals. */
+function withoutLogo({ room, ...row }: (typeof month.rows)[number]) {
+  return { ...row, room: { slug: room.slug, name: room.name } };
+}
+
+function rowShape(row: Row) {
+  return {
+    room: { slug: string(row.room.slug), name: string(row.room.name) },
+    username: string(row.username),
+    ...amountsOf(row),
+    edge_multiplier: decimal(row.edge_multiplier),
+    counting_rule: string(row.counting_rule),
+    last_updated: timestamp(row.last_updated),
+  };
+}

@@ -1,0 +1,208 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import examples from '../../api-spec/examples/edge-history.json' with { type: 'json' };
+import { edgeHistory } from '../../src/sdk/generated/api/edge-history/edge-history.ts';
+import { answered } from './answered.ts';
+import { fromState, interaction, sentBy, state } from './interaction.ts';
+import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
+import { amount, timestamp } from './shapes.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+
+const { eachLike, integer, regex, string } = MatchersV3;
+const path = '/api/v1/account/edge-history/';
+const page = examples.page.value;
+const [reserved, credited, , adjusted] = page.results as [Movement, Movement, Movement, Movement];
+const day = { day: '2026-03-14' };
+
+describe('the history of Edge', () => {
+  it('tells of movements at a room, narrowed to kinds and days', async () => {
+    lendToken();
+    const query = { kind: ['credited', 'earned'], from: '2026-03-14', to: '2026-03-14' } as const;
+    const movement = { ...credited, room: { slug: 'river-room', name: 'River Room' } };
+    await interaction('the movements of Edge at rooms on a day')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has movements of Edge', day))
+      .withRequest('GET', path, (request) =>
+        request.headers(bearer).query({ ...query, kind: [...query.kind] }),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          results: eachLike({
+            ...shapeOf(movement),
+            kind: regex('^(credited|earned)$', 'credited'),
+            room: { slug: string('river-room'), name: string('River Room') },
+            reference: null,
+          }),
+          next_cursor: null,
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          const wished = { ...query, kind: [...query.kind] };
+          expect(await edgeHistory(wished, { baseURL: url })).toEqual({
+            results: [movement],
+            next_cursor: null,
+          });
+        });
+        expect(sent).toEqual([
+          {
+            method: 'GET',
+            path: `${path}?kind=credited&kind=earned&from=2026-03-14&to=2026-03-14`,
+            authorization: SENT_BEARER,
+          },
+        ]);
+      });
+  });
+
+  for (const kind of ['reserved', 'redeemed', 'returned'] as const) {
+    it(`tells of the redemption that a movement belongs to: ${kind}`, async () => {
+      lendToken();
+      const movement = { ...reserved, kind };
+      await interaction(`the movements of Edge that are ${kind}`)
+        .given(...state('a member is signed in', dana))
+        .given(...state('the member has movements of Edge', day))
+        .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: [kind] }))
+        .willRespondWith(200, (response) =>
+          response.jsonBody({
+            results: eachLike({
+              ...shapeOf(movement),
+              kind,
+              room: null,
+              reference: string(reserved.reference ?? ''),
+            }),
+          }),
+        )
+        .executeTest(async ({ url }) => {
+          expect(await edgeHistory({ kind: [kind] }, { baseURL: url })).toEqual({ results: [movement] });
+        });
+    });
+  }
+
+  it('tells of a correction that belongs to no redemption', async () => {
+    lendToken();
+    await interaction('the movements of Edge that are adjusted')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has movements of Edge', day))
+      .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: ['adjusted'] }))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          results: eachLike({ ...shapeOf(adjusted), kind: 'adjusted', room: null, reference: null }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const results = [{ ...adjusted, room: null }];
+        expect(await edgeHistory({ kind: ['adjusted'] }, { baseURL: url })).toEqual({ results });
+      });
+  });
+
+  it('tells how to read on', async () => {
+    lendToken();
+    await interaction('the first page of the movements of Edge')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has more movements of Edge than a page holds', {}))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({
+          results: eachLike({ id: integer(reserved.id) }),
+          next_cursor: string(page.next_cursor),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await edgeHistory({}, { baseURL: url })).toEqual({
+          results: [{ id: reserved.id }],
+          next_cursor: page.next_cursor,
+        });
+      });
+  });
+
+  it('ends with a page without a cursor', async () => {
+    lendToken();
+    const cursor = page.next_cursor;
+    const more = 'the member has more movements of Edge than a page holds';
+    await interaction('the last page of the movements of Edge')
+      .given(...state('a member is signed in', dana))
+      .given(...state(more, {}))
+      .withRequest('GET', path, (request) =>
+        request.headers(bearer).query({ cursor: fromState(more, (value) => value.cursor, { cursor }) }),
+      )
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ results: eachLike({ id: integer(reserved.id) }), next_cursor: null }),
+      )
+      .executeTest(async ({ url }) => {
+        const sent = await sentBy(async () => {
+          expect(await edgeHistory({ cursor }, { baseURL: url })).toEqual({
+            results: [{ id: reserved.id }],
+            next_cursor: null,
+          });
+        });
+        expect(sent).toEqual([
+          { method: 'GET', path: `${path}?cursor=${cursor}`, authorization: SENT_BEARER },
+        ]);
+      });
+  });
+
+  it('is empty before anything moved', async () => {
+    lendToken();
+    await interaction('the movements of Edge of a member without any')
+      .given(...state('a member is signed in', { ...dana, edge_balance: '0.00' }))
+      .given(...state('the member has no movements of Edge', {}))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody(examples.empty.value))
+      .executeTest(async ({ url }) => {
+        expect(await edgeHistory({}, { baseURL: url })).toEqual(examples.empty.value);
+      });
+  });
+
+  it('refuses a cursor that is of no use', async () => {
+    lendToken();
+    const broken = { cursor: 'broken' };
+    await interaction('the movements of Edge from a broken cursor')
+      .given(...state('a member is signed in', dana))
+      .withRequest('GET', path, (request) => request.headers(bearer).query(broken))
+      .willRespondWith(400, (response) => response.jsonBody({ cursor: eachLike('Invalid cursor.') }))
+      .executeTest(({ url }) =>
+        expect(edgeHistory(broken, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: { cursor: ['Invalid cursor.'] } }),
+        ),
+      );
+  });
+
+  it('refuses days in the wrong order', async () => {
+    lendToken();
+    const backwards = { from: '2026-03-14', to: '2026-03-01' };
+    const told = 'The last day is before the first day.';
+    await interaction('the movements of Edge of days in the wrong order')
+      .given(...state('a member is signed in', dana))
+      .withRequest('GET', path, (request) => request.headers(bearer).query(backwards))
+      .willRespondWith(400, (response) => response.jsonBody({ non_field_errors: eachLike(told) }))
+      .executeTest(({ url }) =>
+        expect(edgeHistory(backwards, { baseURL: url })).rejects.toEqual(
+          answered(400, { fields: { non_field_errors: [told] } }),
+        ),
+      );
+  });
+
+  const refused = {
+    what: 'the movements of Edge',
+    method: 'GET',
+    path,
+    member: true,
+    call: (request: { baseURL: string }) => edgeHistory({}, request),
+  } as const;
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+});
+
+type Movement = (typeof page.results)[number];
+
+function shapeOf(example: Omit<Movement, 'room'>) {
+  return {
+    id: integer(example.id),
+    amount: amount(example.amount),
+    balance_change: amount(example.balance_change),
+    balance_after: amount(example.balance_after),
+    description: string(example.description),
+    occurred_at: timestamp(example.occurred_at),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { RedemptionStatus } from '../../src/sdk/generated/model/redemption-status.ts';
+import type { Redemption } from '../../src/sdk/generated/model/redemption.ts';
+import { toTimestamp } from '../clock.ts';
+import type { Database } from '../store/database.ts';
+import type { RedemptionRow } from '../store/schema.ts';
+
+type PlanFacts = Pick<Plan, 'id' | 'interval' | 'tier'>;
+
+/** The player's redemptions, newest first. */
+export async function redemptionsOf(database: Database, playerId: number): Promise<Redemption[]> {
+  const rows = await redemptionRows(database, playerId).execute();
+  return rows.map((row) => toRedemption(row, planOf(row)));
+}
+
+/** How the latest one stands. */
+export async function latestRedemption(database: Database, playerId: number): Promise<RedemptionStatus> {
+  const row = await redemptionRows(database, playerId).limit(1).executeTakeFirst();
+  if (row === undefined) return NONE;
+  const { status, plan, requested_at, completed_at, reason, reference } = toRedemption(row, planOf(row));
+  return { status, plan, requested_at, completed_at, reason, reference };
+}
+
+/** Whether one is pending that was not settled yet. */
+export async function hasRunningRedemption(database: Database, playerId: number): Promise<boolean> {
+  const running = await database
+    .selectFrom('redemptions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return running !== undefined;
+}
+
+/** The redemption as it was answered when it was requested, whatever became of it. */
+export function asRequested(row: RedemptionRow, plan: PlanFacts): Redemption {
+  return toRedemption(
+    { ...row, status: 'pending', reason: null, completed_at: null, active_until: null },
+    plan,
+  );
+}
+
+/** What to quote to support; ids are never used twice. */
+export function referenceOf({ id, requested_at }: Pick<RedemptionRow, 'id' | 'requested_at'>): string {
+  const year = new Date(requested_at).getUTCFullYear();
+  return `RW-${String(year)}-${String(id).padStart(4, '0')}`;
+}
+
+function toRedemption(row: RedemptionRow, { id, interval, tier }: PlanFacts): Redemption {
+  return {
+    id: row.id,
+    reference: referenceOf(row),
+    idempotency_key: row.idempotency_key,
+    plan: { id, interval, tier },
+    email: row.email,
+    edge_amount: row.edge_amount,
+    status: row.status,
+    reason: row.reason,
+    requested_at: toTimestamp(row.requested_at),
+    completed_at: row.completed_at === null ? null : toTimestamp(row.completed_at),
+    active_until: row.active_until === null ? null : toTimestamp(row.active_until),
+  };
+}
+
+function redemptionRows(database: Database, playerId: number) {
+  return database
+    .selectFrom('redemptions as redemption')
+    .innerJoin('plans as plan', 'plan.id', 'redemption.plan_id')
+    .where('redemption.player_id', '=', playerId)
+    .selectAll('redemption')
+    .select(['plan.interval', 'plan.tier'])
+    .orderBy('redemption.id', 'desc');
+}
+
+function planOf(row: { plan_id: number; interval: string; tier: string }): PlanFacts {
+  return {
+    id: row.plan_id,
+    interval: row.interval as Plan['interval'],
+    tier: row.tier as Plan['tier'],
+  };
+}
+
+const NONE: RedemptionStatus = {
+  status: 'none',
+  plan: null,
+  requested_at: null,
+  completed_at: null,
+  reason: null,
+  reference: null,
+};

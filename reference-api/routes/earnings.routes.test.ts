@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest';
+
+import type { DailyEarnings } from '../../src/sdk/generated/model/daily-earnings.ts';
+import type { Earnings } from '../../src/sdk/generated/model/earnings.ts';
+import { putRakeDay } from '../dev/put-rake-day.ts';
+import { putRoomAccount } from '../dev/put-room-account.ts';
+import { memberWithEdge } from '../testing/member-with-edge.ts';
+import { startWithDatabase } from '../testing/start-with-database.ts';
+
+const riverRoom = { slug: 'river-room', name: 'River Room' };
+const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker' };
+const counting_rule = 'Rake is counted by contribution to the pot.';
+const period = { start: '2026-03-01', end: '2026-03-31', time_zone: 'UTC' };
+const nothing = { rake: '0.00', net_rake: '0.00', edge_earned: '0.00', edge_credited: '0.00' };
+const riverRow = {
+  room: { ...riverRoom, logo_url: null },
+  username: 'danariver',
+  rake: '412.50',
+  net_rake: '388.20',
+  edge_multiplier: '1.25',
+  edge_earned: '485.25',
+  edge_credited: '125.00',
+  credited_at: '2026-03-02T03:15:00.000Z',
+  counting_rule,
+  adjustments: [],
+  last_updated: '2026-03-13T22:15:00.000Z',
+};
+const lakesideRow = {
+  room: { ...lakeside, logo_url: null },
+  username: 'dana_r',
+  rake: '12.22',
+  net_rake: '11.11',
+  edge_multiplier: '0.5',
+  edge_earned: '0.56',
+  edge_credited: '0.00',
+  credited_at: null,
+  counting_rule,
+  adjustments: [
+    { amount: '-5.00', reason: 'The room corrected February.', applied_at: '2026-03-05T03:00:00.000Z' },
+  ],
+  last_updated: '2026-03-12T22:15:00.000Z',
+};
+
+/** 11.11 at half an Edge is 5.555, rounded to 5.56, less 5.00. */
+async function start() {
+  const { api, database } = await startWithDatabase();
+  const { id: playerId, bearer } = await memberWithEdge(api, database, '0.00');
+  const put = (room: typeof riverRoom, username: string, edge_multiplier: string, owner = playerId) =>
+    putRoomAccount(database, { playerId: owner, room, username, edge_multiplier });
+  const river = await put(riverRoom, 'danariver', '1.25');
+  const lake = await put(lakeside, 'dana_r', '0.5');
+  await putRakeDay(database, river, '2026-02-28', { rake: '9.99', net_rake: '9.99' });
+  await putRakeDay(database, river, '2026-03-01', { rake: '100.00', net_rake: '100.00', credited: '125.00' });
+  await putRakeDay(database, river, '2026-03-13', { rake: '312.50', net_rake: '288.20' });
+  await putRakeDay(database, lake, '2026-03-12', { rake: '12.22', net_rake: '11.11' });
+  await database
+    .insertInto('earnings_adjustments')
+    .values({
+      room_account_id: lake,
+      amount: '-5.00',
+      reason: 'The room corrected February.',
+      applied_at: Date.UTC(2026, 2, 5, 3),
+    })
+    .execute();
+
+  const kim = await memberWithEdge(api, database, '0.00', 'kim@example.com');
+  const other = await put(riverRoom, 'kim', '2', kim.id);
+  await putRakeDay(database, other, '2026-03-13', { rake: '7777.00', net_rake: '7777.00' });
+
+  const earnings = async (query = '') => {
+    const { status, body } = await api.call('earnings', { bearer, path: query });
+    return status === 200 ? (body as Earnings) : body;
+  };
+  const daily = async (query = '') =>
+    (await api.call('dailyEarnings', { bearer, path: query })).body as DailyEarnings;
+  return { api, database, bearer, playerId, put, lake, earnings, daily };
+}
+
+it('shows a row for each account, totals of exactly the rows, and the oldest age', async () => {
+  const { earnings } = await start();
+  const march = {
+    period,
+    rows: [riverRow, lakesideRow],
+    totals: { rake: '424.72', net_rake: '399.31', edge_earned: '485.81', edge_credited: '125.00' },
+    last_updated: '2026-03-12T22:15:00.000Z',
+  };
+  for (const query of ['', '?period=this_month', '?month=2026-03', '?room=river-room&room=lakeside-poker'])
+    expect(await earnings(query)).toEqual(march);
+});
+
+it('narrows to the rooms that are named', async () => {
+  const { earnings } = await start();
+  expect(await earnings('?room=lakeside-poker')).toEqual({
+    period,
+    rows: [lakesideRow],
+    totals: { rake: '12.22', net_rake: '11.11', edge_earned: '0.56', edge_credited: '0.00' },
+    last_updated: '2026-03-12T22:15:00.000Z',
+  });
+  expect(await earnings('?room=nowhere')).toEqual({ period, rows: [], totals: nothing, last_updated: null });
+});
+
+it('keeps months apart at midnight UTC, and is empty where nothing happened', async () => {
+  const { earnings } = await start();
+  expect(await earnings('?period=last_month')).toEqual({
+    period: { start: '2026-02-01', end: '2026-02-28', time_zone: 'UTC' },
+    rows: [
+      {
+        ...riverRow,
+        rake: '9.99',
+        net_rake: '9.99',
+        edge_earned: '12.49',
+        edge_credited: '0.00',
+        credited_at: null,
+        last_updated: '2026-02-28T22:15:00.000Z',
+      },
+    ],
+    totals: { rake: '9.99', net_rake: '9.99', edge_earned: '12.49', edge_credited: '0.00' },
+    last_updated: '2026-02-28T22:15:00.000Z',
+  });
+  for (const month of ['2026-01', '2026-04', '0000-01', '9999-12'])
+    expect(await earnings(`?month=${month}`)).toMatchObject({
+      rows: [],
+      totals: nothing,
+      last_updated: null,
+    });
+});
+
+it('adds one account up over its days and keeps two accounts at one room apart', async () => {
+  const { database, put, earnings } = await start();
+  const second = await put(riverRoom, 'danariver2', '2');
+  await putRakeDay(database, second, '2026-03-02', { rake: '1.00', net_rake: '1.00' });
+  await putRakeDay(database, second, '2026-03-03', { rake: '0.25', net_rake: '0.20' });
+  const { rows } = (await earnings('?room=river-room')) as Earnings;
+  expect(rows.map((row) => [row.username, row.rake, row.net_rake, row.edge_earned])).toEqual([
+    ['danariver', '412.50', '388.20', '485.25'],
+    ['danariver2', '1.25', '1.20', '2.40'],
+  ]);
+});
+
+it('has a row of zeros for a correction in a month without rake', async () => {
+  const { database, lake, earnings } = await start();
+  const applied_at = Date.UTC(2025, 11, 31, 23, 59, 59, 999);
+  const correction = { room_account_id: lake, amount: '3.00', reason: 'Late rake.' };
+  await database
+    .insertInto('earnings_adjustments')
+    .values({ ...correction, applied_at })
+    .execute();
+  expect(((await earnings('?month=2025-12')) as Earnings).rows).toEqual([
+    {
+      ...lakesideRow,
+      ...nothing,
+      edge_earned: '3.00',
+      adjustments: [{ amount: '3.00', reason: 'Late rake.', applied_at: '2025-12-31T23:59:59.999Z' }],
+      last_updated: '2025-12-31T23:59:59.999Z',
+    },
+  ]);
+  expect(((await earnings('?month=2026-01')) as Earnings).rows).toEqual([]);
+});
+
+it('has an entry for each day that has begun, zeros included, none for days to come', async () => {
+  const { daily } = await start();
+  const { days, ...rest } = await daily();
+  expect(rest).toEqual({ period, last_updated: '2026-03-12T22:15:00.000Z' });
+  const expected = Array.from({ length: 14 }, (_, index) => ({
+    date: `2026-03-${String(index + 1).padStart(2, '0')}`,
+    ...nothing,
+  }));
+  Object.assign(expected[0] ?? {}, {
+    rake: '100.00',
+    net_rake: '100.00',
+    edge_earned: '125.00',
+    edge_credited: '125.00',
+  });
+  Object.assign(expected[4] ?? {}, { edge_earned: '-5.00' });
+  Object.assign(expected[11] ?? {}, { rake: '12.22', net_rake: '11.11', edge_earned: '5.56' });
+  Object.assign(expected[12] ?? {}, { rake: '312.50', net_rake: '288.20', edge_earned: '360.25' });
+  expect(days).toEqual(expected);
+});
+
+it('has all days of a past month, none of a future one, and only the rooms that are named', async () => {
+  const { daily } = await start();
+  const february = await daily('?month=2026-02');
+  expect([february.days.length, february.days.at(-1)?.edge_earned]).toEqual([28, '12.49']);
+  expect(await daily('?month=2026-04')).toEqual({
+    period: { start: '2026-04-01', end: '2026-04-30', time_zone: 'UTC' },
+    days: [],
+    last_updated: null,
+  });
+  const lakesideOnly = await daily('?room=lakeside-poker');
+  expect(lakesideOnly.days.filter(({ rake }) => rake !== '0.00').map(({ date }) => date)).toEqual([
+    '2026-03-12',
+  ]);
+});
+
+it('names what is wrong with the query', async () => {
+  const { api, bearer } = await start();
+  const refused: [string, object][] = [
+    ['?month=2026-13', { month: ['Enter a valid value.'] }],
+    ['?month=2026-3', { month: ['Enter a valid value.'] }],
+    ['?month=', { month: ['This field may not be blank.'] }],
+    ['?month=%E2%98%83', { month: ['Enter a valid value.'] }],
+    ['?room=River%20Room', { room: ['Enter a valid value.'] }],
+  ];
+  for (const [path, fields] of refused) {
+    for (const operation of ['earnings', 'dailyEarnings']) {
+      const { status, body } = await api.call(operation, { bearer, path });
+      expect([path, status, body]).toEqual([path, 400, fields]);
+    }
+  }
+  const earnings = async (path: string) => (await api.call('earnings', { bearer, path })).body;
+  expect(await earnings('?period=next_month')).toEqual({
+    period: ['"next_month" is not a valid choice.'],
+  });
+  expect(await earnings('?period=this_month&month=2026-03')).toEqual({
+    non_field_errors: ['Ask for a period or for a month, not for both.'],
+  });
+  expect(await earnings('?month=2026-03&month=2026-02')).toEqual({ month: ['Not a valid string.'] });
+});
+
+it('needs a bearer', async () => {
+  const { api } = await start();
+  for (const operation of ['earnings', 'dailyEarnings']) expect((await api.call(operation)).status).toBe(401);
+});

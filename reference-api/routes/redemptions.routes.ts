@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+
+import { redeem, type RedeemOutcome } from '../domain/redeem.ts';
+import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
+import { authenticate } from '../http/authenticate.ts';
+import { invalid, Problem } from '../http/problem.ts';
+import { schemas } from '../http/schemas.ts';
+import { throttle } from '../http/throttle.ts';
+import { validBody } from '../http/validate.ts';
+import type { Services } from '../services.ts';
+
+const PATH = '/api/v1/account/redemptions/';
+
+/** Edge turned into solver subscriptions. */
+export function redemptionsRoutes(services: Services): Hono {
+  const routes = new Hono();
+
+  routes.get('/api/v1/account/redemption-status/', async (c) => {
+    const player = await authenticate(c, services);
+    return c.json(await latestRedemption(services.database, player.id));
+  });
+
+  routes.get(PATH, async (c) => {
+    const player = await authenticate(c, services);
+    return c.json(await redemptionsOf(services.database, player.id));
+  });
+
+  routes.post(PATH, async (c) => {
+    const player = await authenticate(c, services);
+    const key = idempotencyKey(c);
+    const request = await validBody(c, schemas.redemptionRequest);
+    await throttle(services, { redeemPlan: String(player.id) });
+    const outcome = await redeem(services, player.id, key, request);
+    if ('refused' in outcome) throw refusals[outcome.refused];
+    return c.json(outcome.redemption, 201);
+  });
+
+  return routes;
+}
+
+// The schema of the description takes capitals too, its words do not.
+const lowerCaseUuid = z.uuid().check(z.lowercase());
+
+function idempotencyKey(c: Context): string {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined || key === '') throw invalid({ 'Idempotency-Key': ['This header is required.'] });
+  if (!z.safeParse(lowerCaseUuid, key).success)
+    throw invalid({ 'Idempotency-Key': ['Must be a lower-case UUID.'] });
+  return key;
+}
+
+type Refusal = Extract<RedeemOutcome, { refused: string }>['refused'];
+
+const refusals: Readonly<Record<Refusal, Problem>> = {
+  idempotency_key_reused: new Problem(409, {
+    detail: 'This idempotency key was used for another request.',
+    code: 'idempotency_key_reused',
+  }),
+  unknown_plan: invalid({ plan: ['There is no such plan.'] }),
+  not_for_edge: invalid({ plan: ['This plan is not sold for Edge.'] }),
+  redemption_running: new Problem(409, {
+    detail: 'Another redemption is running.',
+    code: 'redemption_running',
+  }),
+  price_changed: new Problem(409, {
+    detail: 'The price of this plan has changed.',
+    code: 'price_changed',
+  }),
+  insufficient_balance: new Problem(400, {
+    detail: 'Not enough Edge for this plan.',
+    code: 'insufficient_balance',
+  }),
+};

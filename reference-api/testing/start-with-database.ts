@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+import type { ReferenceApiOptions } from '../options.ts';
+import { openDatabase, type Database } from '../store/database.ts';
+import { startTestApi, type TestApi } from './start-test-api.ts';
+
+/** As `startTestApi`, on a file that the test opens too: for what no call of the API can bring about. */
+export async function startWithDatabase(
+  options: ReferenceApiOptions = {},
+): Promise<{ api: TestApi; database: Database; databasePath: string }> {
+  const databasePath = await temporaryDatabase();
+  const api = await startTestApi({ databasePath, ...options });
+  const database = await openDatabase(databasePath);
+  onTestFinished(() => database.destroy());
+  return { api, database, databasePath };
+}
+
+/** The path of a database file that goes with the test. */
+export async function temporaryDatabase(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-api-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'test.sqlite');
+}
