@@ -4,14 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
 import { createApp } from './app.ts';
-import { createBackgroundWork } from './background-work.ts';
 import type { Clock } from './clock.ts';
-import { createMailer } from './mail/mailer.ts';
 import { resolveSettings, type ReferenceApiOptions } from './options.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import type { Services } from './services.ts';
-import { openDatabase } from './store/database.ts';
-import { rememberedSetting } from './store/settings.ts';
+import { createServices } from './create-services.ts';
 
 export interface ReferenceApi {
   /** Where it listens, for example `http://127.0.0.1:8787`. */
@@ -25,16 +21,8 @@ export interface ReferenceApi {
 /** Starts the API, and with `staticDir` the whole product, on one port. */
 export async function startReferenceApi(options: ReferenceApiOptions = {}): Promise<ReferenceApi> {
   const settings = resolveSettings(options);
-  const database = await openDatabase(settings.databasePath);
-  const background = createBackgroundWork(settings.log);
-  const services: Services = {
-    settings,
-    database,
-    background,
-    mailer: createMailer(settings, database, background),
-    secret: await rememberedSetting(database, 'secret', () => settings.random.token()),
-    pretended: { region: null },
-  };
+  const services = await createServices(settings);
+  const { database, background } = services;
   if (settings.seedDemo) await seedDemo(services);
 
   const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;

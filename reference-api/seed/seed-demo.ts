@@ -4,7 +4,8 @@ import { hashPassword } from '../domain/password-hash.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { DEMO_PLAYER_ID, demoPlayer, unverifiedPlayer } from './demo-player.ts';
+import { DEMO_PLAYER_ID, demoPlayer, elitePlayer, unverifiedPlayer } from './demo-player.ts';
+import { seedEdge } from './seed-edge.ts';
 import { seedRoomAccounts } from './seed-room-accounts.ts';
 
 type NewPlayer = Omit<Insertable<Schema['players']>, 'password_hash'> & { password: string };
@@ -14,6 +15,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedPlayers(services);
   await seedCatalogue(services);
   await seedRoomAccounts(services);
+  await seedEdge(services);
 }
 
 async function seedPlayers(services: Services): Promise<void> {
@@ -41,7 +43,6 @@ function players(now: number): NewPlayer[] {
       first_name: 'Dana',
       last_name: 'River',
       country: 'CA',
-      edge_balance: '1250.00',
       flags: JSON.stringify(['CHAT_WIDGET']),
       verified_at: now,
       created_at: now,
@@ -53,6 +54,16 @@ function players(now: number): NewPlayer[] {
       first_name: 'Kim',
       last_name: 'Turn',
       country: 'DE',
+      created_at: now,
+    },
+    {
+      ...elitePlayer,
+      id: 1003,
+      email_key: elitePlayer.email,
+      first_name: 'Lee',
+      last_name: 'Flop',
+      country: 'SE',
+      verified_at: now,
       created_at: now,
     },
   ];

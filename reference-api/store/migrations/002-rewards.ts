@@ -157,4 +157,6 @@ const statements = [
   ) strict`,
   `create index email_changes_by_player on email_changes (player_id)`,
   `alter table players drop column subscriptions`,
+  // From here on a balance is what the ledger adds up to.
+  `update players set edge_balance = '0.00'`,
 ];

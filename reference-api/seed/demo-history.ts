@@ -1,0 +1,119 @@
+import Big from 'big.js';
+
+import { sumOf, toAmount } from '../domain/amount.ts';
+import { addMonths, monthOf, startOfDay } from '../domain/calendar.ts';
+import type { Random } from '../random.ts';
+import type { Services } from '../services.ts';
+import type { Database } from '../store/database.ts';
+import { demoPlayer } from './demo-player.ts';
+import { demoRake, type RakedAccount, type RakeDay } from './demo-rake.ts';
+import { movement, redemption, type Happening } from './happening.ts';
+import type { PlanForEdge } from './seed-edge.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BALANCE = '1250.00';
+const BONUS = '25.00';
+const CORRECTION = '-5.00';
+/** About what the race was worth; its cents make the balance exact. */
+const RACE = 60;
+
+/** Eight months of rake, three redemptions, a bonus, a correction and a race, which leave 1250.00. */
+export async function demoHistory(
+  { database, settings }: Services,
+  playerId: number,
+  now: number,
+  premium: PlanForEdge | null,
+): Promise<Happening[]> {
+  const accounts = await connectedAccounts(database, playerId);
+  const [first] = accounts;
+  const start = startOfDay(`${monthOf(addMonths(startOfDay(`${monthOf(now)}-01`), -7))}-01`);
+  const welcome = { kind: 'adjusted', description: 'Welcome bonus', occurredAt: start } as const;
+  if (first === undefined) return [movement(playerId, { ...welcome, amount: BALANCE })];
+
+  const redeemed = new Big(premium?.amount ?? 0).times(2);
+  const needed = redeemed.plus(BALANCE).minus(BONUS).minus(CORRECTION);
+  const rake = demoRake(accounts, start, now, needed.minus(RACE));
+  const corrected = rake.findLast(({ creditedAt, edge }) => creditedAt !== null && new Big(edge).gt(6));
+  const credited = sumOf(rake.flatMap(({ creditedAt, edge }) => (creditedAt === null ? [] : edge)));
+  return [
+    movement(playerId, { ...welcome, amount: BONUS }),
+    movement(playerId, {
+      kind: 'adjusted',
+      amount: toAmount(needed.minus(credited)),
+      description: 'Monthly race',
+      room: first.room.slug,
+      occurredAt: addMonths(start, 5) + DAY / 2,
+    }),
+    ...rake.flatMap((day) => rakeOfDay(playerId, day, day === corrected)),
+    ...(premium === null ? [] : redemptionsOf(playerId, start, premium, settings.random)),
+  ];
+}
+
+function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): Happening[] {
+  const { account, day, edge, reportedAt, creditedAt } = rake;
+  const { slug, name } = account.room;
+  const facts = { amount: edge, description: `Rake at ${name}`, room: slug };
+  const reason = `The room corrected ${day}.`;
+  const written: Happening = {
+    at: reportedAt,
+    happen: async (transaction) => {
+      await transaction
+        .insertInto('rake_days')
+        .values({
+          room_account_id: account.id,
+          day,
+          rake: rake.rake,
+          net_rake: rake.net_rake,
+          edge_credited: creditedAt === null ? '0.00' : sumOf([edge, isCorrected ? CORRECTION : '0.00']),
+          credited_at: creditedAt,
+          updated_at: reportedAt,
+        })
+        .execute();
+      if (!isCorrected) return;
+      const adjustment = { room_account_id: account.id, amount: CORRECTION, reason };
+      await transaction
+        .insertInto('earnings_adjustments')
+        .values({ ...adjustment, applied_at: reportedAt })
+        .execute();
+    },
+  };
+  const earned = movement(playerId, { ...facts, kind: 'earned', occurredAt: reportedAt });
+  if (creditedAt === null) return [written, earned];
+  const correction = { kind: 'adjusted', amount: CORRECTION, description: reason, room: slug } as const;
+  return [
+    written,
+    earned,
+    movement(playerId, { ...facts, kind: 'credited', occurredAt: creditedAt }),
+    ...(isCorrected ? [movement(playerId, { ...correction, occurredAt: creditedAt })] : []),
+  ];
+}
+
+function redemptionsOf(
+  playerId: number,
+  start: number,
+  { plan, amount: edge_amount }: PlanForEdge,
+  random: Random,
+): Happening[] {
+  return [
+    { day: 100, email: 'dana@unknown.test' },
+    { day: 103, email: demoPlayer.email },
+    { day: 175, email: demoPlayer.email },
+  ].map(({ day, email }) => {
+    const requestedAt = start + day * DAY + 9 * 60 * 60 * 1000;
+    const settledAt = requestedAt + DAY / 2;
+    return redemption({ playerId, plan, edge_amount, email, key: random.uuid(), requestedAt, settledAt });
+  });
+}
+
+async function connectedAccounts(database: Database, playerId: number): Promise<RakedAccount[]> {
+  const rows = await database
+    .selectFrom('room_accounts as account')
+    .innerJoin('deals as deal', 'deal.id', 'account.deal_id')
+    .innerJoin('rooms as room', 'room.slug', 'account.room_slug')
+    .where('account.player_id', '=', playerId)
+    .where('account.status', '=', 'connected')
+    .select(['account.id', 'deal.edge_multiplier', 'room.slug', 'room.name'])
+    .orderBy('account.id')
+    .execute();
+  return rows.map(({ id, edge_multiplier, slug, name }) => ({ id, edge_multiplier, room: { slug, name } }));
+}
