@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished } from 'vitest';
+
+import { createClock } from '../clock.ts';
+import { createServices } from '../create-services.ts';
+import { addPlayer } from '../dev/add-player.ts';
+import { providerStates } from '../dev/provider-states.ts';
+import { resolveSettings } from '../options.ts';
+import { ledgerFaults } from '../testing/ledger-faults.ts';
+import { settleRedemptions } from './settle-redemptions.ts';
+
+it('settles once when all find the redemption due before any has settled it', async () => {
+  const clock = createClock({ frozenAt: Date.UTC(2026, 2, 14) });
+  const services = await createServices(resolveSettings({ clock, passwordCost: 4 }));
+  const { database } = services;
+  onTestFinished(() => database.destroy());
+  const playerId = await addPlayer(services, { email: 'dana@example.com' });
+  await providerStates['a redemption of the member is pending']?.(services, {
+    idempotency_key: '5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55',
+    plan: 2,
+    edge_amount: '800.00',
+    email: 'dana@unknown.test',
+  });
+  clock.advance(60);
+  await Promise.all(Array.from({ length: 20 }, () => settleRedemptions(services, playerId)));
+  const movements = await database.selectFrom('edge_movements').select('kind').orderBy('id').execute();
+  expect(movements.map(({ kind }) => kind)).toEqual(['adjusted', 'reserved', 'returned']);
+  expect(await ledgerFaults(database)).toEqual([]);
+});
