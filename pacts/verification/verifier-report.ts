@@ -25,19 +25,30 @@ export function readResults(text: string): ReadonlyMap<string, boolean> {
   return new Map(interactionResults.map(({ description, result }) => [description, result === 'OK']));
 }
 
-/** What the verifier wrote: the interactions that hold, and a sentence or more for each one that does not. */
+/** What the verifier wrote: the interactions that hold, and a sentence or more for each thing that does not. */
 export function readReport(text: string | null, output: string): Outcome {
   if (text === null) return { verified: 0, failures: [`Pact could not verify: ${output.trim()}`] };
   const { interactionResults, errors } = report.parse(JSON.parse(text));
+  // An error of no interaction: a contract that the broker did not hand over.
+  const others = errors.filter(({ interaction }) =>
+    interactionResults.every((one) => !isOf(one, interaction)),
+  );
   return {
     verified: interactionResults.filter(({ result }) => result === 'OK').length,
-    failures: interactionResults
-      .filter(({ result }) => result !== 'OK')
-      .map(({ description }) => {
-        const error = errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
-        return error === undefined ? description : `${description}\n${inWords(error.mismatch)}`;
-      }),
+    failures: [
+      ...interactionResults
+        .filter(({ result }) => result !== 'OK')
+        .map((one) => {
+          const error = errors.find(({ interaction }) => isOf(one, interaction));
+          return error === undefined ? one.description : `${one.description}\n${inWords(error.mismatch)}`;
+        }),
+      ...others.map(({ interaction, mismatch: what }) => `${interaction}\n${inWords(what)}`),
+    ],
   };
+}
+
+function isOf({ description }: { description: string }, interaction: string): boolean {
+  return interaction.endsWith(` - ${description}`);
 }
 
 function inWords({ message, mismatches }: z.infer<typeof report>['errors'][number]['mismatch']): string {
