@@ -4,7 +4,9 @@ import { join } from 'node:path';
 export const CONSUMER = 'rakeback-wizard-web';
 export const PROVIDER = 'rakeback-wizard-api';
 export const CONTRACT_NAME = `${CONSUMER}-${PROVIDER}.json`;
-export const CONTRACT_FILE = join(import.meta.dirname, 'contracts', CONTRACT_NAME);
+/** In the repository. */
+export const CONTRACT_PATH = `pacts/contracts/${CONTRACT_NAME}`;
+export const CONTRACT_FILE = join(import.meta.dirname, '..', CONTRACT_PATH);
 /** What the commands write for people; not committed. */
 export const REPORTS = join(import.meta.dirname, '../.cache/contract');
 /** Beside the recorded pacts: one line for each interaction that a consumer test began. */
