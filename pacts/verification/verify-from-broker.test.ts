@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startFakeBroker } from '../broker/testing/fake-broker.ts';
 import { CONTRACT_FILE, PROVIDER, readContract } from '../contract.ts';
 import { brokerArguments } from './broker-arguments.ts';
-import { verifyContract, type Outcome } from './verify-contract.ts';
+import type { Outcome } from './verifier-report.ts';
+import { verifyContract } from './verify-contract.ts';
 
 const SERVED = 'the region of a visitor who is served';
 const authorization = 'Bearer the-token';
