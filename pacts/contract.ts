@@ -34,18 +34,28 @@ interface Request extends Message {
 
 interface Response extends Message {
   readonly status: number;
-  /** By place, then by JSON path: what loosens the comparison there. */
-  readonly matchingRules?: { readonly body?: Readonly<Record<string, MatchingRule>> };
 }
 
-interface MatchingRule {
-  readonly matchers: readonly { readonly match: string; readonly regex?: string }[];
+export interface MatchingRule {
+  readonly matchers: readonly { readonly match: string; readonly regex?: string; readonly min?: number }[];
 }
 
-interface Message {
+/** Text that the verifier fills with values of a provider state. */
+interface Generator {
+  readonly expression?: string;
+}
+
+export interface Message {
   readonly headers?: Readonly<Record<string, readonly string[]>>;
   readonly body?: { readonly content: unknown };
+  /** By place, then by name or JSON path: what loosens the comparison there. */
+  readonly matchingRules?: Partial<Readonly<Record<'query' | 'header' | 'body', ByName<MatchingRule>>>>;
+  readonly generators?: { readonly path?: Generator } & Partial<
+    Readonly<Record<'header' | 'body', ByName<Generator>>>
+  >;
 }
+
+type ByName<Value> = Readonly<Record<string, Value>>;
 
 export function readContract(file: string): Contract {
   return JSON.parse(readFileSync(file, 'utf8')) as Contract;

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { CONTRACT_FILE, CONTRACT_PATH, readContract } from '../contract.ts';
+import { TemporaryRepository } from '../git/temporary-repository.ts';
+
+const SERVED = 'the region of a visitor who is served';
+const BLOCKED = 'the region of a visitor who is blocked';
+const committed = readContract(CONTRACT_FILE);
+const named = (...names: string[]) => committed.interactions.filter((one) => names.includes(one.description));
+let repository: TemporaryRepository;
+
+beforeEach(() => {
+  repository = new TemporaryRepository();
+  write(named(SERVED));
+  repository.commit();
+});
+
+afterEach(() => {
+  repository[Symbol.dispose]();
+});
+
+it('compares main with the working tree, and prints a list that ends with the verdict', () => {
+  const [served] = named(SERVED);
+  write([{ ...served, response: { ...served?.response, status: 206 } }, ...named(BLOCKED)]);
+  expect(run()).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: `The contract in the working tree, compared with main
+New interactions:
+  + ${BLOCKED}: GET /api/v1/region/, 200
+New states:
+  + the region of the visitor is blocked
+Changed interactions:
+  ~ ${SERVED}
+      demands  answer status: exactly 206, was exactly 200
+
+Safe for the backend: no
+`,
+  });
+});
+
+it('compares two refs, in their order', () => {
+  write(named(SERVED, BLOCKED));
+  repository.commit();
+  expect(run('main', 'main~1')).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: `The contract in main~1, compared with main
+Gone interactions:
+  - ${BLOCKED}
+
+Safe for the backend: yes
+`,
+  });
+});
+
+it('fails on a demand when asked to, and only then', () => {
+  expect(run('--fail-on-demand')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('No changes.') as unknown,
+  });
+  write(named(SERVED, BLOCKED));
+  expect(run('--fail-on-demand')).toMatchObject({ status: 1, stderr: '' });
+  expect(run()).toMatchObject({ status: 0 });
+});
+
+it.each([
+  ['a ref that is not there', ['nowhere'], 'git show'],
+  ['three refs', ['main', 'main', 'main'], 'Two git refs at most.'],
+])('fails for %s', (_, args, sentence) => {
+  expect(run(...args)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining(sentence) as unknown,
+  });
+});
+
+function write(interactions: readonly object[]): void {
+  repository.write(CONTRACT_PATH, JSON.stringify({ ...committed, interactions }));
+}
+
+function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const script = join(import.meta.dirname, 'main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: repository.folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
