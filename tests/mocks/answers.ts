@@ -11,6 +11,7 @@ const EVERYTHING = '*/api/v1/*';
 const CONFIRM = '*/api/v1/account/email/verify/confirm/:uidb64/:token/';
 
 export * from './answers/account-changes.ts';
+export * from './answers/edge.ts';
 export * from './answers/offers.ts';
 export * from './answers/room-accounts.ts';
 

@@ -59,9 +59,3 @@ export const memberWithPassword = (member: { email: string; password: string }):
       ? HttpResponse.json({ new_email: ['This is your address already.'] }, { status: 400 })
       : undefined;
   });
-
-/** Nothing can be deleted or redeemed while a redemption runs. */
-export const runningRedemption = (): HttpHandler =>
-  http.delete('*/api/v1/account/', () =>
-    HttpResponse.json(problems.redemption_running.value, { status: 409 }),
-  );

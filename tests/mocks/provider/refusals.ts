@@ -47,7 +47,11 @@ function malformedQuery({ parameters }: DescribedCall, query: URLSearchParams): 
         schema.type === 'array' ? values : schema.type === 'boolean' ? values[0] === 'true' : values[0];
       return faults(pointer, value).length > 0;
     });
-  return Object.fromEntries(refused.map(({ name }) => [name, ['Not valid.']]));
+  return {
+    ...Object.fromEntries(refused.map(({ name }) => [name, ['Not valid.']])),
+    ...(query.has('period') && query.has('month') && { non_field_errors: ['A period or a month.'] }),
+    ...((query.get('from') ?? '') > (query.get('to') ?? '~') && { non_field_errors: ['The wrong order.'] }),
+  };
 }
 
 /** `/email must match format "email"` belongs to `email`. */

@@ -1,6 +1,7 @@
 import type { StateName } from '../../../pacts/states.ts';
 import type { MockedStates } from './mocked-state.ts';
 import { accountChanges } from './states/account-changes.ts';
+import { edge } from './states/edge.ts';
 import { mailedLinks } from './states/mailed-links.ts';
 import { members } from './states/members.ts';
 import { offers } from './states/offers.ts';
@@ -15,4 +16,5 @@ export const mockedStates: MockedStates<StateName> = {
   ...visitors,
   ...offers,
   ...roomAccounts,
+  ...edge,
 };

@@ -1,6 +1,8 @@
 import tokens from '../../../../api-spec/examples/token.json' with { type: 'json' };
 import type { memberStates } from '../../../../pacts/states/members.ts';
 import {
+  brokenCursor,
+  edgeEnoughFor,
   changedAccount,
   refusedEmailChange,
   expiredTokens,
@@ -18,7 +20,13 @@ export const members: MockedStates<keyof typeof memberStates> = {
   'a member with an unverified email exists': () => ({ handlers: [wrongCredentials()] }),
   'no member has the email': () => ({}),
   'a member is signed in': (member) => ({
-    handlers: [signedInMember(member), changedAccount(member), refusedEmailChange('link_invalid')],
+    handlers: [
+      signedInMember(member),
+      changedAccount(member),
+      refusedEmailChange('link_invalid'),
+      brokenCursor('broken'),
+      edgeEnoughFor(member.edge_balance),
+    ],
     values: pair,
   }),
   'a member without subscriptions is signed in': (member) => ({
