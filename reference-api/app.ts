@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { clockRoutes } from './dev/clock.routes.ts';
 import { mailboxRoutes } from './dev/mailbox.routes.ts';
 import { providerStateRoutes } from './dev/provider-states.routes.ts';
-import { invalid, Problem } from './http/problem.ts';
+import { Problem } from './http/problem.ts';
 import { regionGate } from './http/region.ts';
 import { redactPath, requestLog } from './http/request-log.ts';
 import { accountRoutes } from './routes/account.routes.ts';
@@ -25,8 +24,6 @@ import { tokenRoutes } from './routes/token.routes.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/site.routes.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
-
 /** Everything the server answers, in order: the API, the development pages, the site. */
 export function createApp(services: Services): Hono {
   const { settings } = services;
@@ -42,7 +39,6 @@ export function createApp(services: Services): Hono {
     c.header('Cache-Control', 'no-store');
   });
   app.use('/api/*', regionGate(services, REGION_PATH));
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
 
   for (const routes of apiRoutes) app.route('/', routes(services));
   app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
@@ -80,7 +76,3 @@ const apiRoutes = [
   edgeHistoryRoutes,
 ];
 const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];
-
-function tooLarge(): never {
-  throw invalid({ non_field_errors: ['The request body is too large.'] });
-}

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { core } from 'zod/mini';
 
+import { bodyText } from './body-text.ts';
 import { fieldErrors } from './field-errors.ts';
 import { invalid, type FieldErrors } from './problem.ts';
 
@@ -25,8 +26,9 @@ export async function validBody<Output extends object>(
 }
 
 async function readJson(c: Context): Promise<unknown> {
+  const text = await bodyText(c);
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse(text);
   } catch {
     throw invalid({ non_field_errors: ['The request body is not valid JSON.'] });
   }

@@ -141,6 +141,12 @@ describe('a deletion', () => {
   });
 });
 
+it('reads no body where none is described, however large it is', async () => {
+  const { api, access } = await member();
+  const answer = await api.call('deleteAccount', { bearer: access, rawBody: 'x'.repeat(70_000) });
+  expect(answer.status).toBe(204);
+});
+
 async function member() {
   const api = await startTestApi();
   const { access } = await memberTokens(api);
