@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+
+import { operations } from '../../../api-spec/description.ts';
+import { describedBody, type RawAnswer } from '../described-answer.ts';
+import type { DescribedRequest } from './described-request.ts';
+import { probes, type Caller, type Probe } from './probes.ts';
+import type { Send } from './send.ts';
+
+/** Changes only on purpose: a failure prints it, and with it comes back. */
+const SEED = 20_260_314;
+const RUNS = 60;
+
+const paths = operations().map(({ id, method, path }) => ({
+  id,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+export interface Provider {
+  readonly send: Send;
+  /** A token for this caller; null for nobody. */
+  readonly bearerOf: (caller: Caller) => Promise<string | null>;
+}
+
+/** Throws with the smallest request found whose answer is not what the description promises. */
+export async function negativePhase(request: DescribedRequest, { send, bearerOf }: Provider): Promise<void> {
+  const { operation } = request;
+  const statuses = new Set<number>();
+  const property = fc.asyncProperty(probes(request), async (probe) => {
+    const bearer = await bearerOf(probe.caller);
+    const headers = { ...(bearer !== null && { authorization: `Bearer ${bearer}` }), ...probe.headers };
+    const answer = await send({ method: operation.method, path: probe.path, headers, body: probe.body });
+    const reached = operationAt(operation.method, probe.path);
+    checkAnswer(reached, answer);
+    if (reached === operation.id) {
+      checkStatus(request, probe, answer.status);
+      statuses.add(answer.status);
+    }
+  });
+  await fc.assert(property, { seed: SEED, numRuns: RUNS, includeErrorInReport: true });
+  // A region that is not served is told before anything is looked for.
+  if ([...statuses].every((status) => status === 403 || status === 404))
+    throw new Error(`${operation.id} was never there: 404 to everything.`);
+}
+
+function checkAnswer(reached: string | undefined, answer: RawAnswer): void {
+  if (answer.status >= 500) throw new Error(`Answered ${answer.status}: ${answer.text}`);
+  if (reached !== undefined) describedBody(reached, answer);
+  // `..` in a path leads away from every operation.
+  else if (answer.status !== 404)
+    throw new Error(`Answered ${answer.status} where nothing is: ${answer.text}`);
+}
+
+function checkStatus({ operation }: DescribedRequest, { caller, fits }: Probe, status: number): void {
+  const isSignedIn = caller === 'demo' || caller === 'member';
+  const needsToken = operation.security.length > 0 && operation.security.every((one) => 'bearer' in one);
+  if (fits === 'yes' && needsToken && !isSignedIn && status !== 401)
+    throw new Error(`Answered ${status} without a valid token.`);
+  const isRead = operation.method === 'GET' && operation.security.length > 0;
+  const isThere = status === 200 || (status === 404 && operation.path.includes('{'));
+  if (fits === 'yes' && isRead && isSignedIn && !isThere)
+    throw new Error(`Answered ${status} to a member's valid read.`);
+  if (fits === 'no' && status < 400) throw new Error(`Answered ${status} to what the description rules out.`);
+}
+
+/** The operation that a path leads to after the server has resolved its dots. */
+function operationAt(method: string, path: string): string | undefined {
+  const { pathname } = new URL(path, 'http://api.test');
+  return paths.find((one) => one.method === method && one.pattern.test(pathname))?.id;
+}
