@@ -74,6 +74,7 @@ export const emailVerificationMachine = flow.createMachine({
       on: { 'code.entered': 'confirming' },
     },
     confirming: {
+      meta: { operation: 'confirmEmailVerification' },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {

@@ -24,6 +24,7 @@ export const regionCheckMachine = flow.createMachine({
   states: {
     idle: { tags: 'settled', on: { 'region.doubted': 'checking' } },
     checking: {
+      meta: { operation: 'region' },
       tags: 'busy',
       invoke: {
         id: 'readRegion',

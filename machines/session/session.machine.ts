@@ -76,6 +76,7 @@ export const sessionMachine = flow.createMachine({
       },
     },
     fetchingAccount: {
+      meta: { operation: 'account' },
       tags: 'busy',
       invoke: {
         id: 'fetchAccount',
@@ -128,6 +129,7 @@ export const sessionMachine = flow.createMachine({
       },
     },
     signingIn: {
+      meta: { operation: 'createToken' },
       tags: 'busy',
       entry: 'forgetSignInFailure',
       invoke: {
@@ -152,6 +154,7 @@ export const sessionMachine = flow.createMachine({
       },
     },
     signingOut: {
+      meta: { operation: 'blacklistToken' },
       tags: 'busy',
       entry: 'forgetError',
       invoke: {

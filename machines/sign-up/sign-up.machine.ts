@@ -37,6 +37,7 @@ export const signUpMachine = flow.createMachine({
       on: { 'signUp.submitted': { target: 'submitting', actions: 'keepDetails' } },
     },
     submitting: {
+      meta: { operation: 'registerAccount' },
       tags: 'busy',
       invoke: {
         id: 'submitSignUp',

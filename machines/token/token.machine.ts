@@ -111,6 +111,7 @@ export const tokenMachine = flow.createMachine({
       on: { 'token.needed': 'refreshing' },
     },
     refreshing: {
+      meta: { operation: 'refreshToken' },
       tags: 'busy',
       invoke: {
         id: 'refreshToken',

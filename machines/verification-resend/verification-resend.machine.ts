@@ -83,6 +83,7 @@ export const verificationResendMachine = flow.createMachine({
       on: { 'email.requested': { target: 'sending', actions: 'keepAddress' } },
     },
     sending: {
+      meta: { operation: 'resendEmailVerification' },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {

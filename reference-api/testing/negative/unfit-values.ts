@@ -29,7 +29,7 @@ const HOSTILE_TEXT = [
 ];
 
 /** Text of the kinds that break servers. */
-export const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXT), fc.string({ unit: 'binary' }));
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXT), fc.string({ unit: 'binary' }));
 
 /** A JSON value that fits few schemas. */
 export const hostileValue = fc.oneof(

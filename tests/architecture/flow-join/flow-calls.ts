@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+
+import type { Problem } from '../../../machines/shared/problem.ts';
+import { stateName, stateNodes } from '../../../machines/shared/testing/chart.ts';
+import { judgeRefresh } from '../../../machines/token/token.failures.ts';
+import type { Refusal } from './described-refusals.ts';
+import type { FlowCall } from './flow-call.ts';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** Every invoke of every machine: the operation its state names, and which refusals take the flow elsewhere. */
+export async function flowCalls(): Promise<FlowCall[]> {
+  const flows = readdirSync(join(PROJECT, 'machines')).filter((flow) => existsSync(machineFile(flow)));
+  const calls = await Promise.all(flows.map(async (flow) => callsOf(flow, await loadMachine(flow))));
+  return calls.flat();
+}
+
+function callsOf(flow: string, machine: AnyStateMachine): FlowCall[] {
+  return stateNodes(machine).flatMap((node) =>
+    node.invoke.map((invoke): FlowCall => {
+      const { operation } = (node.meta ?? {}) as { readonly operation?: string };
+      const actor = invoke.id;
+      const outcome = outcomeIn(machine, stateName(node), `${flow}.${actor}`, actor);
+      return {
+        flow,
+        actor,
+        operation: operation ?? null,
+        adapter: adapterOf(flow),
+        tellsApart: (refusal) => outcome(problemOf(refusal)) !== outcome(UNEXPECTED),
+      };
+    }),
+  );
+}
+
+const UNEXPECTED: Problem = {
+  kind: 'answered',
+  status: 418,
+  code: null,
+  fields: {},
+  retryAfterSeconds: null,
+};
+
+/** Where a failed call leaves the flow, state and context, as text. */
+function outcomeIn(machine: AnyStateMachine, state: string, call: string, actor: string) {
+  const [start] = initialTransition(machine, {}) as [AnyMachineSnapshot, unknown];
+  const value = state
+    .split('.')
+    .reduceRight<object | string>((inner, key) => (inner === '' ? key : { [key]: inner }), '');
+  return (problem: Problem): string => {
+    const snapshot: AnyMachineSnapshot = machine.resolveState({
+      value: value as string,
+      context: start.context as object,
+    });
+    const [next] = transition(machine, snapshot, ENDED[call]?.(problem) ?? failed(actor, problem));
+    return JSON.stringify([next.value, next.context]);
+  };
+}
+
+/** A port that turns a refusal into a result. */
+const ENDED: Readonly<Record<string, (problem: Problem) => { type: string; output: unknown }>> = {
+  'token.refreshToken': (problem) => ({
+    type: 'xstate.done.actor.refreshToken',
+    output: judgeRefresh({ problem }, 'same'),
+  }),
+};
+
+function failed(actor: string, problem: Problem) {
+  return { type: `xstate.error.actor.${actor}`, error: { problem } };
+}
+
+function problemOf({ status, code, hasFields }: Refusal): Problem {
+  return {
+    kind: 'answered',
+    status,
+    code,
+    fields: hasFields ? { some_field: ['Refused.'] } : {},
+    retryAfterSeconds: status === 429 ? 30 : null,
+  };
+}
+
+function adapterOf(flow: string): string {
+  const places = [`src/features/${flow}/${flow}.actors.ts`, `src/session/${flow}.actors.ts`];
+  const found = places.map((place) => join(PROJECT, place)).find(existsSync);
+  return found === undefined ? '' : readFileSync(found, 'utf8');
+}
+
+async function loadMachine(flow: string): Promise<AnyStateMachine> {
+  const module = (await import(pathToFileURL(machineFile(flow)).href)) as Record<string, AnyStateMachine>;
+  const machine = module[`${flow.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Machine`];
+  if (machine === undefined) throw new Error(`machines/${flow} exports no machine of its name.`);
+  return machine;
+}
+
+function machineFile(flow: string): string {
+  return join(PROJECT, 'machines', flow, `${flow}.machine.ts`);
+}

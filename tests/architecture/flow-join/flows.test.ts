@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+
+import { description, operations } from '../../../api-spec/description.ts';
+import { CONTRACT_FILE, readContract } from '../../../pacts/contract.ts';
+import { describedRefusals } from './described-refusals.ts';
+import { flowCalls } from './flow-calls.ts';
+import { flowJoin, type Exceptions, type Promises } from './flow-join.ts';
+
+const EXCEPTIONS: Exceptions = {
+  local: {
+    'session.findTokens': 'Looks for tokens in memory and in the storage of this browser.',
+    'token.readStoredToken': 'Looks for a refresh token in the storage of this browser.',
+  },
+  unheard: {
+    blacklistToken: 'Best effort: the player is signed out here, whatever the server says.',
+  },
+};
+
+// The waits of the token flow are compared, and chance spreads them.
+vi.spyOn(Math, 'random').mockReturnValue(0);
+
+const calls = await flowCalls();
+const document = description();
+const promises: Promises = {
+  interactions: readContract(CONTRACT_FILE).interactions,
+  operations: operations(),
+  refusalsOf: (operation) => describedRefusals(document, operation),
+};
+
+it('flows call the operations they name, and branch on what the contract promises', () => {
+  expect(flowJoin(calls, promises, EXCEPTIONS)).toEqual([]);
+});
+
+it('an interaction on which a flow branches is missed', () => {
+  const interactions = promises.interactions.filter(
+    ({ description: name }) => name !== 'a press on an older link' && name !== 'one sign-in too many',
+  );
+  expect(flowJoin(calls, { ...promises, interactions }, EXCEPTIONS)).toEqual([
+    'email-verification.confirmEmail branches on confirmEmailVerification 400 link_superseded, which no interaction promises.',
+    'session.signIn branches on createToken 429, which no interaction promises.',
+  ]);
+});
+
+it('what a flow tells apart is seen by where it ends up', () => {
+  const toldApart = (name: string) => {
+    const found = calls.find(({ flow, actor }) => `${flow}.${actor}` === name);
+    return promises
+      .refusalsOf(found?.operation ?? '')
+      .flatMap((refusal) =>
+        found?.tellsApart(refusal) ? [`${refusal.status} ${refusal.code ?? ''}`.trim()] : [],
+      );
+  };
+  expect(toldApart('session.fetchAccount')).toEqual(['401', '403 region_blocked']);
+  expect(toldApart('token.refreshToken')).toEqual(['400', '401', '403 region_blocked', '429']);
+  expect(toldApart('region-check.readRegion')).toEqual([]);
+});
