@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { CONTRACT_FILE, CONTRACT_NAME, MANIFEST_NAME, readContract, type Contract } from './contract.ts';
+import { stateCatalogue, stateCataloguePage } from './state-catalogue.ts';
 
 const consumerTests = join(import.meta.dirname, 'consumer');
 
@@ -30,6 +31,9 @@ export function writeContract(scratch: string): string {
   const unfinished = `${CONTRACT_FILE}.unfinished`;
   writeFileSync(unfinished, `${JSON.stringify(sortedKeys(contract), null, 2)}\n`);
   renameSync(unfinished, CONTRACT_FILE);
+  const catalogue = stateCatalogue(interactions);
+  writeFileSync(join(dirname(CONTRACT_FILE), 'states.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
+  writeFileSync(join(dirname(CONTRACT_FILE), 'states.md'), stateCataloguePage(catalogue));
   return `${String(interactions.length)} interactions written to pacts/contracts/${CONTRACT_NAME}`;
 }
 

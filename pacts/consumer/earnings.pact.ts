@@ -6,7 +6,7 @@ import { dailyEarnings, earnings } from '../../src/sdk/generated/api/earnings/ea
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
-import { amount, day, decimal, timestamp } from './shapes.ts';
+import { amount, day, decimal, exactly, timestamp } from './shapes.ts';
 import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
 const { eachLike, string } = MatchersV3;
@@ -61,7 +61,7 @@ describe('the earnings', () => {
         response.jsonBody({
           rows: eachLike({
             ...rowShape(plainRow),
-            edge_credited: '0.00',
+            edge_credited: exactly('0.00'),
             credited_at: null,
             adjustments: [],
           }),

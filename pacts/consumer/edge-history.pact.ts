@@ -6,10 +6,10 @@ import { edgeHistory } from '../../src/sdk/generated/api/edge-history/edge-histo
 import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
-import { amount, timestamp } from './shapes.ts';
+import { amount, exactly, text, timestamp } from './shapes.ts';
 import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
-const { eachLike, integer, regex, string } = MatchersV3;
+const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/edge-history/';
 const page = examples.page.value;
 const [reserved, credited, , adjusted] = page.results as [Movement, Movement, Movement, Movement];
@@ -30,7 +30,7 @@ describe('the history of Edge', () => {
         response.jsonBody({
           results: eachLike({
             ...shapeOf(movement),
-            kind: regex('^(credited|earned)$', 'credited'),
+            kind: text('^(credited|earned)$', 'credited'),
             room: { slug: string('river-room'), name: string('River Room') },
             reference: null,
           }),
@@ -67,7 +67,7 @@ describe('the history of Edge', () => {
           response.jsonBody({
             results: eachLike({
               ...shapeOf(movement),
-              kind,
+              kind: exactly(kind),
               room: null,
               reference: string(reserved.reference ?? ''),
             }),
@@ -87,7 +87,7 @@ describe('the history of Edge', () => {
       .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: ['adjusted'] }))
       .willRespondWith(200, (response) =>
         response.jsonBody({
-          results: eachLike({ ...shapeOf(adjusted), kind: 'adjusted', room: null, reference: null }),
+          results: eachLike({ ...shapeOf(adjusted), kind: exactly('adjusted'), room: null, reference: null }),
         }),
       )
       .executeTest(async ({ url }) => {

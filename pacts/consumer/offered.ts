@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 import examples from '../../api-spec/examples/deals.json' with { type: 'json' };
 import { state } from './interaction.ts';
-import { decimal, slug, timestamp } from './shapes.ts';
+import { decimal, slug, text, timestamp } from './shapes.ts';
 
-const { boolean, eachLike, integer, regex, string } = MatchersV3;
+const { boolean, eachLike, integer, string } = MatchersV3;
 
 /** Where the visitor of these interactions is. */
 export const here = { country: examples.some.value.country };
@@ -12,7 +12,7 @@ export const inThisCountry = state('the visitor is in a served country', here);
 
 const [example] = examples.some.value.results;
 const room = { slug: 'river-room', name: 'River Room', logo_url: 'https://river-room.example/logo.svg' };
-const text = {
+const words = {
   id: example?.id ?? 0,
   title: example?.title ?? '',
   terms: example?.terms ?? '',
@@ -22,7 +22,7 @@ const text = {
 
 /** A deal with everything that the pages show when it is there. */
 export const deal = {
-  ...text,
+  ...words,
   room,
   bonus_code: example?.bonus_code ?? '',
   rakeback_percentage: example?.rakeback_percentage ?? '',
@@ -33,7 +33,7 @@ export const deal = {
 
 /** A deal without anything that may be missing: the pages leave those parts out. */
 export const plainDeal = {
-  ...text,
+  ...words,
   room: { ...room, logo_url: null },
   bonus_code: null,
   rakeback_percentage: null,
@@ -43,12 +43,12 @@ export const plainDeal = {
 };
 
 const textShape = {
-  id: integer(text.id),
-  title: string(text.title),
-  terms: string(text.terms),
+  id: integer(words.id),
+  title: string(words.title),
+  terms: string(words.terms),
   // Only an https link is opened.
-  tracking_url: regex('^https://.+', text.tracking_url),
-  edge_multiplier: decimal(text.edge_multiplier),
+  tracking_url: text('^https://.+', words.tracking_url),
+  edge_multiplier: decimal(words.edge_multiplier),
 };
 
 const roomShape = { slug: slug(room.slug), name: string(room.name), logo_url: string(room.logo_url) };

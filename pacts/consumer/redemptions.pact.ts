@@ -11,10 +11,10 @@ import {
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
-import { amount, coded, timestamp } from './shapes.ts';
+import { amount, coded, text, timestamp } from './shapes.ts';
 import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
-const { eachLike, integer, regex, string } = MatchersV3;
+const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/redemptions/';
 const statusPath = '/api/v1/account/redemption-status/';
 const request = examples.request.value;
@@ -309,7 +309,7 @@ function shapeOf(example: Redemption | undefined) {
   return {
     id: integer(example?.id),
     reference: string(example?.reference),
-    idempotency_key: regex('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', example?.idempotency_key ?? ''),
+    idempotency_key: text('^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', example?.idempotency_key ?? ''),
     plan: planShape(example?.plan),
     email: string(example?.email),
     edge_amount: amount(example?.edge_amount ?? ''),
@@ -331,8 +331,8 @@ function requestedShape(
 function planShape(example: Redemption['plan'] | undefined) {
   return {
     id: integer(example?.id),
-    interval: regex('^(MONTH|YEAR)$', example?.interval ?? ''),
-    tier: regex('^(STARTER|PREMIUM|ELITE)$', example?.tier ?? ''),
+    interval: text('^(MONTH|YEAR)$', example?.interval ?? ''),
+    tier: text('^(STARTER|PREMIUM|ELITE)$', example?.tier ?? ''),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Interaction } from '../contract.ts';
 
+type Matchers = readonly { readonly match: string; readonly regex?: string }[];
+type Rules = Readonly<Record<string, { readonly matchers: Matchers }>>;
+
 export interface FieldInWords {
   /** For example `subscriptions[*].plan.tier`; empty for the body itself. */
   readonly field: string;
@@ -13,9 +16,17 @@ export function matchersInWords({ response }: Interaction): FieldInWords[] {
   const rules = response.matchingRules?.body ?? {};
   return leaves(response.body.content).map(({ path, value }) => ({
     field: path.replace(/^\$\.?/, ''),
-    words: inWords(rules[path]?.matchers ?? [], value),
+    words: inWords(rules[path]?.matchers ?? inherited(rules, path), value),
     example: JSON.stringify(value),
   }));
+}
+
+/** Below a field that is compared by type, everything without a rule of its own is too. */
+function inherited(rules: Rules, path: string): Matchers {
+  const above = Object.keys(rules).filter(
+    (rule) => path.startsWith(`${rule}[`) || path.startsWith(`${rule}.`),
+  );
+  return above.some((rule) => rules[rule]?.matchers.at(-1)?.match === 'type') ? [{ match: 'type' }] : [];
 }
 
 function leaves(value: unknown, path = '$'): { path: string; value: unknown }[] {
@@ -25,10 +36,12 @@ function leaves(value: unknown, path = '$'): { path: string; value: unknown }[] 
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 }
 
-function inWords(matchers: readonly { match: string; regex?: string }[], value: unknown): string {
+function inWords(matchers: Matchers, value: unknown): string {
   const last = matchers.at(-1);
   if (last === undefined) return Array.isArray(value) ? 'an empty list' : `exactly ${JSON.stringify(value)}`;
   if (last.match === 'regex') return `text like ${last.regex ?? ''}`;
   if (last.match === 'integer') return 'a whole number';
-  return `any ${value === null ? 'value' : typeof value === 'string' ? 'text' : typeof value}`;
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return `any ${typeof value === 'string' ? 'text' : typeof value}`;
 }
