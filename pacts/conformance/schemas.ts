@@ -11,7 +11,7 @@ export type SchemaCheck = (pointer: string, value: unknown) => string[];
  */
 export function schemaCheck(description: object, { partial }: { partial: boolean }): SchemaCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  formats.default(ajv);
+  formats(ajv);
   ajv.addSchema(closed(description, partial) as object, 'api');
   return (pointer, value) => {
     // In a URI fragment the braces of a path template are percent-encoded.

@@ -4,7 +4,7 @@ import type { ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { MatchersV3, Pact } from '@pact-foundation/pact';
+import { Pact, type MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 
 import { CONSUMER, MANIFEST_NAME, PROVIDER } from '../contract.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { demoPlayer } from './demo-player.ts';
 import { demoRake, type RakedAccount, type RakeDay } from './demo-rake.ts';
 import { movement, redemption, type Happening } from './happening.ts';
-import type { PlanForEdge } from './seed-edge.ts';
+import type { PlanForEdge } from './plan-for-edge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BALANCE = '1250.00';

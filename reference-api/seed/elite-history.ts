@@ -4,7 +4,7 @@ import { toAmount } from '../domain/amount.ts';
 import type { Services } from '../services.ts';
 import { elitePlayer } from './demo-player.ts';
 import { movement, redemption, type Happening } from './happening.ts';
-import type { PlanForEdge } from './seed-edge.ts';
+import type { PlanForEdge } from './plan-for-edge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -6,11 +6,7 @@ import { DEMO_PLAYER_ID } from './demo-player.ts';
 import { demoHistory } from './demo-history.ts';
 import { eliteHistory } from './elite-history.ts';
 import { happenInOrder, type Happening } from './happening.ts';
-
-export interface PlanForEdge {
-  plan: Plan;
-  amount: string;
-}
+import type { PlanForEdge } from './plan-for-edge.ts';
 
 /** Tells the demo players' past, for each that is there and has none; a plan is redeemed only if there is one. */
 export async function seedEdge(services: Services): Promise<void> {
