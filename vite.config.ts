@@ -66,6 +66,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{machines,src,reference-api,tests,scripts,api-spec,pacts}/**/*.test.ts'],
+          // Servers and verifiers of many tests share the cores; none waits for time to pass.
+          testTimeout: 20_000,
         },
       },
       {

@@ -118,7 +118,7 @@ describe('a line is let through', () => {
   });
 });
 
-it('text that is not marked for translation is caught', { timeout: 30_000 }, async () => {
+it('text that is not marked for translation is caught', { timeout: 90_000 }, async () => {
   const text =
     "import { createElement } from 'react';\n\nexport const a = createElement('p', null, 'Say hello');\n";
   // This rule asks the type checker, which knows only files that exist.
