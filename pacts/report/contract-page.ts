@@ -40,8 +40,15 @@ function article(interaction: Interaction, honoured: boolean | null): string {
   return `<article><h3>${safe(description)} <small>${RESULTS[String(honoured)] ?? ''}</small></h3>
 ${providerStates.map(({ name, params }) => `<p>Given ${safe(name)} <code>${safe(JSON.stringify(params ?? {}))}</code></p>`).join('')}
 <p><code>${request.method} ${safe(request.path)}${query === '' ? '' : `?${safe(query)}`}</code> is answered <b>${response.status}</b></p>
-${request.body === undefined ? '' : `<pre>${safe(JSON.stringify(request.body.content, null, 2))}</pre>`}
+${headersOf(interaction)}${request.body === undefined ? '' : `<pre>${safe(JSON.stringify(request.body.content, null, 2))}</pre>`}
 ${fields.length === 0 ? '' : `<table><tr><th>Field<th>has to be<th>Example${fields.join('')}</table>`}</article>`;
+}
+
+function headersOf({ request }: Interaction): string {
+  return Object.entries(request.headers ?? {})
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, values]) => `<p>${safe(name)}: <code>${safe(values.join(', '))}</code></p>`)
+    .join('');
 }
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -62,5 +69,5 @@ function safe(text: string): string {
 
 const STYLE = `body{font:16px/1.5 system-ui;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}article{border-top:1px solid #8886;padding:.5rem 0}
-small{font-weight:400}table{border-collapse:collapse}td,th{text-align:start;padding:.1rem 1rem .1rem 0;vertical-align:top}
+small{font-weight:400}table{border-collapse:collapse;display:block;overflow-x:auto}td:first-child code{white-space:nowrap}td,th{text-align:start;padding:.1rem 1rem .1rem 0;vertical-align:top}
 code,pre{overflow-wrap:anywhere;white-space:pre-wrap}`;
