@@ -5,9 +5,10 @@ const TIMESTAMP = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})Z$/;
  * that nobody asked for, keys in another order, no next refresh token. A contract that says what the site needs, and
  * no more, takes it.
  */
-export async function otherStyle(answer: Response): Promise<Response> {
+export async function otherStyle(answer: Response, request: Request): Promise<Response> {
   if (!(answer.headers.get('content-type') ?? '').includes('json')) return answer;
-  const body = rewritten((await answer.json()) as Json);
+  const told = (await answer.json()) as Json;
+  const body = rewritten(answer.ok && request.url.endsWith('/token/refresh/') ? withoutRefresh(told) : told);
   const headers = { 'Content-Type': 'application/json', 'X-Served-By': 'another backend' };
   for (const name of ['Retry-After', 'WWW-Authenticate']) {
     const value = answer.headers.get(name);
@@ -17,6 +18,11 @@ export async function otherStyle(answer: Response): Promise<Response> {
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+function withoutRefresh(told: Json): Json {
+  if (typeof told !== 'object' || told === null || Array.isArray(told)) return told;
+  return Object.fromEntries(Object.entries(told).filter(([key]) => key !== 'refresh'));
+}
 
 function rewritten(value: Json): Json {
   if (typeof value === 'string') return value.replace(TIMESTAMP, '$1.000001+00:00');
