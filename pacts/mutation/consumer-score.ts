@@ -42,6 +42,7 @@ async function scoreOf(mutant: string): Promise<Score> {
         .map(({ fullName }) => fullName),
     );
     const mutated = [...new Set(readFileSync(notes, 'utf8').split('\n').filter(Boolean))];
+    if (mutated.length === 0) throw new Error(`No request of the SDK has anything to break by "${mutant}".`);
     const survivors = mutated.filter((test) => passed.has(test.replaceAll(' > ', ' ')));
     return {
       killed: mutated.length - survivors.length,

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Contract } from '../contract.ts';
+import { listenLocally } from '../local-server.ts';
 import { runPact, WITHOUT_CERTIFICATES } from '../run-pact.ts';
 import { readResults } from '../verification/verifier-report.ts';
 import { providerMutants } from './provider-mutants.ts';
@@ -60,10 +60,10 @@ async function namesThatPass(contract: Contract, played: readonly Played[]): Pro
     const answer = played[Number(incoming.url?.slice(1))]?.answer;
     response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = String((server.address() as AddressInfo).port);
+  const { origin, stop } = await listenLocally(server);
+  const { hostname, port } = new URL(origin);
   try {
-    const args = ['--file', pact, '--hostname', '127.0.0.1', '--port', port, '--json', report];
+    const args = ['--file', pact, '--hostname', hostname, '--port', port, '--json', report];
     const { output } = await runPact(['verifier', ...args, '--loglevel', 'none', '--no-colour'], {
       env: WITHOUT_CERTIFICATES,
     });
@@ -71,8 +71,7 @@ async function namesThatPass(contract: Contract, played: readonly Played[]): Pro
     if (found.size !== played.length) throw new Error(`Not every mutant was played. ${output}`);
     return [...found].filter(([, honoured]) => honoured).map(([name]) => name);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    stop();
     rmSync(scratch, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
+import { listenLocally, type LocalServer } from '../local-server.ts';
 
 /** What a provider answers. */
 export interface RecordedAnswer {
@@ -22,7 +23,7 @@ const HOP_BY_HOP = new Set(['host', 'connection', 'content-length', 'transfer-en
 export async function startProxy(
   origin: string,
   { request = (url) => url, answer = (one) => one }: Between,
-): Promise<{ origin: string; stop: () => void }> {
+): Promise<LocalServer> {
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,14 +37,7 @@ export async function startProxy(
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }
 
 async function passedOn(

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import * as z from 'zod';
 
+import { listenLocally } from '../local-server.ts';
 import { states, type StateName } from '../states.ts';
 
 interface StateRelay {
   readonly url: string;
   /** One sentence for each state that could not be made true as the glossary says. */
   readonly failures: readonly string[];
-  stop(): void;
+  readonly stop: () => void;
 }
 
 const TIMEOUT = 10_000;
@@ -36,15 +36,8 @@ export async function startStateRelay(stateUrl: string): Promise<StateRelay> {
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    failures,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { origin, stop } = await listenLocally(server);
+  return { url: `${origin}/`, failures, stop };
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

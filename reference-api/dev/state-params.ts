@@ -18,24 +18,6 @@ export const stateParams = {
   member,
   place,
   credentials: z.strictObject({ email: z.email(), password: z.string() }),
-  rateLimit: z.strictObject({
-    operation: z.enum([
-      'createToken',
-      'refreshToken',
-      'registerAccount',
-      'confirmEmailVerification',
-      'resendEmailVerification',
-      'changeEmail',
-      'confirmEmailChange',
-      'changePassword',
-      'resetPassword',
-      'confirmPasswordReset',
-      'sendFeedback',
-      'reportRoomAccount',
-      'redeemPlan',
-    ]),
-    retry_after_seconds: z.int().check(z.positive()),
-  }),
 };
 
 /** The parameters, or a 400: a contract that asks for something else must fail loudly. */

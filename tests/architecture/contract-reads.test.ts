@@ -32,8 +32,10 @@ it.each(read)('whatever %s asks for, the contract asks for too', (name) => {
       operationOf(interaction, described)?.id.toLowerCase() === operation.toLowerCase() &&
       String(interaction.response.status) === status,
   );
+  const schema = schemas[name];
+  if (schema === undefined) throw new Error(`The generated schemas have no ${name}.`);
   const faults = promised.map(({ response }) =>
-    (schemas[name]?.safeParse(response.body?.content).error?.issues ?? []).map(({ path }) => path.join('.')),
+    (schema.safeParse(response.body?.content).error?.issues ?? []).map(({ path }) => path.join('.')),
   );
   // One interaction has to name everything; others may look at less.
   expect(faults.toSorted((a, b) => a.length - b.length)[0]).toEqual([]);

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import type { Limits } from '../../domain/limits.ts';
 import { closeLimit } from '../../domain/rate-limits.ts';
 import type { Services } from '../../services.ts';
@@ -6,7 +8,7 @@ import type { Establish } from './state.ts';
 
 export const visitorStates: Readonly<Record<string, Establish>> = {
   'an operation is rate limited': async (services, params) => {
-    const { operation, retry_after_seconds } = readParams(stateParams.rateLimit, params);
+    const { operation, retry_after_seconds } = readParams(rateLimit, params);
     await closeLimit(services, LIMIT_OF[operation], retry_after_seconds);
     return {};
   },
@@ -29,6 +31,11 @@ const LIMIT_OF = {
   reportRoomAccount: 'reportRoomAccount',
   redeemPlan: 'redeemPlan',
 } as const satisfies Record<string, keyof Limits>;
+
+const rateLimit = z.strictObject({
+  operation: z.enum(Object.keys(LIMIT_OF) as (keyof typeof LIMIT_OF)[]),
+  retry_after_seconds: z.int().check(z.positive()),
+});
 
 function pretendRegion({ pretended }: Services, params: unknown, supported: boolean) {
   pretended.region = { ...readParams(stateParams.place, params), supported };

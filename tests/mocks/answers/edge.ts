@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import problems from '../../../api-spec/examples/problems.json' with { type: 'json' };
@@ -61,7 +62,7 @@ export const planCosts = (plan: number, edgeAmount: string): HttpHandler =>
 export const edgeEnoughFor = (balance: string): HttpHandler =>
   http.post(REDEMPTIONS, async ({ request }) => {
     const asked = (await request.clone().json()) as RedemptionRequest;
-    return Number(asked.edge_amount) > Number(balance)
+    return new Big(asked.edge_amount).gt(balance)
       ? HttpResponse.json(redemptions.insufficient_balance.value, { status: 400 })
       : undefined;
   });

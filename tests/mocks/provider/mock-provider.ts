@@ -1,18 +1,16 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
 import { getResponse, type HttpHandler } from 'msw';
 
+import { listenLocally, type LocalServer } from '../../../pacts/local-server.ts';
 import { states, type StateName } from '../../../pacts/states.ts';
 import { handlers } from '../handlers.ts';
 import { refusals } from './refusals.ts';
 import { mockedStates } from './states.ts';
 
-interface MockProvider {
-  readonly origin: string;
+interface MockProvider extends LocalServer {
   readonly stateUrl: string;
-  stop(): void;
 }
 
 /**
@@ -47,16 +45,8 @@ export async function startMockProvider(
   };
 
   const server = createAdaptorServer({ fetch: answer }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origin,
-    stateUrl: `${origin}${STATES}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const local = await listenLocally(server);
+  return { ...local, stateUrl: `${local.origin}${STATES}` };
 }
 
 const STATES = '/states';
