@@ -105,6 +105,10 @@ export default {
       fromNot: [TEST_FILE, GALLERY],
       to: [...UI_PRODUCT, npm('wouter')],
     }),
+    layer('forms', {
+      from: '^src/forms/',
+      to: ['^src/(forms|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
+    }),
     layer('session', {
       from: '^src/session/',
       to: [
@@ -117,7 +121,7 @@ export default {
       from: '^src/features/([^/]+)/',
       to: [
         '^src/features/$1/',
-        '^src/(session|sdk|ui|i18n|lib)/',
+        '^src/(session|sdk|forms|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         '^machines/(?!shared/testing/)',
         npm('react', 'xstate', '@xstate/react', '@tanstack/react-query', 'zod'),
@@ -149,7 +153,7 @@ export default {
       from: '^src/',
       fromNot: [
         TEST_FILE,
-        '^src/(lib|sdk|i18n|ui|session|features|pages|app)/',
+        '^src/(lib|sdk|i18n|ui|forms|session|features|pages|app)/',
         '^src/(routes\\.ts|main\\.tsx)$',
       ],
       to: ['^$'],

@@ -25,6 +25,9 @@ const signIn = z.object({
 });
 const handOff = z.object({ auth_url: optional(z.string()) });
 const mailedLink = z.object({ uidb64: optional(linkPart), token: optional(linkPart) });
+const mailedSecrets = ['uidb64', 'token'];
+const passwordReset = z.object({ ...signIn.shape, status: optional(z.enum(['success', 'error'])) });
+const account = z.object({ ...handOff.shape, token: optional(linkPart) });
 
 /** Every URL of the application. Page loaders and titles stand in `src/app/route-table.tsx`. */
 export const routes = {
@@ -36,8 +39,13 @@ export const routes = {
   signUp: route('/signup', 'signedOut', signIn),
   login: route('/login/', 'signedOut', signIn),
   verifyEmail: route('/login/verify-email/', 'open', signIn),
-  verifyEmailCode: route('/login/verify-email/code', 'open', mailedLink),
+  verifyEmailCode: route('/login/verify-email/code', 'open', mailedLink, mailedSecrets),
+  passwordReset: route('/login/password-reset/', 'open', passwordReset),
+  newPassword: route('/login/password-reset/create-new', 'open', mailedLink, mailedSecrets),
+  goodbye: route('/goodbye', 'open', nothing),
   app: route('/app/', 'private', handOff),
+  settings: route('/app/user/settings', 'private', handOff),
+  account: route('/app/user/account', 'private', account, ['token']),
 };
 
 export type RouteName = keyof typeof routes;
@@ -64,6 +72,8 @@ const routeNames = Object.keys(routes) as RouteName[];
 interface Route<Search> {
   readonly pattern: string;
   readonly guard: Guard;
+  /** Search parameters that leave the address bar on entry (`src/lib/link-secrets.ts`). */
+  readonly secrets: readonly string[];
   readonly matches: (path: string) => boolean;
   /** Search parameters of a location; those that are not valid fall back to their defaults. */
   readonly search: (query: string) => Search;
@@ -74,11 +84,13 @@ function route<Schema extends z.ZodMiniType<object>>(
   pattern: string,
   guard: Guard,
   schema: Schema,
+  secrets: readonly string[] = [],
 ): Route<z.output<Schema>> {
   const { pattern: expression } = parse(pattern);
   return {
     pattern,
     guard,
+    secrets,
     matches: (path) => expression.test(path),
     search: (query) => schema.parse(Object.fromEntries(new URLSearchParams(query))),
     href: (search = {}) => {

@@ -1,5 +1,5 @@
 /** Pages whose address holds a secret: it must not leave in a Referer. */
-const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new'];
+const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new', '/app/user/account'];
 
 interface PageSecurity {
   readonly nonce: string;

@@ -3,11 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
 import type { RouteName } from '../routes.ts';
-
-/** What every page is given. The query is the page's own, also while the address already moved on. */
-export interface PageProps {
-  readonly query: string;
-}
+import type { PageProps } from './navigation/page-props.ts';
+import { withQueries } from './navigation/with-queries.tsx';
 
 interface RouteEntry {
   readonly title: MessageDescriptor;
@@ -51,6 +48,26 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   verifyEmailCode: {
     title: msg`Confirm your email`,
     load: async () => (await import('../pages/login/verify-email/code.page.tsx')).VerifyEmailCodePage,
+  },
+  passwordReset: {
+    title: msg`Reset your password`,
+    load: async () => (await import('../pages/login/password-reset/index.page.tsx')).PasswordResetPage,
+  },
+  newPassword: {
+    title: msg`Choose a new password`,
+    load: async () => (await import('../pages/login/password-reset/create-new.page.tsx')).NewPasswordPage,
+  },
+  goodbye: {
+    title: msg`Account deleted`,
+    load: async () => (await import('../pages/goodbye.page.tsx')).GoodbyePage,
+  },
+  settings: {
+    title: msg`Settings`,
+    load: withQueries(async () => (await import('../pages/app/user/settings.page.tsx')).SettingsPage),
+  },
+  account: {
+    title: msg`Account Management`,
+    load: withQueries(async () => (await import('../pages/app/user/account.page.tsx')).AccountPage),
   },
   app: {
     title: msg`Your rewards`,

@@ -5,12 +5,14 @@ import { startTheme } from '../lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '../sdk/transport.ts';
 import { startSession } from '../session/session.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
+import { hideSecretsOfAddress } from './navigation/hide-secrets-of-address.ts';
 import { startScrollMemory } from './navigation/scroll-memory.ts';
 import { obeyRegionBlock } from './obey-region-block.ts';
 import { rememberPlayer } from './remember-player.ts';
 
 /** Everything that starts once, before the first paint and outside React. */
 export async function startApp(): Promise<void> {
+  hideSecretsOfAddress();
   startTheme();
   obeyRegionBlock();
   startScrollMemory();

@@ -2,7 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 import { matchRoute, type RouteName } from '../../routes.ts';
 import { PageLoadError, reloadOnce } from '../failure/reload-once.ts';
-import { routeTable, type PageProps } from '../route-table.tsx';
+import { routeTable } from '../route-table.tsx';
+import type { PageProps } from './page-props.ts';
 
 export type PageName = RouteName | 'notFound';
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Redirect } from 'wouter';
-import { useLocationProperty, usePathname } from 'wouter/use-browser-location';
+import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
+import { withLinkSecrets } from '../../lib/link-secrets.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
@@ -32,14 +33,17 @@ export function RouteView() {
 
 interface Target {
   readonly path: string;
+  /** With what a mailed link brought along, which the address bar does not show. */
   readonly query: string;
+  readonly state: unknown;
   readonly decision: RouteDecision;
 }
 
-function Screen({ path, query, decision }: Target) {
+function Screen({ path, query, state, decision }: Target) {
   switch (decision.kind) {
     case 'redirect':
-      return <Redirect to={decision.href} replace />;
+      // What a mailed link brought along waits with the history entry until its page is shown.
+      return <Redirect to={decision.href} replace state={state} />;
     case 'wait':
       return <PageSpinner />;
     case 'unreachable':
@@ -66,9 +70,11 @@ function useTarget(): Target {
   // As the browser holds them: the router's own hooks decode once too often for an address within an address.
   const path = usePathname();
   const query = useLocationProperty(() => window.location.search);
+  const state: unknown = useHistoryState();
   const visitor = visitorOf(useSession());
   return useMemo(() => {
     const { hash, origin } = window.location;
-    return { path, query, decision: decideRoute({ path, query, hash, origin }, visitor) };
-  }, [path, query, visitor]);
+    const decision = decideRoute({ path, query, hash, origin }, visitor);
+    return { path, query: withLinkSecrets(state, path, query), state, decision };
+  }, [path, query, state, visitor]);
 }

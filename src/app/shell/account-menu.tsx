@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LogOutIcon } from '../../ui/icons/log-out-icon.ts';
 import { UserIcon } from '../../ui/icons/user-icon.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import { useAccountPlaces } from './use-account-places.tsx';
 import { useAppearanceSections } from './use-appearance-sections.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -10,6 +11,7 @@ import { useLogOut } from './use-log-out.ts';
 export function AccountMenu() {
   const { t } = useLingui();
   const appearance = useAppearanceSections();
+  const places = useAccountPlaces();
   const logOut = useLogOut();
   return (
     <MenuButton
@@ -17,6 +19,7 @@ export function AccountMenu() {
       icon={<UserIcon />}
       align="end"
       sections={[
+        { id: 'account', items: places.map(({ href, label, icon }) => ({ id: href, label, icon, href })) },
         ...appearance,
         {
           id: 'session',

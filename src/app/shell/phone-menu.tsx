@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { SiteMenu } from '../../ui/site-menu/site-menu.tsx';
 import { AppearanceChoices } from './appearance-choices.tsx';
+import { useAccountPlaces } from './use-account-places.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { usePlaces } from './use-places.tsx';
 import { LogInLink } from './visitor-actions.tsx';
@@ -15,8 +16,10 @@ import { LogInLink } from './visitor-actions.tsx';
 /** All of the header that a phone has no room for. */
 export function PhoneMenu() {
   const { t } = useLingui();
-  const places = usePlaces();
   const { user, isInitialized } = useSession();
+  const sitePlaces = usePlaces();
+  const accountPlaces = useAccountPlaces();
+  const places = user === null ? sitePlaces : [...sitePlaces, ...accountPlaces];
   const logOut = useLogOut();
   return (
     <SiteMenu label={t`Menu`}>

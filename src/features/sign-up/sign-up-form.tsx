@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { routes } from '../../routes.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import type { FormError } from '../../ui/form/form-errors.ts';
@@ -11,7 +12,6 @@ import { Form } from '../../ui/form/form.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { CountryField } from './parts/country-field.tsx';
-import { NewPasswordFields } from './parts/new-password-fields.tsx';
 import { fieldMessage, isSignUpField, signUpFailed } from './sign-up.messages.ts';
 import { checkSignUp, type SignUpErrors } from './sign-up.schema.ts';
 import type { SignUp } from './use-sign-up.ts';
@@ -67,7 +67,7 @@ export function SignUpForm({ heading, email, signUp }: SignUpFormProps) {
         defaultValue={details?.email ?? email ?? ''}
         isRequired
       />
-      <NewPasswordFields />
+      <NewPasswordFields name="password" repetitionName="re_password" />
       <Checkbox
         name="terms_accepted"
         isRequired
@@ -112,21 +112,8 @@ function TermsLabel() {
 }
 
 function Failure({ failure }: Pick<SignUp, 'failure'>) {
-  const { t, i18n } = useLingui();
   if (failure === null || failure.code === 'fieldsRejected') return null;
-  return (
-    <Alert
-      intent="critical"
-      title={i18n._(signUpFailed)}
-      action={
-        <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
-          {t`Contact support`}
-        </Link>
-      }
-    >
-      {i18n._(callFailureReason(failure))}
-    </Alert>
-  );
+  return <FormFailure sentence={signUpFailed} reason={callFailureReason(failure)} />;
 }
 
 /** The form's own check and the server's, both in the words of this form. */

@@ -9,11 +9,13 @@ import {
   selectIsSent,
   selectSecondsLeft,
 } from '../../../machines/verification-resend/verification-resend.selectors.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { AddressForm } from './parts/address-form.tsx';
 import { ResendButton } from './parts/resend-button.tsx';
-import { SendingFailed } from './parts/sending-failed.tsx';
+import { sendingFailed } from './verification-resend.messages.ts';
 import { useVerificationResend } from './use-verification-resend.ts';
 
 interface ResendVerificationProps {
@@ -44,7 +46,9 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
   return (
     <Stack gap={4}>
       <Notice intent="positive">{isSent && <SentNote address={address} />}</Notice>
-      {failure !== null && failure.code !== 'fieldsRejected' && <SendingFailed failure={failure} />}
+      {failure !== null && failure.code !== 'fieldsRejected' && (
+        <FormFailure sentence={sendingFailed} reason={callFailureReason(failure)} />
+      )}
       {isSent || isAfterSignUp ? (
         <ResendButton
           isSending={selectIsSending(snapshot)}

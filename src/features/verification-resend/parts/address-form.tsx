@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { VerificationResendFailure } from '../../../../machines/verification-resend/verification-resend.failures.ts';
+import { emailMessages, emailProblem } from '../../../forms/email-address.ts';
 import { typedText } from '../../../lib/typed-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { addressProblem } from '../address.schema.ts';
-import { addressMessages } from '../verification-resend.messages.ts';
 
 interface AddressFormProps {
   readonly email: string;
@@ -19,8 +18,8 @@ interface AddressFormProps {
 export function AddressForm({ email, failure, isPending, onSubmit }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const errorsOf = (typed: string | undefined): FormError[] => {
-    const problem = addressProblem(typed);
-    return problem === null ? [] : [{ field: 'email', message: i18n._(addressMessages[problem]) }];
+    const problem = emailProblem(typed);
+    return problem === null ? [] : [{ field: 'email', message: i18n._(emailMessages[problem]) }];
   };
   const isRefused = failure?.code === 'fieldsRejected';
   return (
@@ -28,7 +27,7 @@ export function AddressForm({ email, failure, isPending, onSubmit }: AddressForm
       label={t`Ask for a verification email`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => errorsOf(values['email'])}
-      errors={isRefused ? [{ field: 'email', message: i18n._(addressMessages.malformed) }] : []}
+      errors={isRefused ? [{ field: 'email', message: i18n._(emailMessages.refused) }] : []}
       isPending={isPending}
       onSubmit={(values) => {
         onSubmit(typedText(values['email'] ?? ''));

@@ -2,12 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { passwordRuleNames, passwordRules } from '../../../lib/password-rules.ts';
-import { PasswordField } from '../../../ui/password-field/password-field.tsx';
-import { passwordRuleLabels } from '../sign-up.messages.ts';
+import { passwordRuleNames, passwordRules } from '../lib/password-rules.ts';
+import { PasswordField } from '../ui/password-field/password-field.tsx';
+import { passwordRuleLabels } from './new-password.ts';
 
-/** Password and its repetition, with the five rules ticked off while typing. */
-export function NewPasswordFields() {
+interface NewPasswordFieldsProps {
+  /** What the API calls the two fields. */
+  readonly name: string;
+  readonly repetitionName: string;
+  /** The person has a password already, so that this one is the new one. */
+  readonly isReplacing?: boolean;
+}
+
+/** A new password and its repetition, with the five rules ticked off while typing. */
+export function NewPasswordFields({ name, repetitionName, isReplacing = false }: NewPasswordFieldsProps) {
   const { t, i18n } = useLingui();
   const [password, setPassword] = useState('');
   const rules = passwordRuleNames.map((rule) => ({
@@ -19,11 +27,11 @@ export function NewPasswordFields() {
   return (
     <>
       <PasswordField
-        name="password"
-        label={t`Password`}
+        name={name}
+        label={isReplacing ? t`New password` : t`Password`}
         autoComplete="new-password"
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
+        showLabel={isReplacing ? t`Show new password` : t`Show password`}
+        hideLabel={isReplacing ? t`Hide new password` : t`Hide password`}
         rules={{
           title: t`Your password needs:`,
           rules,
@@ -35,8 +43,8 @@ export function NewPasswordFields() {
         isRequired
       />
       <PasswordField
-        name="re_password"
-        label={t`Confirm password`}
+        name={repetitionName}
+        label={isReplacing ? t`Confirm new password` : t`Confirm password`}
         autoComplete="new-password"
         showLabel={t`Show confirmed password`}
         hideLabel={t`Hide confirmed password`}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { routes } from '../../routes.ts';
+import type { Account } from '../../sdk/generated/model/account.ts';
+import { ErrorState } from '../../ui/error-state/error-state.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
+import { useAccount } from './account.queries.ts';
+
+/** The whole account, as pages hand it to the features that show a part of it. */
+export type MemberAccount = Account;
+
+/** Shows what is made of the account as soon as it is there; an account that was read before stays while it is read anew. */
+export function AccountGate({ children }: { readonly children: (account: MemberAccount) => ReactNode }) {
+  const { data, isError, isFetching, refetch } = useAccount();
+  if (data !== undefined) return children(data);
+  if (!isError) return <AccountSkeleton />;
+  return <AccountNotRead isPending={isFetching} onRetry={() => void refetch()} />;
+}
+
+function AccountSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your account`}>
+      <Stack gap={6}>
+        <Skeleton shape="block" height="card" />
+        <Skeleton shape="block" height="card" />
+        <Skeleton shape="block" height="card" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+function AccountNotRead({
+  isPending,
+  onRetry,
+}: {
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ErrorState
+      level={2}
+      title={t`Your account did not load.`}
+      retry={{ label: t`Try again`, pendingLabel: t`Loading your account`, isPending, onPress: onRetry }}
+      support={
+        <Link href={routes.support.href()} variant="standalone">
+          {t`Contact support`}
+        </Link>
+      }
+    >
+      <Trans>Nothing about it has changed. Check your connection and try again.</Trans>
+    </ErrorState>
+  );
+}

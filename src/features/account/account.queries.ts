@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+
+import {
+  account,
+  getAccountQueryKey,
+  useAccount as useAccountQuery,
+} from '../../sdk/generated/api/account/account.ts';
+import type { Account } from '../../sdk/generated/model/account.ts';
+import { Account200Response } from '../../sdk/generated/zod/account/account.zod.ts';
+import { validated } from '../../sdk/validated.ts';
+import { useSession } from '../../session/use-session.ts';
+
+/** The whole account of the signed-in player. What the session knows of it follows. */
+export function useAccount() {
+  const { updateUser } = useSession();
+  const query = useAccountQuery({
+    query: { queryFn: async ({ signal }) => validated(Account200Response, await account({}, signal)) },
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (data !== undefined) updateUser(data);
+  }, [data, updateUser]);
+  return query;
+}
+
+/** Takes over an account that a call has answered with. */
+export function useKeepAccount(): (answer: Account) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (answer) => {
+      client.setQueryData(getAccountQueryKey(), answer);
+    },
+    [client],
+  );
+}
+
+/** Reads the account anew, because something about it has changed on the server. */
+export function useRereadAccount(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
+    void client.invalidateQueries({ queryKey: getAccountQueryKey() });
+  }, [client]);
+}

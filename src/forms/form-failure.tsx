@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+
+import { routes } from '../routes.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Link } from '../ui/link/link.tsx';
+
+interface FormFailureProps {
+  /** What failed, in the words of the specification. */
+  readonly sentence: MessageDescriptor;
+  /** Why, and what to do next. */
+  readonly reason: MessageDescriptor;
+}
+
+/** A form as a whole failed. Help opens in a tab of its own, because what was typed must not be lost. */
+export function FormFailure({ sentence, reason }: FormFailureProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Alert
+      intent="critical"
+      title={i18n._(sentence)}
+      action={
+        <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
+          {t`Contact support`}
+        </Link>
+      }
+    >
+      {i18n._(reason)}
+    </Alert>
+  );
+}

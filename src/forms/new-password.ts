@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { isPasswordAcceptable, type PasswordRule } from '../lib/password-rules.ts';
+
+/** Why a new password or its repetition was not accepted; `refused` is the server's word. */
+export type NewPasswordProblem = 'missing' | 'tooWeak' | 'refused';
+export type RepetitionProblem = 'missing' | 'mismatch' | 'refused';
+
+/** What is wrong with a new password, or null (specification, section 5). */
+export function newPasswordProblem(password: string): 'missing' | 'tooWeak' | null {
+  if (password === '') return 'missing';
+  return isPasswordAcceptable(password) ? null : 'tooWeak';
+}
+
+/** What is wrong with the repetition of a new password, or null. */
+export function repetitionProblem(password: string, repeated: string): 'missing' | 'mismatch' | null {
+  if (repeated === '') return 'missing';
+  return repeated === password ? null : 'mismatch';
+}
+
+const allRules = msg`Choose a password that meets all five rules.`;
+/** Specification, section 5. */
+const mismatch = msg`The passwords do not match. Please enter equal passwords.`;
+
+export const newPasswordMessages: Readonly<Record<NewPasswordProblem, MessageDescriptor>> = {
+  missing: msg`Enter a password.`,
+  tooWeak: allRules,
+  refused: allRules,
+};
+
+export const repetitionMessages: Readonly<Record<RepetitionProblem, MessageDescriptor>> = {
+  missing: msg`Enter the password again.`,
+  mismatch,
+  refused: mismatch,
+};
+
+export const passwordRuleLabels: Readonly<Record<PasswordRule, MessageDescriptor>> = {
+  length: msg`At least 8 characters`,
+  uppercase: msg`1 uppercase letter`,
+  lowercase: msg`1 lowercase letter`,
+  number: msg`1 number`,
+  special: msg`1 special character`,
+};

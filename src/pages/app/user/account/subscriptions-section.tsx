@@ -1,0 +1,5 @@
+import type { MemberAccount } from '../../../../features/account/account-gate.tsx';
+
+export function SubscriptionsSection({ account }: { readonly account: MemberAccount }) {
+  return <section>{account.id}</section>;
+}

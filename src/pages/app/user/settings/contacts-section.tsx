@@ -1,0 +1,5 @@
+import type { SettingsSectionProps } from './settings-section-props.ts';
+
+export function ContactsSection({ account }: SettingsSectionProps) {
+  return <section>{account.id}</section>;
+}
