@@ -63,8 +63,19 @@ export function matchRoute(path: string): RouteName | null {
 export function returnPath(candidate: string | undefined, origin: string): string {
   const path = candidate === undefined ? null : localPath(candidate, origin);
   if (path === null) return routes.app.href();
-  const name = matchRoute(new URL(path, origin).pathname);
-  return name !== null && routes[name].guard === 'private' ? path : routes.app.href();
+  const { pathname, search, hash } = new URL(path, origin);
+  const name = matchRoute(pathname);
+  if (name === null || routes[name].guard !== 'private') return routes.app.href();
+  return pathname + withoutSecrets(name, search) + hash;
+}
+
+/** A query without what must not be carried in addresses: the token of a mailed link. */
+export function withoutSecrets(name: RouteName, query: string): string {
+  const { secrets } = routes[name];
+  const params = new URLSearchParams(query);
+  if (!secrets.some((secret) => params.has(secret))) return query;
+  for (const secret of secrets) params.delete(secret);
+  return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
 const routeNames = Object.keys(routes) as RouteName[];

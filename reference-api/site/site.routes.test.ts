@@ -100,13 +100,20 @@ it('sends pages with a strict policy: its own inline script by hash, a nonce tha
 it('hides the address of token pages and keeps private pages out of search engines', async () => {
   const origin = await siteOrigin();
   const told: Record<string, (string | null)[]> = {};
-  for (const path of ['/', '/app/', '/login/verify-email/code', '/login/password-reset/create-new/']) {
+  for (const path of [
+    '/',
+    '/app/',
+    '/app/user/account',
+    '/login/verify-email/code',
+    '/login/password-reset/create-new/',
+  ]) {
     const { headers } = await fetch(`${origin}${path}`);
     told[path] = [headers.get('referrer-policy'), headers.get('x-robots-tag')];
   }
   expect(told).toEqual({
     '/': ['strict-origin-when-cross-origin', null],
     '/app/': ['strict-origin-when-cross-origin', 'noindex'],
+    '/app/user/account': ['no-referrer', 'noindex'],
     '/login/verify-email/code': ['no-referrer', 'noindex'],
     '/login/password-reset/create-new/': ['no-referrer', 'noindex'],
   });

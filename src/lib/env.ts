@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
+import { originsIn } from './hand-off.ts';
+
 const environment = z.object({
   /** Origin of the API; empty when the site and the API share one. */
   VITE_API_ORIGIN: z.catch(z.string(), ''),
   /** Domain of the partner's solver service, for the device-id cookie. */
   VITE_PARTNER_COOKIE_DOMAIN: z.catch(z.nullable(z.string().check(z.minLength(1))), null),
+  /** Origins of the partner's sign-in that an `auth_url` may lead to, with commas between them. */
+  VITE_HAND_OFF_ORIGINS: z.catch(z.string(), ''),
   /** Where a player writes to when nothing else helps. */
   VITE_SUPPORT_EMAIL: z.catch(z.string(), 'support@rakebackwizard.example'),
 });
@@ -15,5 +19,6 @@ const parsed = environment.parse(import.meta.env);
 export const env = {
   apiOrigin: parsed.VITE_API_ORIGIN,
   partnerCookieDomain: parsed.VITE_PARTNER_COOKIE_DOMAIN,
+  handOffOrigins: originsIn(parsed.VITE_HAND_OFF_ORIGINS),
   supportEmail: parsed.VITE_SUPPORT_EMAIL,
 } as const;

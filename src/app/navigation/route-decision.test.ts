@@ -4,7 +4,7 @@ import { decideRoute, type Place } from './route-decision.ts';
 
 function at(address: string): Place {
   const { pathname, search, hash, origin } = new URL(address, 'https://rakeback.test');
-  return { path: pathname, query: search, hash, origin };
+  return { path: pathname, query: search, hash, origin, handOffOrigins: ['https://solver.test'] };
 }
 
 describe('a private page', () => {
@@ -28,6 +28,36 @@ describe('a private page', () => {
     ['unreachable', { kind: 'unreachable' }],
   ] as const)('answers a visitor who is %s with %j', (visitor, decision) => {
     expect(decideRoute(at('/app/'), visitor)).toEqual(decision);
+  });
+});
+
+it('the token of a mailed link is never carried in back_url', () => {
+  expect(decideRoute(at('/app/user/account?token=abc&x=1'), 'signedOut')).toEqual({
+    kind: 'redirect',
+    href: '/login/?back_url=%2Fapp%2Fuser%2Faccount%3Fx%3D1',
+  });
+  expect(decideRoute(at('/login/?back_url=%2Fapp%2Fuser%2Faccount%3Ftoken%3Dabc'), 'signedIn')).toEqual({
+    kind: 'redirect',
+    href: '/app/user/account',
+  });
+});
+
+describe('auth_url hands a signed-in player over', () => {
+  const SOLVER = '?back_url=%2Fapp%2F%3Fx%3D1&auth_url=https%3A%2F%2Fsolver.test%2Fback';
+
+  it.each(['/login/', '/signup', '/app/', '/app/user/settings'])('from %s', (path) => {
+    expect(decideRoute(at(path + SOLVER), 'signedIn')).toEqual({
+      kind: 'handOff',
+      href: 'https://solver.test/back',
+    });
+  });
+
+  it('but nobody else, and not elsewhere', () => {
+    expect(decideRoute(at(`/login/${SOLVER}`), 'signedOut')).toEqual({ kind: 'show', page: 'login' });
+    expect(decideRoute(at(`/support${SOLVER}`), 'signedIn')).toEqual({ kind: 'show', page: 'support' });
+    expect(
+      decideRoute(at('/login/?back_url=%2Fapp%2F&auth_url=https%3A%2F%2Fevil.test'), 'signedIn'),
+    ).toEqual({ kind: 'redirect', href: '/app/' });
   });
 });
 

@@ -1,4 +1,5 @@
-import { matchRoute, returnPath, routes, type RouteName } from '../../routes.ts';
+import { handOffUrl } from '../../lib/hand-off.ts';
+import { matchRoute, returnPath, routes, withoutSecrets, type RouteName } from '../../routes.ts';
 
 export interface Place {
   /** Path without origin, query and hash. */
@@ -8,6 +9,8 @@ export interface Place {
   /** With its hash sign, or empty. */
   readonly hash: string;
   readonly origin: string;
+  /** Origins that an `auth_url` may lead to. */
+  readonly handOffOrigins: readonly string[];
 }
 
 /** What the session says about the visitor. */
@@ -16,6 +19,8 @@ export type Visitor = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
 export type RouteDecision =
   | { readonly kind: 'show'; readonly page: RouteName | 'notFound' }
   | { readonly kind: 'redirect'; readonly href: string }
+  /** Away from this site, to the partner that asked for the sign-in. */
+  | { readonly kind: 'handOff'; readonly href: string }
   /** The page is private and whose it is will be known in a moment. */
   | { readonly kind: 'wait' }
   /** The page is private and the server did not say whose it is. */
@@ -27,22 +32,29 @@ export function decideRoute(place: Place, visitor: Visitor): RouteDecision {
   if (name === null) return { kind: 'show', page: 'notFound' };
   const { pattern, guard } = routes[name];
   if (place.path !== pattern) return { kind: 'redirect', href: pattern + place.query + place.hash };
-  if (guard === 'private') return decidePrivate(name, place, visitor);
-  if (guard === 'signedOut' && visitor === 'signedIn') return { kind: 'redirect', href: onward(place) };
-  return { kind: 'show', page: name };
+  if (guard === 'open') return { kind: 'show', page: name };
+  if (visitor === 'signedIn') return decideForPlayer(name, place);
+  return guard === 'private' ? decidePrivate(name, place, visitor) : { kind: 'show', page: name };
 }
 
-function decidePrivate(name: RouteName, place: Place, visitor: Visitor): RouteDecision {
-  if (visitor === 'signedIn') return { kind: 'show', page: name };
+function decideForPlayer(name: RouteName, place: Place): RouteDecision {
+  const { auth_url } = routes.app.search(place.query);
+  const partner = handOffUrl(auth_url, place.handOffOrigins);
+  if (partner !== null) return { kind: 'handOff', href: partner };
+  if (routes[name].guard === 'private') return { kind: 'show', page: name };
+  const { back_url } = routes.login.search(place.query);
+  return { kind: 'redirect', href: returnPath(back_url, place.origin) };
+}
+
+function decidePrivate(name: RouteName, place: Place, visitor: Exclude<Visitor, 'signedIn'>): RouteDecision {
   if (visitor === 'unknown') return { kind: 'wait' };
   if (visitor === 'unreachable') return { kind: 'unreachable' };
   const { auth_url } = routes.app.search(place.query);
   return {
     kind: 'redirect',
-    href: routes.login.href({ back_url: place.path + place.query + place.hash, auth_url }),
+    href: routes.login.href({
+      back_url: place.path + withoutSecrets(name, place.query) + place.hash,
+      auth_url,
+    }),
   };
-}
-
-function onward(place: Place): string {
-  return returnPath(routes.login.search(place.query).back_url, place.origin);
 }

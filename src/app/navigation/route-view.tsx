@@ -3,12 +3,14 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
+import { env } from '../../lib/env.ts';
 import { withLinkSecrets } from '../../lib/link-secrets.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 import { RouteProgress } from '../../ui/route-progress/route-progress.tsx';
+import { HandOff } from './hand-off.tsx';
 import { lazyPages } from './page-loading.ts';
 import { decideRoute, type RouteDecision } from './route-decision.ts';
 import { useArrival } from './use-arrival.ts';
@@ -44,6 +46,8 @@ function Screen({ path, query, state, decision }: Target) {
     case 'redirect':
       // What a mailed link brought along waits with the history entry until its page is shown.
       return <Redirect to={decision.href} replace state={state} />;
+    case 'handOff':
+      return <HandOff href={decision.href} />;
     case 'wait':
       return <PageSpinner />;
     case 'unreachable':
@@ -74,7 +78,8 @@ function useTarget(): Target {
   const visitor = visitorOf(useSession());
   return useMemo(() => {
     const { hash, origin } = window.location;
-    const decision = decideRoute({ path, query, hash, origin }, visitor);
+    const { handOffOrigins } = env;
+    const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     return { path, query: withLinkSecrets(state, path, query), state, decision };
   }, [path, query, state, visitor]);
 }

@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+
+import { expect, test } from '../fixtures/journey.ts';
+import { expectSignedIn, logIn } from '../fixtures/sign-in.ts';
+
+const SOLVER = 'https://solver.test';
+const BACK = `${SOLVER}/sign-in?step=2`;
+
+/** A site of its own, because the partners are a setting of the build. */
+const site = join(tmpdir(), `hand-off-${process.pid}`);
+
+test.use({ api: { staticDir: site } });
+
+test.beforeAll(async () => {
+  process.env['VITE_HAND_OFF_ORIGINS'] = SOLVER;
+  await build({ logLevel: 'error', build: { outDir: site, emptyOutDir: true } });
+  delete process.env['VITE_HAND_OFF_ORIGINS'];
+});
+
+test.afterAll(() => {
+  rmSync(site, { recursive: true });
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`${SOLVER}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Solver</h1>' }),
+  );
+});
+
+test('whom an allowed partner sent here to log in goes back there, and nothing of the session goes along', async ({
+  page,
+  world,
+}) => {
+  const asked = page.waitForRequest(`${SOLVER}/**`);
+  await page.goto(withAuthUrl('/app/', BACK));
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await logIn(page, world.demoPlayer);
+
+  await expect(page.getByRole('heading', { name: 'Solver' })).toBeVisible();
+  expect(page.url()).toBe(BACK);
+  const headers = await (await asked).allHeaders();
+  expect([headers['referer'], headers['authorization']]).toEqual([`${world.origin}/`, undefined]);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('a player who is signed in already is handed over at once', async ({ page, world }) => {
+  await page.goto('/login/');
+  await logIn(page, world.demoPlayer);
+  await page.waitForURL('**/app/');
+  await page.goto(withAuthUrl('/login/', BACK));
+  await expect(page.getByRole('heading', { name: 'Solver' })).toBeVisible();
+});
+
+test('auth_url is carried from form to form', async ({ page }) => {
+  await page.goto(withAuthUrl('/login/', BACK));
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  expect(authUrlOf(page)).toBe(BACK);
+});
+
+test('anybody else is ignored', async ({ page, world }) => {
+  const landings: string[] = [];
+  for (const stranger of ['https://evil.test/', `${SOLVER}@evil.test`, `javascript:alert("${SOLVER}")`]) {
+    await page.goto(withAuthUrl('/login/', stranger));
+    await logIn(page, world.demoPlayer);
+    await expectSignedIn(page);
+    landings.push(page.url());
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(landings).toEqual(Array<string>(3).fill(`${world.origin}/app/`));
+});
+
+function withAuthUrl(path: string, auth_url: string): string {
+  return `${path}?${new URLSearchParams({ auth_url }).toString()}`;
+}
+
+function authUrlOf(page: Page): string | null {
+  return new URL(page.url()).searchParams.get('auth_url');
+}
