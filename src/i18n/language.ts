@@ -14,10 +14,20 @@ let latestRequest = 0;
 // What is missing in the catalog of the source language is plain words, which stand in the code (scripts/source-catalog.ts).
 i18n.setMessagesCompiler((words) => [words]);
 
-/** Brings the remembered language into force before the first paint. Never rejects: a failed load is only logged. */
+/**
+ * Brings the remembered language into force before the first paint, and follows the other tabs from then on. Never
+ * rejects: a failed load is only logged.
+ */
 export async function startLanguage(): Promise<void> {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) void bringIntoForce(rememberedLanguage());
+  });
+  await bringIntoForce(rememberedLanguage());
+}
+
+function rememberedLanguage(): Language {
   const remembered = localStore.read(STORAGE_KEY);
-  await bringIntoForce(isLanguage(remembered) ? remembered : sourceLanguage);
+  return isLanguage(remembered) ? remembered : sourceLanguage;
 }
 
 /** Switches the language at runtime and remembers the choice. A failed load is only logged and changes nothing. */

@@ -5,8 +5,9 @@ import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
 import { countLandmarks } from '../fixtures/checks/outline.ts';
 import { lostContent, spaceText } from '../fixtures/checks/reflow.ts';
 import { smallTargets } from '../fixtures/checks/targets.ts';
-import { messageIds, wordsOf } from '../fixtures/checks/words.ts';
+import { messageIds, untranslated, wordsOf } from '../fixtures/checks/words.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { keepPseudoCatalog, switchToPseudo } from '../fixtures/pseudo-language.ts';
 import { titleOf } from '../fixtures/screens/screen.ts';
 import { screens } from '../fixtures/screens.ts';
 
@@ -16,6 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const screen of screens) {
   test(`everyone can use ${screen.name}`, async ({ page, world, browserConsole }) => {
     if (screen.logs !== undefined) browserConsole.expect(screen.logs);
+    await keepPseudoCatalog(page);
     await screen.open(page, world);
 
     await expect.soft(page).toHaveTitle(titleOf(screen));
@@ -45,6 +47,11 @@ for (const screen of screens) {
     expect.soft(await lostContent(page), 'at 320 px').toEqual([]);
     await spaceText(page);
     expect.soft(await lostContent(page), 'at 320 px with spaced text').toEqual([]);
+
+    await switchToPseudo(page);
+    await expect
+      .poll(async () => untranslated(await wordsOf(page)), 'after a change of language')
+      .toEqual([]);
   });
 }
 

@@ -232,6 +232,35 @@ describe('errors of the server', () => {
   });
 });
 
+describe('a change of language', () => {
+  const taken: FormError[] = [{ field: 'name', message: 'Choose another name' }];
+  const inGerman: FormError[] = [{ field: 'name', message: 'Wählen Sie einen anderen Namen' }];
+
+  it('rewords what the form found, and focus stays where the person is', async () => {
+    const { rerender } = await render(<Short validate={needsEmail} />);
+    await send.click();
+    await expect.element(email).toHaveFocus();
+    await page.getByLabelText('Name').click();
+    const german = (values: Values) =>
+      needsEmail(values).map(({ field }) => ({ field, message: 'Geben Sie eine Adresse ein' }));
+    await rerender(<Short validate={german} />);
+    await expect.element(email).toHaveAccessibleDescription('Geben Sie eine Adresse ein');
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('rewords what came from outside, and brings back nothing that was put right', async () => {
+    const { rerender } = await render(<Short errors={taken} />);
+    await email.click();
+    await rerender(<Short errors={inGerman} />);
+    const name = page.getByLabelText('Name');
+    await expect.element(name).toHaveAccessibleDescription('Wählen Sie einen anderen Namen');
+    await expect.element(email).toHaveFocus();
+    await name.fill('Ada');
+    await rerender(<Short errors={taken} />);
+    await expect.element(name).toHaveAccessibleDescription('');
+  });
+});
+
 it('tells the app while errors show', async () => {
   const tell = vi.fn<(hasErrors: boolean) => void>();
   const screen = await render(

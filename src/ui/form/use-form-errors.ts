@@ -27,7 +27,7 @@ const MOST_FIELDS_WITHOUT_SUMMARY = 2;
 export function useFormErrors({ form, summary, errors, validate, isPending }: FormErrorSource) {
   const [shown, setShown] = useState<Shown>({ errors: [], areOwn: false, hasSummary: false, arrival: 0 });
   const [attempt, setAttempt] = useState(0);
-  const content = JSON.stringify(errors);
+  const outside = errors.map(({ field }) => field).join();
 
   const show = (next: readonly FormError[], areOwn: boolean) => {
     setShown((current) => {
@@ -49,7 +49,17 @@ export function useFormErrors({ form, summary, errors, validate, isPending }: Fo
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the DOM, which says how many fields there are, is known now
     adopt();
-  }, [content, attempt, isPending]);
+  }, [outside, attempt, isPending]);
+
+  // The language may change while errors stand there; what they are about, and focus, stays.
+  useEffect(() => {
+    if (form.current === null || shown.errors.length === 0) return;
+    const source = shown.areOwn ? (validate?.(formValues(form.current)) ?? []) : errors;
+    const reworded = shown.errors.map((error) => ({ ...error, message: wordsFor(error, source) }));
+    if (reworded.every((error, index) => error.message === shown.errors[index]?.message)) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the values to validate stand in the DOM
+    setShown((current) => ({ ...current, errors: reworded }));
+  }, [form, shown.errors, shown.areOwn, validate, errors]);
 
   const moveFocus = useEffectEvent(() => {
     const [first] = shown.errors;
@@ -103,6 +113,12 @@ function isControlOf(form: HTMLFormElement | null, field: string): boolean {
 function needsSummary(form: HTMLFormElement | null, errors: readonly ListedError[]): boolean {
   const isLong = form !== null && fieldCount(form) > MOST_FIELDS_WITHOUT_SUMMARY;
   return isLong || errors.some(({ hasControl }) => !hasControl);
+}
+
+/** The message that says the same of the same field now. */
+function wordsFor({ field, message }: FormError, source: readonly FormError[]): string {
+  const ofField = source.filter((one) => one.field === field).map((one) => one.message);
+  return ofField.includes(message) ? message : (ofField[0] ?? message);
 }
 
 function isSame(first: FormError, second: FormError): boolean {
