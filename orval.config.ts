@@ -52,6 +52,8 @@ export default defineConfig({
     output: {
       ...shared,
       target: './src/sdk/generated/zod',
+      // A file for each, so that a page loads those that it reads by, and no others.
+      schemas: './src/sdk/generated/zod/schemas',
       client: 'zod',
       fileExtension: '.zod.ts',
       override: {

@@ -5,7 +5,7 @@ import { openSession } from '../reference-api/domain/sessions.ts';
 import { createServices } from '../reference-api/create-services.ts';
 import { resolveSettings } from '../reference-api/options.ts';
 import { startReferenceApi } from '../reference-api/server.ts';
-import { Plan } from '../src/sdk/generated/zod/rakeback-wizard-api.schemas.zod.ts';
+import { Plan } from '../src/sdk/generated/zod/schemas/plan.zod.ts';
 
 /** Runs in a process of its own on the database file of its argument; tells its parent where and who calls. */
 const databasePath = process.argv[2] ?? ':memory:';

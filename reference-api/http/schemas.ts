@@ -6,20 +6,18 @@ import {
   EarningsQueryParams,
 } from '../../src/sdk/generated/zod/earnings/earnings.zod.ts';
 import { EdgeHistoryQueryParams } from '../../src/sdk/generated/zod/edge-history/edge-history.zod.ts';
-import {
-  AccountUpdate,
-  Credentials,
-  EmailAddress,
-  EmailChange,
-  EmailChangeConfirmation,
-  Feedback,
-  NewPassword,
-  PasswordChange,
-  RedemptionRequest,
-  RefreshToken,
-  Registration,
-  RoomAccountReport,
-} from '../../src/sdk/generated/zod/rakeback-wizard-api.schemas.zod.ts';
+import { AccountUpdate } from '../../src/sdk/generated/zod/schemas/account-update.zod.ts';
+import { Credentials } from '../../src/sdk/generated/zod/schemas/credentials.zod.ts';
+import { EmailAddress } from '../../src/sdk/generated/zod/schemas/email-address.zod.ts';
+import { EmailChange } from '../../src/sdk/generated/zod/schemas/email-change.zod.ts';
+import { EmailChangeConfirmation } from '../../src/sdk/generated/zod/schemas/email-change-confirmation.zod.ts';
+import { Feedback } from '../../src/sdk/generated/zod/schemas/feedback.zod.ts';
+import { NewPassword } from '../../src/sdk/generated/zod/schemas/new-password.zod.ts';
+import { PasswordChange } from '../../src/sdk/generated/zod/schemas/password-change.zod.ts';
+import { RedemptionRequest } from '../../src/sdk/generated/zod/schemas/redemption-request.zod.ts';
+import { RefreshToken } from '../../src/sdk/generated/zod/schemas/refresh-token.zod.ts';
+import { Registration } from '../../src/sdk/generated/zod/schemas/registration.zod.ts';
+import { RoomAccountReport } from '../../src/sdk/generated/zod/schemas/room-account-report.zod.ts';
 
 // The length is one of the password rules, which give all their messages together.
 const password = z.string().check(z.maxLength(128));

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 /** What a mailed link brought along for one page: kept with the history entry, never in its address. */
 interface LinkSecrets {
   readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
+  /** The secret parameters, as a query without its question mark. */
+  readonly query: string;
 }
 
 const historyState = z.object({
-  linkSecrets: z.object({ path: z.string(), params: z.record(z.string(), z.string()) }),
+  linkSecrets: z.object({ path: z.string(), query: z.string() }),
 });
 
 /**
@@ -20,16 +21,11 @@ const historyState = z.object({
 export function hideLinkSecrets(path: string, names: readonly string[]): void {
   const { search, hash } = window.location;
   const query = new URLSearchParams(search);
-  const params = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = query.get(name);
-      return value === null ? [] : [[name, value] as const];
-    }),
-  );
-  if (Object.keys(params).length === 0) return;
+  const hidden = new URLSearchParams([...query].filter(([name]) => names.includes(name)));
+  if (hidden.size === 0) return;
   for (const name of names) query.delete(name);
   const rest = query.toString();
-  const secrets: LinkSecrets = { path, params };
+  const secrets: LinkSecrets = { path, query: hidden.toString() };
   window.history.replaceState(
     { linkSecrets: secrets },
     '',
@@ -46,9 +42,7 @@ export function hideLinkSecrets(path: string, names: readonly string[]): void {
 export function withLinkSecrets(state: unknown, path: string, query: string): string {
   const parsed = historyState.safeParse(state);
   if (!parsed.success || parsed.data.linkSecrets.path !== path) return query;
-  const whole = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(parsed.data.linkSecrets.params)) whole.set(name, value);
-  return `?${whole.toString()}`;
+  return `?${new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(parsed.data.linkSecrets.query)]).toString()}`;
 }
 
 /** The link has done its work. */

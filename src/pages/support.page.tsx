@@ -1,12 +1,22 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 
 import { Article, Section } from '../features/legal-text/article.tsx';
 import { env } from '../lib/env.ts';
 import { routes } from '../routes.ts';
+import { useSession } from '../session/use-session.ts';
 import { Link } from '../ui/link/link.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Text } from '../ui/text/text.tsx';
 
+// The answers above it are read without waiting for the form.
+const FeedbackForm = lazy(async () => ({
+  default: (await import('../features/feedback/feedback-form.tsx')).FeedbackForm,
+}));
+
 export function SupportPage() {
+  const { t } = useLingui();
+  const { user } = useSession();
   const address = env.supportEmail;
   return (
     <Article
@@ -34,10 +44,13 @@ export function SupportPage() {
       <Section title={<Trans>Write to us</Trans>}>
         <Text>
           <Trans>
-            Write to <Link href={`mailto:${address}`}>{address}</Link> from the address of your account, and
-            tell us what you did and what happened. Never send us your password.
+            Tell us what you did and what happened. You can also write to{' '}
+            <Link href={`mailto:${address}`}>{address}</Link> from the address of your account.
           </Trans>
         </Text>
+        <Suspense fallback={<Skeleton shape="block" height="chart" />}>
+          <FeedbackForm messageLabel={t`Your message`} room={null} email={user?.email ?? ''} />
+        </Suspense>
       </Section>
       <Section title={<Trans>Play responsibly</Trans>}>
         <Text>

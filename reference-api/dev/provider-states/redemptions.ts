@@ -1,6 +1,6 @@
 import planExamples from '../../../api-spec/examples/plans.json' with { type: 'json' };
 import type { RedemptionRequest } from '../../../src/sdk/generated/model/redemption-request.ts';
-import { Plan } from '../../../src/sdk/generated/zod/rakeback-wizard-api.schemas.zod.ts';
+import { Plan } from '../../../src/sdk/generated/zod/schemas/plan.zod.ts';
 import { appendMovement } from '../../domain/ledger.ts';
 import { putPlan } from '../../domain/plans.ts';
 import { startRedemption } from '../../domain/redeem.ts';

@@ -1,11 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 
-import {
-  account,
-  getAccountQueryKey,
-  useAccount as useAccountQuery,
-} from '../../sdk/generated/api/account/account.ts';
+import { account, getAccountQueryKey } from '../../sdk/generated/api/account/account.ts';
 import type { Account } from '../../sdk/generated/model/account.ts';
 import { Account200Response } from '../../sdk/generated/zod/account/account.zod.ts';
 import { validated } from '../../sdk/validated.ts';
@@ -14,8 +10,10 @@ import { useSession } from '../../session/use-session.ts';
 /** The whole account of the signed-in player. What the session knows of it follows. */
 export function useAccount() {
   const { updateUser } = useSession();
-  const query = useAccountQuery({
-    query: { queryFn: async ({ signal }) => validated(Account200Response, await account({}, signal)) },
+  // Not the generated hook: the session reads the account too, and would bring all of TanStack Query to every page.
+  const query = useQuery({
+    queryKey: getAccountQueryKey(),
+    queryFn: async ({ signal }) => validated(Account200Response, await account({}, signal)),
   });
   const { data } = query;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import examples from '../../../../api-spec/examples/room-accounts.json' with { type: 'json' };
 import type { roomAccountStates } from '../../../../pacts/states/room-accounts.ts';
-import { RoomAccount } from '../../../../src/sdk/generated/zod/rakeback-wizard-api.schemas.zod.ts';
+import { RoomAccount } from '../../../../src/sdk/generated/zod/schemas/room-account.zod.ts';
 import { alreadyReported, reportedUsernames } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 

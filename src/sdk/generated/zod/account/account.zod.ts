@@ -4,13 +4,28 @@
 import * as zod from 'zod/mini';
 
 import {
-  Account,
-  AccountUpdate,
-  InvalidFields,
-  RedemptionRunning,
-  RegionBlocked,
+  AccountUpdate
+} from '../schemas/account-update.zod.ts';
+
+import {
+  Account
+} from '../schemas/account.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RedemptionRunning
+} from '../schemas/redemption-running.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

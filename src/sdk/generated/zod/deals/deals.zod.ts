@@ -4,13 +4,28 @@
 import * as zod from 'zod/mini';
 
 import {
-  Deals,
-  InvalidFields,
-  Platform,
-  RegionBlocked,
-  Slug,
+  Deals
+} from '../schemas/deals.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  Platform
+} from '../schemas/platform.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  Slug
+} from '../schemas/slug.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

@@ -4,12 +4,24 @@
 import * as zod from 'zod/mini';
 
 import {
-  EdgeHistory,
-  EdgeMovementKind,
-  InvalidFields,
-  RegionBlocked,
+  EdgeHistory
+} from '../schemas/edge-history.zod.ts';
+
+import {
+  EdgeMovementKind
+} from '../schemas/edge-movement-kind.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

@@ -4,18 +4,48 @@
 import * as zod from 'zod/mini';
 
 import {
-  Detail,
-  EmailAddress,
-  EmailChange,
-  EmailChangeConfirmation,
-  EmailChangePending,
-  EmailChangeProblem,
-  InvalidFields,
-  PendingEmailChange,
-  RegionBlocked,
-  Unauthorized,
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  EmailAddress
+} from '../schemas/email-address.zod.ts';
+
+import {
+  EmailChangeConfirmation
+} from '../schemas/email-change-confirmation.zod.ts';
+
+import {
+  EmailChangePending
+} from '../schemas/email-change-pending.zod.ts';
+
+import {
+  EmailChangeProblem
+} from '../schemas/email-change-problem.zod.ts';
+
+import {
+  EmailChange
+} from '../schemas/email-change.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  PendingEmailChange
+} from '../schemas/pending-email-change.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  Unauthorized
+} from '../schemas/unauthorized.zod.ts';
+
+import {
   VerificationProblem
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/verification-problem.zod.ts';
 
 
 /**

@@ -2,12 +2,24 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import {
-  Detail,
-  Feedback,
-  InvalidFields,
-  RegionBlocked,
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  Feedback
+} from '../schemas/feedback.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

@@ -4,16 +4,40 @@
 import * as zod from 'zod/mini';
 
 import {
-  Detail,
-  EmailAddress,
-  InvalidFields,
-  NewPassword,
-  PasswordChange,
-  PasswordResetProblem,
-  RegionBlocked,
-  TokenPair,
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  EmailAddress
+} from '../schemas/email-address.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  NewPassword
+} from '../schemas/new-password.zod.ts';
+
+import {
+  PasswordChange
+} from '../schemas/password-change.zod.ts';
+
+import {
+  PasswordResetProblem
+} from '../schemas/password-reset-problem.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  TokenPair
+} from '../schemas/token-pair.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

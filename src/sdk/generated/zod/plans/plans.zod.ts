@@ -4,10 +4,16 @@
 import * as zod from 'zod/mini';
 
 import {
-  Plan,
-  RegionBlocked,
+  Plan
+} from '../schemas/plan.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

@@ -4,16 +4,40 @@
 import * as zod from 'zod/mini';
 
 import {
-  Detail,
-  InsufficientBalance,
-  InvalidFields,
-  Redemption,
-  RedemptionConflict,
-  RedemptionRequest,
-  RedemptionStatus,
-  RegionBlocked,
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  InsufficientBalance
+} from '../schemas/insufficient-balance.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RedemptionConflict
+} from '../schemas/redemption-conflict.zod.ts';
+
+import {
+  RedemptionRequest
+} from '../schemas/redemption-request.zod.ts';
+
+import {
+  RedemptionStatus
+} from '../schemas/redemption-status.zod.ts';
+
+import {
+  Redemption
+} from '../schemas/redemption.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

@@ -2,9 +2,12 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import {
-  Region,
+  Region
+} from '../schemas/region.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

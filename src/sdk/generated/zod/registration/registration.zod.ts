@@ -2,12 +2,24 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import {
-  Detail,
-  InvalidFields,
-  RegionBlocked,
-  Registered,
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  Registered
+} from '../schemas/registered.zod.ts';
+
+import {
   Registration
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/registration.zod.ts';
 
 
 /**

@@ -4,14 +4,32 @@
 import * as zod from 'zod/mini';
 
 import {
-  AlreadyReported,
-  Detail,
-  InvalidFields,
-  RegionBlocked,
-  RoomAccount,
-  RoomAccountReport,
+  AlreadyReported
+} from '../schemas/already-reported.zod.ts';
+
+import {
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  RoomAccountReport
+} from '../schemas/room-account-report.zod.ts';
+
+import {
+  RoomAccount
+} from '../schemas/room-account.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

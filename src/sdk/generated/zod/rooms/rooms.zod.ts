@@ -4,11 +4,20 @@
 import * as zod from 'zod/mini';
 
 import {
-  Detail,
-  RegionBlocked,
-  Room,
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  Room
+} from '../schemas/room.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

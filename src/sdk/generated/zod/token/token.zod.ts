@@ -4,15 +4,36 @@
 import * as zod from 'zod/mini';
 
 import {
-  Credentials,
-  Detail,
-  InvalidFields,
-  RefreshToken,
-  RefreshedToken,
-  RegionBlocked,
-  TokenPair,
+  Credentials
+} from '../schemas/credentials.zod.ts';
+
+import {
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
+  InvalidFields
+} from '../schemas/invalid-fields.zod.ts';
+
+import {
+  RefreshToken
+} from '../schemas/refresh-token.zod.ts';
+
+import {
+  RefreshedToken
+} from '../schemas/refreshed-token.zod.ts';
+
+import {
+  RegionBlocked
+} from '../schemas/region-blocked.zod.ts';
+
+import {
+  TokenPair
+} from '../schemas/token-pair.zod.ts';
+
+import {
   Unauthorized
-} from '../rakeback-wizard-api.schemas.zod.ts';
+} from '../schemas/unauthorized.zod.ts';
 
 
 /**

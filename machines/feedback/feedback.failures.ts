@@ -1,0 +1,8 @@
+import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
+import { readProblem } from '../shared/problem.ts';
+
+export type FeedbackFailure = CallFailure | FieldsRejected;
+
+export function readFeedbackFailure(error: unknown): FeedbackFailure {
+  return readFormFailure(readProblem(error));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor, type DeferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { Feedback, FeedbackActors } from './feedback.contract.ts';
+import { feedbackMachine } from './feedback.machine.ts';
+import { selectFailure, selectIsSent } from './feedback.selectors.ts';
+
+const question: Feedback = { message: 'How is rake counted?', email: 'ada@example.com', room: 'river-club' };
+const submitted = { type: 'feedback.submitted', ...question } as const;
+
+function feedback() {
+  const send: DeferredActor<void, Feedback> = deferredActor();
+  const actors = { sendFeedback: send.logic } satisfies FeedbackActors;
+  const story = startStory(feedbackMachine.provide({ actors }));
+  return { ...story, send, failure: () => selectFailure(story.actor.getSnapshot()) };
+}
+
+describe('feedback', () => {
+  it('is sent once, however often the button is pressed', async () => {
+    const story = feedback();
+    story.actor.send(submitted);
+    story.actor.send(submitted);
+    await story.send.resolve();
+    story.actor.send(submitted);
+
+    expect(story.send.inputs).toEqual([question]);
+    expect(selectIsSent(story.actor.getSnapshot())).toBe(true);
+  });
+
+  it.each([
+    [
+      problemError({ status: 400, fields: { email: ['No.'] } }),
+      { code: 'fieldsRejected', fields: { email: ['No.'] } },
+    ],
+    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
+    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
+    [new Error('a fault of our own'), { code: 'unexpected' }],
+  ])('that did not arrive can be sent again (%#)', async (error, failure) => {
+    const story = feedback();
+    story.actor.send(submitted);
+    await story.send.reject(error);
+    expect(story.failure()).toEqual(failure);
+
+    story.actor.send(submitted);
+    expect(story.failure()).toBeNull();
+    await story.send.resolve();
+    expect(story.state()).toBe('sent');
+  });
+
+  it('may be followed by more', async () => {
+    const story = feedback();
+    story.actor.send(submitted);
+    await story.send.resolve();
+    story.actor.send({ type: 'form.reopened' });
+    expect(story.state()).toBe('editing');
+  });
+});
+
+describe('the chart', () => {
+  const walk = { events: [submitted, { type: 'form.reopened' }] as const, answers: {} };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(feedbackMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(feedbackMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(feedbackMachine);
+  });
+});

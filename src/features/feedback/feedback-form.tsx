@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import type { FeedbackFailure } from '../../../machines/feedback/feedback.failures.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { forgetDraft } from '../../ui/form/form-draft.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { feedbackFailed, fieldMessage } from './feedback.messages.ts';
+import { feedbackErrors, feedbackOf, type FeedbackErrors, type FeedbackField } from './feedback.schema.ts';
+import { useFeedback } from './use-feedback.ts';
+
+interface FeedbackFormProps {
+  /** What the person is asked for, for example "Your question". */
+  readonly messageLabel: string;
+  /** The slug of the room that it is about, or null. */
+  readonly room: string | null;
+  /** The address of a member; empty for a visitor, who may leave one. */
+  readonly email: string;
+}
+
+/** A question or remark to us; what was typed survives a detour in this tab. */
+export function FeedbackForm({ messageLabel, room, email }: FeedbackFormProps) {
+  const { t } = useLingui();
+  const { isSubmitting, isSent, failure, submit, reopen } = useFeedback();
+  const { validate, serverErrors } = useFieldErrors(failure);
+  const draftName = `feedback-${room ?? 'support'}`;
+  useEffect(() => {
+    if (isSent) forgetDraft(draftName);
+  }, [isSent, draftName]);
+  return (
+    <Stack gap={4}>
+      <Notice intent="positive">
+        {isSent && (
+          <Trans>Thank you, your message has arrived. If you left an address, we answer by email.</Trans>
+        )}
+      </Notice>
+      {isSent ? (
+        <Inline>
+          <Button variant="secondary" onPress={reopen}>
+            <Trans>Write another message</Trans>
+          </Button>
+        </Inline>
+      ) : (
+        <Form
+          label={t`Write to us`}
+          errorSummaryTitle={t`There is a problem`}
+          validate={validate}
+          errors={serverErrors}
+          isPending={isSubmitting}
+          draftName={draftName}
+          onSubmit={(values) => {
+            submit({ ...feedbackOf(values), room });
+          }}
+        >
+          <TextArea
+            name="message"
+            label={messageLabel}
+            description={t`Never send us a password.`}
+            isRequired
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={t`Email for our answer (optional)`}
+            autoComplete="email"
+            defaultValue={email}
+          />
+          <Failure failure={failure} />
+          <Inline>
+            <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending`}>
+              <Trans>Send message</Trans>
+            </Button>
+          </Inline>
+        </Form>
+      )}
+    </Stack>
+  );
+}
+
+function Failure({ failure }: { readonly failure: FeedbackFailure | null }) {
+  if (failure === null || failure.code === 'fieldsRejected') return null;
+  return <FormFailure sentence={feedbackFailed} reason={callFailureReason(failure)} />;
+}
+
+/** The form's own check and the server's, both in the words of this form. */
+function useFieldErrors(failure: FeedbackFailure | null) {
+  const { i18n } = useLingui();
+  const inWords = (errors: FeedbackErrors) =>
+    (Object.entries(errors) as [FeedbackField, NonNullable<FeedbackErrors[FeedbackField]>][]).map(
+      ([field, problem]) => ({ field, message: i18n._(fieldMessage(field, problem)) }),
+    );
+  const refused: FeedbackErrors =
+    failure?.code === 'fieldsRejected'
+      ? {
+          ...('message' in failure.fields && { message: 'refused' }),
+          ...('email' in failure.fields && { email: 'refused' }),
+        }
+      : {};
+  return {
+    validate: (values: Record<string, string>) => inWords(feedbackErrors(values)),
+    serverErrors: inWords(refused),
+  };
+}

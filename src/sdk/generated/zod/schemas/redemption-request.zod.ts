@@ -1,0 +1,18 @@
+/**
+ * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
+ */
+import * as zod from 'zod/mini';
+import { Amount } from './amount.zod.ts';
+
+export const redemptionRequestEmailMax = 254;
+
+
+
+export const RedemptionRequest = /*#__PURE__*/ zod.object({
+  "plan": /*#__PURE__*/ zod.int(),
+  "edge_amount": Amount,
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(redemptionRequestEmailMax))
+});
+
+export type RedemptionRequest = zod.input<typeof RedemptionRequest>;
+export type RedemptionRequestOutput = zod.output<typeof RedemptionRequest>;
