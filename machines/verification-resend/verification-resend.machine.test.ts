@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import type { MailRequestActors } from '../shared/mail-request.contract.ts';
 import { deferredActor, type DeferredActor } from '../shared/testing/deferred-actor.ts';
 import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
 import { problemError } from '../shared/testing/problem-error.ts';
 import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
 import { startStory } from '../shared/testing/story.ts';
-import type { VerificationResendActors } from './verification-resend.contract.ts';
 import { verificationResendMachine } from './verification-resend.machine.ts';
 import { selectCanRequest, selectSecondsLeft } from './verification-resend.selectors.ts';
 
@@ -14,7 +14,7 @@ const requested = { type: 'email.requested', email: EMAIL } as const;
 
 function resend(input = { email: '', justSent: false }) {
   const send: DeferredActor<void, { readonly email: string }> = deferredActor();
-  const actors = { sendVerificationEmail: send.logic } satisfies VerificationResendActors;
+  const actors = { sendMail: send.logic } satisfies MailRequestActors;
   const story = startStory(verificationResendMachine.provide({ actors }), input);
   return {
     ...story,
@@ -108,7 +108,7 @@ describe('the chart', () => {
     ],
     events: [requested, { type: 'address.reopened' }] as const,
     answers: {
-      sendVerificationEmail: {
+      sendMail: {
         errors: [new Error('no'), problemError({ status: 429, retryAfterSeconds: 2 })],
       },
     },

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
 import {
@@ -10,11 +10,11 @@ import {
   selectSecondsLeft,
 } from '../../../machines/verification-resend/verification-resend.selectors.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { MailAddressForm } from '../../forms/mail-address-form.tsx';
+import { ResendButton } from '../../forms/resend-button.tsx';
 import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { AddressForm } from './parts/address-form.tsx';
-import { ResendButton } from './parts/resend-button.tsx';
 import { sendingFailed } from './verification-resend.messages.ts';
 import { useVerificationResend } from './use-verification-resend.ts';
 
@@ -29,6 +29,7 @@ interface ResendVerificationProps {
 
 /** Asks for another verification email, with the cool-down in sight. */
 export function ResendVerification({ email, isAfterSignUp = false, onSent }: ResendVerificationProps) {
+  const { t } = useLingui();
   const [snapshot, send] = useVerificationResend({ email, justSent: isAfterSignUp });
   const isSent = selectIsSent(snapshot);
   const failure = selectFailure(snapshot);
@@ -59,12 +60,15 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
           }}
         />
       ) : (
-        <AddressForm
+        <MailAddressForm
+          label={t`Ask for a verification email`}
           email={address}
-          failure={failure}
+          isRefused={failure?.code === 'fieldsRejected'}
           isPending={selectIsSending(snapshot)}
           onSubmit={request}
-        />
+        >
+          <Trans>Send a new email</Trans>
+        </MailAddressForm>
       )}
     </Stack>
   );

@@ -1,30 +1,36 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
-import type { VerificationResendFailure } from '../../../../machines/verification-resend/verification-resend.failures.ts';
-import { emailMessages, emailProblem } from '../../../forms/email-address.ts';
-import { typedText } from '../../../lib/typed-text.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import type { FormError } from '../../../ui/form/form-errors.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { typedText } from '../lib/typed-text.ts';
+import { Button } from '../ui/button/button.tsx';
+import type { FormError } from '../ui/form/form-errors.ts';
+import { Form } from '../ui/form/form.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
+import { emailMessages, emailProblem } from './email-address.ts';
 
-interface AddressFormProps {
+interface MailAddressFormProps {
+  /** What the form is for. */
+  readonly label: string;
   readonly email: string;
-  readonly failure: VerificationResendFailure | null;
+  /** The server did not take the address. */
+  readonly isRefused: boolean;
   readonly isPending: boolean;
+  /** What the button says. */
+  readonly children: ReactNode;
   readonly onSubmit: (email: string) => void;
 }
 
-export function AddressForm({ email, failure, isPending, onSubmit }: AddressFormProps) {
+/** Asks where a mail is to go. */
+export function MailAddressForm(props: MailAddressFormProps) {
+  const { label, email, isRefused, isPending, children, onSubmit } = props;
   const { t, i18n } = useLingui();
   const errorsOf = (typed: string | undefined): FormError[] => {
     const problem = emailProblem(typed);
     return problem === null ? [] : [{ field: 'email', message: i18n._(emailMessages[problem]) }];
   };
-  const isRefused = failure?.code === 'fieldsRejected';
   return (
     <Form
-      label={t`Ask for a verification email`}
+      label={label}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => errorsOf(values['email'])}
       errors={isRefused ? [{ field: 'email', message: i18n._(emailMessages.refused) }] : []}
@@ -48,7 +54,7 @@ export function AddressForm({ email, failure, isPending, onSubmit }: AddressForm
         isPending={isPending}
         pendingLabel={t`Sending the email`}
       >
-        <Trans>Send a new email</Trans>
+        {children}
       </Button>
     </Form>
   );

@@ -1,0 +1,70 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { readFormFailure } from './call-failure.ts';
+import type {
+  MailRequestActors,
+  MailRequestContext,
+  MailRequestEvent,
+  MailRequestFailure,
+} from './mail-request.contract.ts';
+import { notProvided } from './not-provided.ts';
+import { readProblem } from './problem.ts';
+
+/** Seconds between two mails to the same person. A 429 of the server with `Retry-After` goes before it. */
+export const COOL_DOWN_SECONDS = 60;
+
+/** What every flow needs that asks for a mail, at most one in each cool-down. The charts differ. */
+export function setupMailRequest<Input>() {
+  return setup({
+    types: {
+      context: {} as MailRequestContext,
+      events: {} as MailRequestEvent,
+      input: {} as Input,
+      tags: {} as 'busy' | 'settled',
+    },
+    actors: {
+      sendMail: fromPromise(notProvided('sendMail')),
+    } satisfies MailRequestActors,
+    guards: {
+      isCoolingDown: ({ context }) => context.secondsLeft > 0,
+      isTooManyTries: (_, { error }: { readonly error: unknown }) =>
+        readMailRequestFailure(error).code === 'tooManyTries',
+    },
+    actions: {
+      keepAddress: assign({
+        email: ({ context, event }) => ('email' in event ? event.email : context.email),
+      }),
+      forgetFailure: assign({ failure: null, secondsLeft: 0 }),
+      startCoolDown: assign({ secondsLeft: COOL_DOWN_SECONDS }),
+      keepFailure: assign((_, { error }: { readonly error: unknown }) => {
+        const failure = readMailRequestFailure(error);
+        return { failure, secondsLeft: failure.code === 'tooManyTries' ? failure.seconds : 0 };
+      }),
+      countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+      endCoolDown: assign({ secondsLeft: 0 }),
+    },
+    delays: {
+      second: 1000,
+      // The whole wait is one timer: browsers slow down the ticks of a hidden tab to one a minute.
+      coolDown: ({ context }) => context.secondsLeft * 1000,
+    },
+  });
+}
+
+/** Two states: `cooling` refuses another request and shows the seconds; `open` takes it, to the state named. */
+export function coolDown(requested: string) {
+  return {
+    cooling: {
+      after: { coolDown: { target: 'open', actions: 'endCoolDown' } },
+      initial: 'ticking',
+      states: {
+        ticking: { after: { second: { target: 'ticking', reenter: true, actions: 'countDown' } } },
+      },
+    },
+    open: { on: { 'email.requested': { target: requested, actions: 'keepAddress' } } },
+  } as const;
+}
+
+function readMailRequestFailure(error: unknown): MailRequestFailure {
+  return readFormFailure(readProblem(error));
+}
