@@ -40,6 +40,13 @@ describe('setting a password by the mailed link', () => {
       emails.link_expired,
     ));
 
+  it('fails with a link that a newer mail replaced', () =>
+    fails(
+      'a new password by an older link',
+      'a newer password reset link was mailed',
+      emails.link_superseded,
+    ));
+
   it('fails with a link that was tampered with', async () => {
     const name = 'a password reset link was mailed';
     const path = fromState(name, (link) => confirmPath({ ...link, token: 'not-ours' }), mailed);
@@ -81,7 +88,10 @@ describe('setting a password by the mailed link', () => {
 
 async function fails(
   description: string,
-  name: 'the mailed password reset link was used' | 'the mailed password reset link has expired',
+  name:
+    | 'the mailed password reset link was used'
+    | 'the mailed password reset link has expired'
+    | 'a newer password reset link was mailed',
   problem: { value: { detail: string; code: string } },
 ): Promise<void> {
   await interaction(description)

@@ -27,6 +27,11 @@ export const accountChangeStates = {
     params: address,
     values: mailedLink,
   },
+  'a newer password reset link was mailed': {
+    sentence: 'The member asked twice for a new password; the link is of the first mail.',
+    params: address,
+    values: mailedLink,
+  },
   'an email change is pending': {
     sentence: 'The member of the state before asked for this address; the mail holds the link.',
     params: newEmail,

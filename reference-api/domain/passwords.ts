@@ -27,6 +27,7 @@ export async function changePassword(
   return services.database.transaction().execute(async (database) => {
     // A reset that came between must not be undone by somebody who knows the older password.
     if (!(await hasPasswordHash(database, player))) return null;
+    await dropResetLinks(database, player.id);
     await setPassword(services, database, player.id, passwordHash);
     return openSessionIn(services, database, player.id);
   });
@@ -52,6 +53,7 @@ export async function resetPassword(
   return services.database.transaction().execute(async (database) => {
     const failure = await resetLinkFailure(services, database, link);
     if (failure !== null) return failure;
+    // Older links are superseded already, so that none is left that could set another password.
     await spendResetLink(services, database, link);
     await setPassword(services, database, fromUidb64(link.uidb64), passwordHash);
     return null;
@@ -68,7 +70,7 @@ async function hasPasswordHash(database: Database, { id, password_hash }: Player
   return same !== undefined;
 }
 
-/** With a new password go all sessions and all links that could set another one. */
+/** With a new password go all sessions. */
 async function setPassword(
   services: Services,
   database: Database,
@@ -76,6 +78,5 @@ async function setPassword(
   password_hash: string,
 ): Promise<void> {
   await database.updateTable('players').set({ password_hash }).where('id', '=', playerId).execute();
-  await dropResetLinks(database, playerId);
   await closeSessionsOf(services, database, playerId);
 }

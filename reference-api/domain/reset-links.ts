@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import { digest } from './digest.ts';
 import { fromUidb64 } from './uidb64.ts';
 
-export type ResetLinkFailure = 'link_invalid' | 'link_expired' | 'link_used';
+export type ResetLinkFailure = 'link_invalid' | 'link_expired' | 'link_used' | 'link_superseded';
 
 /** The two parts of a mailed link. */
 export interface ResetLink {
@@ -11,35 +11,37 @@ export interface ResetLink {
   token: string;
 }
 
-/** Makes the token of a new link; older links are of no use from now on. */
-export function createResetLink(services: Services, playerId: number): Promise<string> {
+/** Makes the token of a new link, which supersedes older ones. */
+export async function createResetLink(services: Services, playerId: number): Promise<string> {
   const { clock, random, linkSeconds } = services.settings;
   const token = random.token();
   const expires_at = clock.now() + linkSeconds * 1000;
-  return services.database.transaction().execute(async (database) => {
-    await dropResetLinks(database, playerId);
-    await database
-      .insertInto('password_resets')
-      .values({ player_id: playerId, token_hash: digest(token), expires_at })
-      .execute();
-    return token;
-  });
+  await services.database
+    .insertInto('password_resets')
+    .values({ player_id: playerId, token_hash: digest(token), expires_at })
+    .execute();
+  return token;
 }
 
-/** Why the link sets no password, or null. A used link stays known as such; one that was dropped is unknown. */
+/**
+ * Why the link sets no password, or null. A used link stays known as such, an older one is superseded even when it
+ * has expired too, and one that was dropped is unknown.
+ */
 export async function resetLinkFailure(
   services: Services,
   database: Database,
   link: ResetLink,
 ): Promise<ResetLinkFailure | null> {
-  const opened = await database
+  const newestFirst = await database
     .selectFrom('password_resets')
     .selectAll()
     .where('player_id', '=', fromUidb64(link.uidb64))
-    .where('token_hash', '=', digest(link.token))
-    .executeTakeFirst();
+    .orderBy('id', 'desc')
+    .execute();
+  const opened = newestFirst.find(({ token_hash }) => token_hash === digest(link.token));
   if (opened === undefined) return 'link_invalid';
   if (opened.used_at !== null) return 'link_used';
+  if (opened.id !== newestFirst[0]?.id) return 'link_superseded';
   return opened.expires_at <= services.settings.clock.now() ? 'link_expired' : null;
 }
 

@@ -27,6 +27,7 @@ async function member(options: Parameters<typeof startTestApi>[0] = {}) {
 const invalid = { detail: 'This link is not valid.', code: 'link_invalid' };
 const expired = { detail: 'This link has expired.', code: 'link_expired' };
 const missing = { new_password: ['This field is required.'], re_new_password: ['This field is required.'] };
+const superseded = { detail: 'A newer link was sent.', code: 'link_superseded' };
 const used = { detail: 'This link was already used.', code: 'link_used' };
 
 describe('asking for a link', () => {
@@ -96,14 +97,27 @@ describe('the mailed link', () => {
     expect((await api.signIn(EMAIL)).status).toBe(200);
   });
 
-  it('is of no use after a newer one, or after another way to change the password', async () => {
+  it('is superseded by a newer one, before and after it expires and when the newer is used', async () => {
+    const { api, mailedLink, set } = await member();
+    const older = await mailedLink();
+    api.clock.advance(599);
+    const newer = await mailedLink();
+    expect(await set(older)).toEqual(superseded);
+    api.clock.advance(1);
+    expect(await set(older)).toEqual(superseded);
+    expect(await set(newer)).toBe(204);
+    expect(await set(older)).toEqual(superseded);
+    await mailedLink();
+    expect(await set(newer)).toEqual(used);
+  });
+
+  it('is of no use after the password was changed in another way', async () => {
     const { api, tokens, mailedLink, set } = await member();
     const older = await mailedLink();
     const newer = await mailedLink();
-    expect(await set(older)).toEqual(invalid);
     const change = { current_password: PASSWORD, ...passwords };
     await api.call('changePassword', { bearer: tokens.access, body: change });
-    expect(await set(newer)).toEqual(invalid);
+    expect([await set(older), await set(newer)]).toEqual([invalid, invalid]);
   });
 
   it('survives a weak password, and tells it only while it is valid', async () => {

@@ -16,6 +16,7 @@ const DETAILS: Record<ResetLinkFailure, string> = {
   link_invalid: 'This link is not valid.',
   link_expired: 'This link has expired.',
   link_used: 'This link was already used.',
+  link_superseded: 'A newer link was sent.',
 };
 
 /** Changing the password, and setting a new one by mail. */

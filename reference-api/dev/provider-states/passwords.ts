@@ -1,7 +1,7 @@
 import { openSession } from '../../domain/sessions.ts';
 import { resetPassword } from '../../domain/passwords.ts';
 import { createResetLink, type ResetLink } from '../../domain/reset-links.ts';
-import { toUidb64 } from '../../domain/uidb64.ts';
+import { fromUidb64, toUidb64 } from '../../domain/uidb64.ts';
 import type { Services } from '../../services.ts';
 import { addPlayer } from '../add-player.ts';
 import { readParams, stateParams } from '../state-params.ts';
@@ -23,6 +23,11 @@ export const passwordStates: Readonly<Record<string, Establish>> = {
   'the mailed password reset link has expired': async (services, params) => {
     const link = await mailLink(services, params);
     await services.database.updateTable('password_resets').set({ expires_at: 0 }).execute();
+    return { ...link };
+  },
+  'a newer password reset link was mailed': async (services, params) => {
+    const link = await mailLink(services, params);
+    await createResetLink(services, fromUidb64(link.uidb64));
     return { ...link };
   },
 };

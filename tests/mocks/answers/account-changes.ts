@@ -4,6 +4,7 @@ import account from '../../../api-spec/examples/account.json' with { type: 'json
 import email from '../../../api-spec/examples/email.json' with { type: 'json' };
 import password from '../../../api-spec/examples/password.json' with { type: 'json' };
 import problems from '../../../api-spec/examples/problems.json' with { type: 'json' };
+import type { PasswordResetProblemCode } from '../../../src/sdk/generated/model/password-reset-problem-code.ts';
 
 const RESET = '*/api/v1/account/password/reset/confirm/:uidb64/:token/';
 const CHANGE_EMAIL = '*/api/v1/account/email/change/';
@@ -20,7 +21,7 @@ const refusals = {
 
 const refused = (code: keyof typeof refusals) => HttpResponse.json(refusals[code], { status: 400 });
 
-export const refusedReset = (code: 'link_invalid' | 'link_expired' | 'link_used'): HttpHandler =>
+export const refusedReset = (code: PasswordResetProblemCode): HttpHandler =>
   http.post(RESET, () => refused(code));
 
 /** Only this token resets the password. */

@@ -24,6 +24,10 @@ export const accountChanges: MockedStates<keyof typeof accountChangeStates> = {
     handlers: [refusedReset('link_expired')],
     values: link,
   }),
+  'a newer password reset link was mailed': () => ({
+    handlers: [refusedReset('link_superseded')],
+    values: link,
+  }),
   'an email change is pending': ({ new_email }) => ({
     handlers: pendingEmailChange({ newEmail: new_email, token: link.token }),
     values,

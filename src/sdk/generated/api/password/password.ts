@@ -195,7 +195,7 @@ export const useResetPassword = <TError = InvalidFieldsResponse | RegionBlockedR
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * The link works once and for 10 minutes. Every older token of the member is spent.
+ * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent.
  * @summary Set a new password by the mailed link
  */
 export const confirmPasswordReset = (

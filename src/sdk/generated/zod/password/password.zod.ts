@@ -71,7 +71,7 @@ export const ResetPassword403Response = RegionBlocked
 export const ResetPassword429Response = Detail
 
 /**
- * The link works once and for 10 minutes. Every older token of the member is spent.
+ * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent.
  * @summary Set a new password by the mailed link
  */
 export const confirmPasswordResetPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');
