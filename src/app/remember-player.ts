@@ -1,4 +1,4 @@
-import { forgetSignUp } from '../lib/pending-sign-up.ts';
+import { forgetPendingLogin } from '../lib/pending-login.ts';
 import { clearSettings, writeSettings } from '../lib/settings-storage.ts';
 import type { Session } from '../session/create-session.ts';
 
@@ -7,11 +7,15 @@ import type { Session } from '../session/create-session.ts';
  * A session that the server ended leaves the address for the login form; a sign-out leaves nothing.
  */
 export function rememberPlayer(session: Session): void {
+  let isLoggingIn = false;
   session.subscribe(() => {
     const { user, status } = session.view();
     if (status === 'signingOut') clearSettings();
+    // Who is signed in already may still wait for a mail to choose a new password.
+    if (status === 'signingIn') isLoggingIn = true;
     if (user === null) return;
-    forgetSignUp();
+    if (isLoggingIn) forgetPendingLogin();
+    isLoggingIn = false;
     writeSettings({
       flags: user.flags,
       email: user.email ?? undefined,

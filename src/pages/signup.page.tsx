@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 
 import { SIGN_UP_DRAFT, SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { useSignUp } from '../features/sign-up/use-sign-up.ts';
-import { rememberSignUp } from '../lib/pending-sign-up.ts';
+import { rememberPendingLogin } from '../lib/pending-login.ts';
 import { routes } from '../routes.ts';
 import { forgetDraft } from '../ui/form/form-draft.ts';
 import { Heading } from '../ui/heading/heading.tsx';
@@ -29,7 +29,7 @@ export function SignUpPage({ query }: { readonly query: string }) {
 
   useEffect(() => {
     if (mailedTo === undefined) return;
-    rememberSignUp({ email: mailedTo, backUrl: back_url });
+    rememberPendingLogin({ email: mailedTo, backUrl: back_url });
     forgetDraft(SIGN_UP_DRAFT);
   }, [mailedTo, back_url]);
 

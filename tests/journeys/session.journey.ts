@@ -145,7 +145,7 @@ test('rubbish in the storage is as good as nothing', async ({ page, world, brows
     localStorage.setItem('user_refresh', 'garbage');
     localStorage.setItem('user_login', '{');
     localStorage.setItem('settings-storage', '{');
-    localStorage.setItem('pending-sign-up', '[null');
+    localStorage.setItem('pending-login', '[null');
     localStorage.setItem('language', 'xx');
   });
 

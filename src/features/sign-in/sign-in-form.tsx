@@ -7,6 +7,8 @@ import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { SignInFailed } from './parts/sign-in-failed.tsx';
@@ -19,13 +21,16 @@ interface SignInFormProps {
   readonly email: string;
   /** Where a person goes who has to verify first. */
   readonly verifyHref: (email: string) => string;
+  /** Where a person goes who forgot the password. */
+  readonly resetHref: (email: string) => string;
 }
 
 /** The address stays after every failure, the password unless the server refused it. */
-export function SignInForm({ heading, email, verifyHref }: SignInFormProps) {
+export function SignInForm({ heading, email, verifyHref, resetHref }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const { isSigningIn, signInFailure, signIn, dismissSignInFailure } = useSession();
   const [triedEmail, setTriedEmail] = useState(email);
+  const [typedEmail, setTypedEmail] = useState(email);
   const refusals = useRefusals(signInFailure);
   // A failure is about this visit to the page, not about the next one.
   useEffect(() => dismissSignInFailure, [dismissSignInFailure]);
@@ -52,6 +57,7 @@ export function SignInForm({ heading, email, verifyHref }: SignInFormProps) {
         label={t`Email`}
         autoComplete="username"
         defaultValue={email}
+        onValueChange={setTypedEmail}
         isRequired
       />
       <PasswordField
@@ -63,6 +69,11 @@ export function SignInForm({ heading, email, verifyHref }: SignInFormProps) {
         hideLabel={t`Hide password`}
         isRequired
       />
+      <Inline justify="end">
+        <Link href={resetHref(typedEmail)} variant="standalone">
+          <Trans>Forgot password?</Trans>
+        </Link>
+      </Inline>
       <Button
         type="submit"
         variant="primary"

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
-import { readPendingSignUp } from '../../lib/pending-sign-up.ts';
+import { readPendingLogin } from '../../lib/pending-login.ts';
 import { readSettings } from '../../lib/settings-storage.ts';
 import { routes } from '../../routes.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -15,7 +15,7 @@ import { Text } from '../../ui/text/text.tsx';
 
 export function LoginPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.login.search(query);
-  const [known] = useState(() => ({ newcomer: readPendingSignUp()?.email, member: readSettings().email }));
+  const [known] = useState(() => ({ pending: readPendingLogin()?.email, member: readSettings().email }));
   // A sign-out forgets the address; who comes from a private page and is still remembered was signed out by the server.
   const hasEnded = back_url !== undefined && known.member !== undefined;
   const onward = { back_url, auth_url };
@@ -34,8 +34,11 @@ export function LoginPage({ query }: { readonly query: string }) {
                 <Trans>Log in</Trans>
               </Heading>
             }
-            email={email ?? known.newcomer ?? known.member ?? ''}
+            email={email ?? known.pending ?? known.member ?? ''}
             verifyHref={(typed) => routes.verifyEmail.href({ ...onward, email: typed })}
+            resetHref={(typed) =>
+              routes.passwordReset.href({ ...onward, email: typed === '' ? undefined : typed })
+            }
           />
         </Card>
         <Stack align="center">

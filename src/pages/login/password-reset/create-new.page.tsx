@@ -1,15 +1,72 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
+import type { ResetLink } from '../../../../machines/password-reset/password-reset.contract.ts';
+import { NewPasswordForm } from '../../../features/password-reset/new-password-form.tsx';
+import { usePasswordReset } from '../../../features/password-reset/use-password-reset.ts';
+import { readPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
+import { routes } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import { DeadLinkStep } from './dead-link-step.tsx';
+import { UpdatedStep } from './updated-step.tsx';
 
-/** What the mailed link opens. */
-export function NewPasswordPage() {
+/** What the mailed link opens. Another link is another flow: nothing leaks from one to the next. */
+export function NewPasswordPage({ query }: { readonly query: string }) {
+  const link = useMailedLink(query);
+  const [pending] = useState(readPendingLogin);
   return (
     <Container width="narrow">
+      {link === null ? (
+        <DeadLinkStep deadLink={{ code: 'linkInvalid' }} pending={pending} />
+      ) : (
+        <NewPasswordStep key={`${link.uidb64}/${link.token}`} link={link} pending={pending} />
+      )}
+    </Container>
+  );
+}
+
+interface NewPasswordStepProps {
+  readonly link: ResetLink;
+  readonly pending: PendingLogin | null;
+}
+
+function NewPasswordStep({ link, pending }: NewPasswordStepProps) {
+  const reset = usePasswordReset();
+  if (reset.isUpdated) return <UpdatedStep pending={pending} />;
+  if (reset.deadLink !== null) return <DeadLinkStep deadLink={reset.deadLink} pending={pending} />;
+  return (
+    <Stack gap={5}>
+      <Card padding="large">
+        <NewPasswordForm heading={<FormHeading />} link={link} email={pending?.email} reset={reset} />
+      </Card>
+      <BackToLogin onward={{ back_url: pending?.backUrl, email: pending?.email }} />
+    </Stack>
+  );
+}
+
+function FormHeading() {
+  return (
+    <Stack gap={2}>
       <Heading level={1}>
         <Trans>Choose a new password</Trans>
       </Heading>
-    </Container>
+      <Text tone="muted">
+        <Trans>After that, every device that is logged in has to log in again.</Trans>
+      </Text>
+    </Stack>
   );
+}
+
+/** Null when a part is missing or malformed. The link stays that of the page after the address let go of it. */
+function useMailedLink(query: string): ResetLink | null {
+  const { uidb64, token } = routes.newPassword.search(query);
+  const [kept, keep] = useState<ResetLink | null>(null);
+  if (uidb64 === undefined || token === undefined) return kept;
+  if (kept?.uidb64 !== uidb64 || kept.token !== token) keep({ uidb64, token });
+  return { uidb64, token };
 }

@@ -1,15 +1,72 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 
+import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
+import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
+import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
+import { readPendingLogin, rememberPendingLogin } from '../../../lib/pending-login.ts';
+import { routes } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
+import { IconBadge } from '../../../ui/icon-badge/icon-badge.tsx';
+import { MailIcon } from '../../../ui/icons/mail-icon.ts';
+import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { BackToLogin } from './back-to-login.tsx';
 
-/** Asks for a link to set a new password. */
-export function PasswordResetPage() {
+/** Asks for a link to choose a new password. Says the same whether or not the address is known. */
+export function PasswordResetPage({ query }: { readonly query: string }) {
+  const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
+  const [known] = useState(() => email ?? readPendingLogin()?.email ?? '');
+  const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
+  const { isInboxToBeChecked } = request;
+  const mailedTo = isInboxToBeChecked ? request.email : '';
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    if (mailedTo === '') return;
+    rememberPendingLogin({ email: mailedTo, backUrl: back_url });
+    // A reload shows that the mail was sent, and sends none. The address of the person need not stand there for it.
+    navigate(routes.passwordReset.href({ status: 'success', back_url, auth_url }), { replace: true });
+  }, [mailedTo, back_url, auth_url, navigate]);
+
+  const changeAddress = () => {
+    request.reopenAddress();
+    navigate(routes.passwordReset.href({ back_url, auth_url }), { replace: true });
+  };
   return (
     <Container width="narrow">
+      <Stack gap={5}>
+        <Card padding="large">
+          {isInboxToBeChecked ? (
+            <CheckInbox request={request} onChangeAddress={changeAddress} />
+          ) : (
+            <Stack gap={6}>
+              <RequestHeading />
+              <RequestForm request={request} email={request.email === '' ? known : request.email} />
+            </Stack>
+          )}
+        </Card>
+        <BackToLogin onward={{ back_url, auth_url, email: request.email === '' ? email : request.email }} />
+      </Stack>
+    </Container>
+  );
+}
+
+function RequestHeading() {
+  return (
+    <Stack gap={3} align="center">
+      <IconBadge icon={<MailIcon />} size="large" />
       <Heading level={1}>
         <Trans>Reset your password</Trans>
       </Heading>
-    </Container>
+      <Text tone="muted">
+        <Trans>
+          We send you a link to choose a new one. It works for 10 minutes, and it replaces older ones.
+        </Trans>
+      </Text>
+    </Stack>
   );
 }

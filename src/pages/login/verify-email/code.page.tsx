@@ -11,7 +11,7 @@ import {
 } from '../../../features/email-verification/use-email-verification.ts';
 import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
 import { ResendVerification } from '../../../features/verification-resend/resend-verification.tsx';
-import { readPendingSignUp } from '../../../lib/pending-sign-up.ts';
+import { readPendingLogin } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
@@ -65,7 +65,7 @@ interface OtherWaysProps {
 
 /** For a link that does not work any more: a new email in place, and the code of the newest one. */
 function OtherWays({ uidb64, verification }: OtherWaysProps) {
-  const [pending] = useState(readPendingSignUp);
+  const [pending] = useState(readPendingLogin);
   return (
     <Stack gap={6}>
       <ResendVerification email={pending?.email ?? ''} onSent={verification.noteResent} />

@@ -3,13 +3,13 @@ import { useLocation } from 'wouter';
 
 import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
 import { Verified } from '../../../features/email-verification/verified.tsx';
-import { readPendingSignUp } from '../../../lib/pending-sign-up.ts';
+import { readPendingLogin } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 
 /** Leads on to the login, with what this browser remembers of the sign-up. Nobody is signed in by verifying. */
 export function VerifiedStep({ verification }: { readonly verification: EmailVerification }) {
   const [, navigate] = useLocation();
-  const [pending] = useState(readPendingSignUp);
+  const [pending] = useState(readPendingLogin);
   const href = routes.login.href({ back_url: pending?.backUrl, email: pending?.email });
   const { isLeaving } = verification;
 

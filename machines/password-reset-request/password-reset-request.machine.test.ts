@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+
+import type { MailRequestActors } from '../shared/mail-request.contract.ts';
+import { deferredActor, type DeferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import { passwordResetRequestMachine } from './password-reset-request.machine.ts';
+import {
+  selectCanRequest,
+  selectFailure,
+  selectIsInboxToBeChecked,
+  selectIsSending,
+  selectSecondsLeft,
+} from './password-reset-request.selectors.ts';
+
+const EMAIL = 'ada+poker@example.com';
+const requested = { type: 'email.requested', email: EMAIL } as const;
+
+function request(earlier?: 'success' | 'error') {
+  const send: DeferredActor<void, { readonly email: string }> = deferredActor();
+  const actors = { sendMail: send.logic } satisfies MailRequestActors;
+  const story = startStory(passwordResetRequestMachine.provide({ actors }), { email: '', earlier });
+  return {
+    ...story,
+    send,
+    isInbox: () => selectIsInboxToBeChecked(story.actor.getSnapshot()),
+    isSending: () => selectIsSending(story.actor.getSnapshot()),
+    canRequest: () => selectCanRequest(story.actor.getSnapshot()),
+    secondsLeft: () => selectSecondsLeft(story.actor.getSnapshot()),
+    failure: () => selectFailure(story.actor.getSnapshot()),
+  };
+}
+
+async function mailSent() {
+  const story = request();
+  story.actor.send(requested);
+  await story.send.resolve();
+  return story;
+}
+
+describe('asking for a link to set a new password', () => {
+  it('sends one mail, also for a double click, and ends at the inbox', async () => {
+    const story = request();
+    story.actor.send(requested);
+    story.actor.send(requested);
+    await story.send.resolve();
+    story.actor.send(requested);
+
+    expect(story.visited).toEqual(['editing', 'submitting', 'checkInbox.cooling.ticking']);
+    expect(story.send.inputs).toEqual([{ email: EMAIL }]);
+    expect([story.isInbox(), story.canRequest(), story.secondsLeft()]).toEqual([true, false, 60]);
+  });
+
+  it('sends another mail after a minute, without leaving the inbox', async () => {
+    const story = await mailSent();
+    story.pass(59_999);
+    expect([story.canRequest(), story.secondsLeft()]).toEqual([false, 1]);
+    story.pass(1);
+    expect([story.canRequest(), story.secondsLeft()]).toEqual([true, 0]);
+
+    story.actor.send(requested);
+    expect([story.isInbox(), story.isSending()]).toEqual([true, true]);
+    await story.send.resolve();
+    expect([story.isInbox(), story.canRequest(), story.secondsLeft()]).toEqual([true, false, 60]);
+    expect(story.send.inputs).toEqual([{ email: EMAIL }, { email: EMAIL }]);
+  });
+
+  it('still shows the inbox when another mail could not be sent, with the reason', async () => {
+    const story = await mailSent();
+    story.pass(60_000);
+    story.actor.send(requested);
+    await story.send.reject(problemError({ kind: 'unreachable' }));
+    expect([story.isInbox(), story.failure(), story.canRequest()]).toEqual([
+      true,
+      { code: 'unreachable' },
+      true,
+    ]);
+
+    story.actor.send(requested);
+    expect(story.failure()).toBe(null);
+    await story.send.reject(problemError({ status: 429, retryAfterSeconds: 300 }));
+    expect([story.isInbox(), story.canRequest(), story.secondsLeft()]).toEqual([true, false, 300]);
+    story.pass(300_000);
+    expect(story.canRequest()).toBe(true);
+  });
+
+  it.each([
+    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
+    [problemError({ status: 429, retryAfterSeconds: 600 }), { code: 'tooManyTries', seconds: 600 }],
+    [
+      problemError({ status: 400, fields: { email: ['No.'] } }),
+      { code: 'fieldsRejected', fields: { email: ['No.'] } },
+    ],
+    [new Error('a fault of our own'), { code: 'unexpected' }],
+  ])('can be tried again at once after a failure, for another address too (%#)', async (error, failure) => {
+    const story = request();
+    story.actor.send(requested);
+    await story.send.reject(error);
+    expect([story.state(), story.failure()]).toEqual(['failed', failure]);
+    story.actor.send(requested);
+    await story.send.resolve();
+    expect([story.isInbox(), story.failure()]).toEqual([true, null]);
+  });
+
+  it('lets the person use another address without waiting, and keeps the typed one', async () => {
+    const story = await mailSent();
+    story.actor.send({ type: 'address.reopened' });
+    expect(story.state()).toBe('editing');
+    expect(story.actor.getSnapshot().context).toEqual({ email: EMAIL, secondsLeft: 0, failure: null });
+
+    story.actor.send({ type: 'email.requested', email: 'grace@example.com' });
+    await story.send.resolve();
+    expect(story.send.inputs).toEqual([{ email: EMAIL }, { email: 'grace@example.com' }]);
+  });
+});
+
+describe('a page that is opened to show how an earlier request ended', () => {
+  it('starts at the inbox after success, where another mail has to wait', () => {
+    const story = request('success');
+    expect([story.isInbox(), story.canRequest(), story.failure()]).toEqual([true, false, null]);
+    story.actor.send({ type: 'address.reopened' });
+    expect(story.state()).toBe('editing');
+  });
+
+  it('starts with the failure after an error, and can be tried again', () => {
+    const story = request('error');
+    expect([story.state(), story.failure(), story.canRequest()]).toEqual([
+      'failed',
+      { code: 'unexpected' },
+      true,
+    ]);
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    inputs: [{ email: '' }, { email: '', earlier: 'success' }, { email: '', earlier: 'error' }] as const,
+    events: [requested, { type: 'address.reopened' }] as const,
+    answers: { sendMail: { errors: [new Error('no'), problemError({ status: 429, retryAfterSeconds: 2 })] } },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(passwordResetRequestMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(passwordResetRequestMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(passwordResetRequestMachine);
+  });
+});

@@ -1,0 +1,75 @@
+import { COOL_DOWN_SECONDS, coolDown, setupMailRequest } from '../shared/mail-request.ts';
+import type { PasswordResetRequestInput } from './password-reset-request.contract.ts';
+
+const flow = setupMailRequest<PasswordResetRequestInput>().extend({
+  guards: { hasFailed: ({ context }) => context.failure !== null },
+});
+
+export const passwordResetRequestMachine = flow.createMachine({
+  id: 'passwordResetRequest',
+  description: 'Asks for a link to set a new password, at most one in each cool-down.',
+  context: ({ input }) => ({
+    email: input.email,
+    secondsLeft: input.earlier === 'success' ? COOL_DOWN_SECONDS : 0,
+    failure: input.earlier === 'error' ? { code: 'unexpected' } : null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isCoolingDown', target: 'checkInbox' },
+        { guard: 'hasFailed', target: 'failed' },
+        { target: 'editing' },
+      ],
+    },
+    editing: {
+      tags: 'settled',
+      on: { 'email.requested': { target: 'submitting', actions: 'keepAddress' } },
+    },
+    submitting: {
+      meta: { operation: 'resetPassword' },
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'sendMail',
+        src: 'sendMail',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'checkInbox', actions: 'startCoolDown' },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      description:
+        'The form stays open also after too many tries: those of another address are counted apart.',
+      tags: 'settled',
+      on: { 'email.requested': { target: 'submitting', actions: 'keepAddress' } },
+    },
+    checkInbox: {
+      description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',
+      initial: 'cooling',
+      on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
+      states: {
+        ...coolDown('resending'),
+        resending: {
+          meta: { operation: 'resetPassword' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'sendMail',
+            src: 'sendMail',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: 'cooling', actions: 'startCoolDown' },
+            onError: [
+              {
+                guard: { type: 'isTooManyTries', params: ({ event }) => event },
+                target: 'cooling',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'open', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { PasswordResetActors, PasswordResetSubmission } from './password-reset.contract.ts';
+import { passwordResetMachine } from './password-reset.machine.ts';
+import { selectDeadLink, selectFormFailure, selectIsSubmitting } from './password-reset.selectors.ts';
+
+const submission: PasswordResetSubmission = {
+  uidb64: 'MTI',
+  token: 'c9x2lk-4f6a0e6f1d3b47a28b5d',
+  newPassword: 'Quiet-Turn-77',
+  repeatedPassword: 'Quiet-Turn-77',
+};
+const submitted = { type: 'password.submitted', ...submission } as const;
+
+function reset() {
+  const set = deferredActor<void, PasswordResetSubmission>();
+  const actors = { setPassword: set.logic } satisfies PasswordResetActors;
+  const story = startStory(passwordResetMachine.provide({ actors }));
+  return {
+    ...story,
+    set,
+    deadLink: () => selectDeadLink(story.actor.getSnapshot()),
+    failure: () => selectFormFailure(story.actor.getSnapshot()),
+  };
+}
+
+describe('setting a new password by a mailed link', () => {
+  it('sends nothing before it is asked to, and ends once the password is updated', async () => {
+    const story = reset();
+    expect(story.set.inputs).toEqual([]);
+    story.actor.send(submitted);
+    expect(selectIsSubmitting(story.actor.getSnapshot())).toBe(true);
+    await story.set.resolve();
+
+    expect(story.visited).toEqual(['editing', 'submitting', 'updated']);
+    expect(story.set.inputs).toEqual([submission]);
+  });
+
+  it('sends one request for a double click, and none after success', async () => {
+    const story = reset();
+    story.actor.send(submitted);
+    story.actor.send(submitted);
+    await story.set.resolve();
+    story.actor.send(submitted);
+    expect(story.set.inputs).toEqual([submission]);
+  });
+
+  it('keeps neither the password nor the token anywhere once the answer is in', async () => {
+    const story = reset();
+    const kept = () =>
+      JSON.stringify([story.actor.getSnapshot().context, story.actor.getPersistedSnapshot()]);
+    story.actor.send(submitted);
+    expect(JSON.stringify(story.actor.getSnapshot().context)).toBe('{"failure":null}');
+    await story.set.reject(problemError({ status: 500 }));
+    expect(kept()).not.toContain(submission.token);
+    expect(kept()).not.toContain(submission.newPassword);
+    story.actor.send(submitted);
+    await story.set.resolve();
+    expect(kept()).not.toContain(submission.token);
+    expect(kept()).not.toContain(submission.newPassword);
+  });
+
+  it('takes another password after the server refused one', async () => {
+    const story = reset();
+    const fields = { new_password: ['This password must contain at least 1 number.'] };
+    story.actor.send(submitted);
+    await story.set.reject(problemError({ status: 400, fields }));
+    expect([story.state(), story.failure(), story.deadLink()]).toEqual([
+      'failed',
+      { code: 'fieldsRejected', fields },
+      null,
+    ]);
+
+    story.actor.send(submitted);
+    expect(story.failure()).toBe(null);
+    await story.set.resolve();
+    expect(story.state()).toBe('updated');
+  });
+
+  it.each([
+    ['is not one of ours', { status: 400, code: 'link_invalid' }, 'linkInvalid'],
+    ['is of an account that is gone', { status: 404 }, 'linkInvalid'],
+    ['has expired', { status: 400, code: 'link_expired' }, 'linkExpired'],
+    ['was used', { status: 400, code: 'link_used' }, 'linkUsed'],
+    ['was followed by a newer one', { status: 400, code: 'link_superseded' }, 'linkSuperseded'],
+  ] as const)('ends with the reason when the link %s', async (_, problem, code) => {
+    const story = reset();
+    story.actor.send(submitted);
+    await story.set.reject(problemError(problem));
+    expect([story.state(), story.deadLink(), story.failure()]).toEqual(['linkInvalid', { code }, null]);
+    story.actor.send(submitted);
+    expect(story.set.inputs).toEqual([submission]);
+  });
+
+  it.each([
+    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
+    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
+    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
+    [problemError({ status: 400, code: 'never_heard_of' }), { code: 'unexpected' }],
+    [new Error('a fault of our own'), { code: 'unexpected' }],
+  ])('can be tried again after any other failure (%#)', async (error, failure) => {
+    const story = reset();
+    story.actor.send(submitted);
+    await story.set.reject(error);
+    expect([story.state(), story.failure(), story.deadLink()]).toEqual(['failed', failure, null]);
+    story.actor.send(submitted);
+    expect(story.state()).toBe('submitting');
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    events: [submitted] as const,
+    answers: {
+      setPassword: { errors: [new Error('no'), problemError({ status: 400, code: 'link_used' })] },
+    },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(passwordResetMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(passwordResetMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(passwordResetMachine);
+  });
+});

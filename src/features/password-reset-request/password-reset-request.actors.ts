@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+
+import type { MailRequestActors } from '../../../machines/shared/mail-request.contract.ts';
+import { resetPassword } from '../../sdk/generated/api/password/password.ts';
+
+export const passwordResetRequestActors = {
+  sendMail: fromPromise<void, { readonly email: string }>(async ({ input, signal }) => {
+    await resetPassword({ email: input.email }, undefined, signal);
+  }),
+} satisfies MailRequestActors;

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { ResetLink } from '../../../machines/password-reset/password-reset.contract.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
+import { newPasswordMessages, repetitionMessages } from '../../forms/new-password.ts';
+import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import type { FormError } from '../../ui/form/form-errors.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { AccountName } from '../../ui/password-field/account-name.tsx';
+import {
+  checkNewPassword,
+  passwordsOf,
+  refusedNewPassword,
+  type NewPasswordErrors,
+} from './new-password.schema.ts';
+import { updateFailed } from './password-reset.messages.ts';
+import type { PasswordReset } from './use-password-reset.ts';
+
+interface NewPasswordFormProps {
+  readonly heading: ReactNode;
+  readonly link: ResetLink;
+  /** Whose password it is, if this browser knows. */
+  readonly email: string | undefined;
+  readonly reset: PasswordReset;
+}
+
+/** Sends the new password with the mailed link. What was typed stays, whatever the server says. */
+export function NewPasswordForm({ heading, link, email, reset }: NewPasswordFormProps) {
+  const { t, i18n } = useLingui();
+  const { failure, isSubmitting } = reset;
+  const inWords = ({ new_password, re_new_password }: NewPasswordErrors): FormError[] => [
+    ...(new_password === null
+      ? []
+      : [{ field: 'new_password', message: i18n._(newPasswordMessages[new_password]) }]),
+    ...(re_new_password === null
+      ? []
+      : [{ field: 're_new_password', message: i18n._(repetitionMessages[re_new_password]) }]),
+  ];
+  return (
+    <Form
+      heading={heading}
+      errorSummaryTitle={t`There is a problem`}
+      validate={(values) => inWords(checkNewPassword(values))}
+      errors={failure?.code === 'fieldsRejected' ? inWords(refusedNewPassword(failure.fields)) : []}
+      isPending={isSubmitting}
+      onSubmit={(values) => {
+        reset.submit({ ...link, ...passwordsOf(values) });
+      }}
+    >
+      {email !== undefined && <AccountName email={email} />}
+      <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
+      {failure !== null && failure.code !== 'fieldsRejected' && (
+        <FormFailure sentence={updateFailed} reason={callFailureReason(failure)} />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isFullWidth
+        isPending={isSubmitting}
+        pendingLabel={t`Updating your password`}
+      >
+        <Trans>Update password</Trans>
+      </Button>
+    </Form>
+  );
+}

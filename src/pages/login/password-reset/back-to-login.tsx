@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+
+import { routes } from '../../../routes.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+
+interface BackToLoginProps {
+  /** What the login goes on with. */
+  readonly onward: Parameters<typeof routes.login.href>[0];
+}
+
+/** The way out for whoever remembers the password after all. */
+export function BackToLogin({ onward }: BackToLoginProps) {
+  return (
+    <Stack align="center">
+      <Link href={routes.login.href(onward)} variant="standalone">
+        <Trans>Back to log in</Trans>
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import type { DeadLink } from '../../../../machines/password-reset/password-reset.failures.ts';
+import { DeadLinkAlert } from '../../../features/password-reset/dead-link-alert.tsx';
+import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
+import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
+import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
+import { rememberPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+
+interface DeadLinkStepProps {
+  readonly deadLink: DeadLink;
+  readonly pending: PendingLogin | null;
+}
+
+/** For a link that does not work: why, and a new one in place. */
+export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
+  const request = usePasswordResetRequest({ email: pending?.email ?? '' });
+  const { email, isInboxToBeChecked } = request;
+  const backUrl = pending?.backUrl;
+
+  useEffect(() => {
+    if (isInboxToBeChecked) rememberPendingLogin({ email, backUrl });
+  }, [isInboxToBeChecked, email, backUrl]);
+
+  return (
+    <Stack gap={5}>
+      <Card padding="large">
+        {isInboxToBeChecked ? (
+          <CheckInbox request={request} onChangeAddress={request.reopenAddress} />
+        ) : (
+          <Stack gap={6}>
+            <Heading level={1}>
+              <Trans>Choose a new password</Trans>
+            </Heading>
+            <DeadLinkAlert code={deadLink.code} />
+            <RequestForm request={request} email={email} />
+          </Stack>
+        )}
+      </Card>
+      <BackToLogin onward={{ back_url: backUrl, email: email === '' ? undefined : email }} />
+    </Stack>
+  );
+}

@@ -1,0 +1,326 @@
+import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import {
+  choosePassword,
+  CONFIRM_RESET,
+  confirmPasswordField,
+  deadLinkAlert,
+  expectResetInbox,
+  expectUpdated,
+  freshResetLink,
+  mailedResetLink,
+  newPasswordField,
+  nextPassword,
+  sendLinkButton,
+  updateButton,
+} from '../fixtures/password-reset.ts';
+import { loginHeading } from '../fixtures/places.ts';
+import {
+  emailField,
+  expectSignedIn,
+  loginButton,
+  logIn,
+  passwordField,
+  signIn,
+  storedRefreshToken,
+} from '../fixtures/sign-in.ts';
+import { addMember, newcomer } from '../fixtures/sign-up.ts';
+
+const WEAK_FOR_THE_SERVER = 'Quiet-Turn-77'.repeat(12);
+
+test('scenario 36: an address with a plus resets its password, and the new one leads to where one was going', async ({
+  page,
+  context,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await addMember(world, newcomer);
+  await page.goto(`/login/?${new URLSearchParams({ back_url: '/app/?from=mail' }).toString()}`);
+  await emailField(page).fill(newcomer.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await sendLinkButton(page).click();
+  await expectResetInbox(page);
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(await mailedResetLink(world, newcomer.email));
+  await expect(tab.locator('[autocomplete=username]')).toHaveValue(newcomer.email);
+  await choosePassword(tab);
+  await expectUpdated(tab);
+  await expect(tab.getByRole('heading', { name: 'Password was updated' })).toBeFocused();
+  await tab.getByRole('link', { name: 'Log in' }).last().click();
+
+  await expect(emailField(tab)).toHaveValue(newcomer.email);
+  await logIn(tab, newcomer);
+  await expect(tab.getByText('An error occurred while logging in.')).toBeVisible();
+  await passwordField(tab).fill(nextPassword);
+  await loginButton(tab).click();
+  await expectSignedIn(tab);
+  expect(tab.url()).toBe(`${world.origin}/app/?from=mail`);
+  expect(await tab.evaluate(() => localStorage.getItem('pending-login'))).toBeNull();
+});
+
+test('scenario 30: neither address bar, history, Referer nor console hold the token; a reload still works', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  const link = await freshResetLink(world, world.demoPlayer.email);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const asked: { url: string; referer: string }[] = [];
+  page.on('request', (request) => {
+    void request.allHeaders().then(({ referer = '' }) => asked.push({ url: request.url(), referer }));
+  });
+
+  await page.goto(link);
+  await expect(updateButton(page)).toBeVisible();
+  expect(page.url()).toBe(`${world.origin}/login/password-reset/create-new`);
+  await page.reload();
+  await expect(updateButton(page)).toBeVisible();
+  await page.goto('/support');
+  await page.goBack();
+  await expect(updateButton(page)).toBeVisible();
+  expect(page.url()).toBe(`${world.origin}/login/password-reset/create-new`);
+  await choosePassword(page);
+  await expectUpdated(page);
+
+  expect(
+    await page.evaluate(() => JSON.stringify([history.state, location.href, document.title])),
+  ).not.toContain(token);
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  await expect(loginHeading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(token.length).toBeGreaterThan(20);
+  expect(asked.filter(({ referer }) => referer.includes(token))).toEqual([]);
+  // The link itself and the call that it is for; the page asks nobody else.
+  const askedFor = asked.filter(({ url }) => url.includes(token)).map(({ url }) => new URL(url).pathname);
+  expect([...new Set(askedFor)].map((path) => path.replace(/confirm\/.*/, 'confirm/…'))).toEqual([
+    '/login/password-reset/create-new',
+    '/api/v1/account/password/reset/confirm/…',
+  ]);
+  expect(asked.filter(({ url }) => !url.startsWith(world.origin))).toEqual([]);
+  expect(told.join('\n')).not.toContain(token);
+  expect(browserConsole.unexpected()).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(token);
+});
+
+test('scenario 31: a link of 11 minutes ago says so and asks for a new one in place, in one press', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  const { email } = world.demoPlayer;
+  await page.goto(`/login/password-reset/?${new URLSearchParams({ email }).toString()}`);
+  await sendLinkButton(page).click();
+  await expectResetInbox(page);
+  const link = await mailedResetLink(world, email);
+  world.clock.advance(11 * 60);
+  await page.goto(link);
+  await choosePassword(page);
+
+  await expect(deadLinkAlert(page)).toContainText('This link has expired: it works for 10 minutes.');
+  await sendLinkButton(page).click();
+  await expectResetInbox(page);
+  const newer = await mailedResetLink(world, email);
+  expect(newer).not.toBe(link);
+  await page.goto(newer);
+  await choosePassword(page);
+  await expectUpdated(page);
+});
+
+test('scenario 31: a used link says so, and changes nothing', async ({ page, world, browserConsole }) => {
+  browserConsole.expect(/status of 400/);
+  const { email } = world.demoPlayer;
+  const link = await freshResetLink(world, email);
+  await page.goto(link);
+  await choosePassword(page);
+  await expectUpdated(page);
+
+  await page.goto(link);
+  await choosePassword(page, 'Another-Turn-78');
+
+  await expect(deadLinkAlert(page)).toContainText('A password was already chosen with this link');
+  await expect(sendLinkButton(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await logIn(page, { email, password: nextPassword });
+  await expectSignedIn(page);
+});
+
+test('scenario 31: a password that is refused stays to be put right', async ({
+  page,
+  world,
+  browserConsole,
+  apiCalls,
+}) => {
+  browserConsole.expect(/status of 400/);
+  await page.goto(await freshResetLink(world, world.demoPlayer.email));
+
+  await newPasswordField(page).fill('quiet-turn-77');
+  await updateButton(page).click();
+  await expect(newPasswordField(page)).toBeFocused();
+  await expect(newPasswordField(page)).toHaveAccessibleDescription(
+    /Choose a password that meets all five rules\./,
+  );
+  await expect(page).toHaveTitle('Error: Choose a new password | Rakeback Wizard');
+  await newPasswordField(page).fill(nextPassword);
+  await confirmPasswordField(page).fill('Quiet-Turn-78');
+  await updateButton(page).click();
+  await expect(confirmPasswordField(page)).toBeFocused();
+  await expect(confirmPasswordField(page)).toHaveAccessibleDescription(
+    'The passwords do not match. Please enter equal passwords.',
+  );
+  expect(apiCalls.all().filter((call) => CONFIRM_RESET.test(call))).toEqual([]);
+
+  await choosePassword(page, WEAK_FOR_THE_SERVER);
+  await expect(newPasswordField(page)).toBeFocused();
+  await expect(newPasswordField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(newPasswordField(page)).toHaveValue(WEAK_FOR_THE_SERVER);
+  await expect(confirmPasswordField(page)).toHaveValue(WEAK_FOR_THE_SERVER);
+  await choosePassword(page);
+  await expectUpdated(page);
+});
+
+test('scenario 35: an older reset link says that a newer one was sent, and nothing of it leaks into the newer', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  const older = await freshResetLink(world, world.demoPlayer.email);
+  const newer = await freshResetLink(world, world.demoPlayer.email);
+
+  await page.goto(older);
+  await choosePassword(page);
+  await expect(deadLinkAlert(page)).toContainText('A newer link was sent to you.');
+
+  await page.goto(newer);
+  await expect(updateButton(page)).toBeVisible();
+  await expect(deadLinkAlert(page)).toBeHidden();
+  await expect(newPasswordField(page)).toHaveValue('');
+  await choosePassword(page);
+  await expectUpdated(page);
+});
+
+test('a link with a part missing or malformed says so without asking the server', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  const links = [
+    '/login/password-reset/create-new',
+    '/login/password-reset/create-new?uidb64=MTI',
+    '/login/password-reset/create-new?token=abc',
+    '/login/password-reset/create-new?uidb64=MTI&token=a%2Fb',
+  ];
+  for (const link of links) {
+    await page.goto(link);
+    await expect(deadLinkAlert(page)).toContainText('This link is incomplete or was changed on its way.');
+    await expect(updateButton(page)).toBeHidden();
+  }
+  expect(apiCalls.all()).toEqual([]);
+
+  await emailField(page).fill(world.demoPlayer.email);
+  await sendLinkButton(page).click();
+  await expectResetInbox(page);
+  await page.goto(await mailedResetLink(world, world.demoPlayer.email));
+  await choosePassword(page);
+  await expectUpdated(page);
+});
+
+test('a link that was tampered with says so', async ({ page, world, browserConsole }) => {
+  browserConsole.expect(/status of 400/);
+  const link = new URL(await freshResetLink(world, world.demoPlayer.email));
+  link.searchParams.set('token', 'A'.repeat(43));
+  await page.goto(link.href);
+  await choosePassword(page);
+
+  await expect(deadLinkAlert(page)).toContainText('This link is incomplete or was changed on its way.');
+});
+
+test('nothing is sent by looking at the page, and once by a double click', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await page.goto(await freshResetLink(world, world.demoPlayer.email), { waitUntil: 'networkidle' });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(apiCalls.all()).toEqual([]);
+
+  await newPasswordField(page).fill(nextPassword);
+  await confirmPasswordField(page).fill(nextPassword);
+  await submitTwiceAtOnce(confirmPasswordField(page));
+  await expectUpdated(page);
+  expect(apiCalls.all().filter((call) => CONFIRM_RESET.test(call)).length).toBe(1);
+});
+
+test('with the server down the passwords stay, and trying again works', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await page.goto(await freshResetLink(world, world.demoPlayer.email));
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await choosePassword(page);
+
+  await expect(page.getByRole('alert')).toContainText('Your password could not be updated.');
+  await expect(page.getByRole('alert')).toContainText('The server did not answer.');
+  await expect(updateButton(page)).toBeFocused();
+  await expect(newPasswordField(page)).toHaveValue(nextPassword);
+  await world.startServer();
+  await updateButton(page).click();
+  await expectUpdated(page);
+});
+
+test('too many tries are told so, with the time', async ({ page, world, browserConsole }) => {
+  browserConsole.expect(/status of 429/);
+  await page.route('**/password/reset/confirm/**', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, json: { detail: 'Too many.' } }),
+  );
+  await page.goto(await freshResetLink(world, world.demoPlayer.email));
+  await choosePassword(page);
+
+  await expect(page.getByRole('alert')).toContainText('Your password could not be updated.');
+  await expect(page.getByRole('alert')).toContainText('Try again in 90 seconds.');
+});
+
+test('whoever is signed in is signed out by the reset, in every tab and on every device', async ({
+  page,
+  context,
+  browser,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await signIn(page, world.demoPlayer);
+  const elsewhere = await browser.newContext({ baseURL: world.origin });
+  browserConsole.watch(elsewhere);
+  const phone = await elsewhere.newPage();
+  await signIn(phone, world.demoPlayer);
+
+  const tab = await context.newPage();
+  await tab.goto('/login/password-reset/');
+  await emailField(tab).fill(world.demoPlayer.email);
+  await sendLinkButton(tab).click();
+  await expectResetInbox(tab);
+  await tab.goto(await mailedResetLink(world, world.demoPlayer.email));
+  await choosePassword(tab);
+  await expectUpdated(tab);
+
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await storedRefreshToken(tab)).toBeNull();
+  await tab.getByRole('link', { name: 'Log in' }).last().click();
+  await expect(emailField(tab)).toHaveValue(world.demoPlayer.email);
+  await phone.reload();
+  await expect(loginHeading(phone)).toBeVisible();
+  await logIn(phone, { ...world.demoPlayer, password: nextPassword });
+  await expectSignedIn(phone);
+  await elsewhere.close();
+});
