@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate';
 import type { PasswordResetFailure } from './password-reset.failures.ts';
 
 /** The two parts of the mailed link. */
-export interface ResetLink {
+interface ResetLink {
   readonly uidb64: string;
   readonly token: string;
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { ResetLink } from '../../../machines/password-reset/password-reset.contract.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { newPasswordMessages, repetitionMessages } from '../../forms/new-password.ts';
@@ -17,11 +16,11 @@ import {
   type NewPasswordErrors,
 } from './new-password.schema.ts';
 import { updateFailed } from './password-reset.messages.ts';
-import type { PasswordReset } from './use-password-reset.ts';
+import type { MailedLink, PasswordReset } from './use-password-reset.ts';
 
 interface NewPasswordFormProps {
   readonly heading: ReactNode;
-  readonly link: ResetLink;
+  readonly link: MailedLink;
   /** Whose password it is, if this browser knows. */
   readonly email: string | undefined;
   readonly reset: PasswordReset;

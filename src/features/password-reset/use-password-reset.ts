@@ -28,3 +28,6 @@ export function usePasswordReset() {
 }
 
 export type PasswordReset = ReturnType<typeof usePasswordReset>;
+
+/** The two parts of the link, as the page finds them. */
+export type MailedLink = Pick<PasswordResetSubmission, 'uidb64' | 'token'>;

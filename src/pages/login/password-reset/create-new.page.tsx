@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import type { ResetLink } from '../../../../machines/password-reset/password-reset.contract.ts';
 import { NewPasswordForm } from '../../../features/password-reset/new-password-form.tsx';
-import { usePasswordReset } from '../../../features/password-reset/use-password-reset.ts';
+import { usePasswordReset, type MailedLink } from '../../../features/password-reset/use-password-reset.ts';
 import { readPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -31,7 +30,7 @@ export function NewPasswordPage({ query }: { readonly query: string }) {
 }
 
 interface NewPasswordStepProps {
-  readonly link: ResetLink;
+  readonly link: MailedLink;
   readonly pending: PendingLogin | null;
 }
 
@@ -63,9 +62,9 @@ function FormHeading() {
 }
 
 /** Null when a part is missing or malformed. The link stays that of the page after the address let go of it. */
-function useMailedLink(query: string): ResetLink | null {
+function useMailedLink(query: string): MailedLink | null {
   const { uidb64, token } = routes.newPassword.search(query);
-  const [kept, keep] = useState<ResetLink | null>(null);
+  const [kept, keep] = useState<MailedLink | null>(null);
   if (uidb64 === undefined || token === undefined) return kept;
   if (kept?.uidb64 !== uidb64 || kept.token !== token) keep({ uidb64, token });
   return { uidb64, token };

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import type { DeadLink } from '../../../../machines/password-reset/password-reset.failures.ts';
 import { DeadLinkAlert } from '../../../features/password-reset/dead-link-alert.tsx';
+import type { PasswordReset } from '../../../features/password-reset/use-password-reset.ts';
 import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
 import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
 import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { BackToLogin } from './back-to-login.tsx';
 
 interface DeadLinkStepProps {
-  readonly deadLink: DeadLink;
+  readonly deadLink: NonNullable<PasswordReset['deadLink']>;
   readonly pending: PendingLogin | null;
 }
 
