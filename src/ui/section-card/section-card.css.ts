@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { card, surface } from '../layout/card.css.ts';
+import { from } from '../theme/breakpoints.ts';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const section = style([
+  card,
+  surface.raised,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: scale.space[5],
+    padding: scale.space[5],
+    borderRadius: scale.radius.large,
+    '@media': { [from('sm')]: { padding: scale.space[6] } },
+  },
+]);
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: scale.space[4],
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[2],
+  minInlineSize: 0,
+});
+export const description = style({
+  maxInlineSize: '60ch',
+  color: contract.text.muted,
+  fontSize: scale.textSize.small,
+});
