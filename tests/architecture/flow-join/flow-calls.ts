@@ -53,12 +53,17 @@ function outcomeIn(machine: AnyStateMachine, state: string, call: string, actor:
   return (problem: Problem): string => {
     const snapshot: AnyMachineSnapshot = machine.resolveState({
       value: value as string,
-      context: start.context as object,
+      context: { ...start.context, ...UNDERWAY[call] },
     });
     const [next] = transition(machine, snapshot, ENDED[call]?.(problem) ?? failed(actor, problem));
     return JSON.stringify([next.value, next.context]);
   };
 }
+
+/** What a refusal is about, where that is remembered and not only why. */
+const UNDERWAY: Readonly<Record<string, object>> = {
+  'account-update.updateAccount': { sent: { first_name: '' } },
+};
 
 /** A port that turns a refusal into a result. */
 const ENDED: Readonly<Record<string, (problem: Problem) => { type: string; output: unknown }>> = {
