@@ -20,6 +20,19 @@ export function callFailureReason(failure: CallFailure): MessageDescriptor {
   }
 }
 
+/** As `callFailureReason`, where nothing was typed: a switch that sprang back. */
+export function switchFailureReason(failure: CallFailure): MessageDescriptor {
+  switch (failure.code) {
+    case 'unreachable':
+      return msg`The server did not answer. Check your connection and try again.`;
+    case 'unexpected':
+      return msg`Something went wrong on our side. Try again in a moment.`;
+    case 'tooManyTries':
+    case 'blocked':
+      return callFailureReason(failure);
+  }
+}
+
 function waitReason(seconds: number): MessageDescriptor {
   if (seconds < 120) {
     return msg`There were too many tries. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`;

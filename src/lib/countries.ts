@@ -11,9 +11,19 @@ export const countryCodes: readonly string[] = (
 
 /** Every country as code and name, sorted as the language sorts. */
 export function countriesIn(locale: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const collator = new Intl.Collator(locale);
+  const nameOf = countryNames(locale);
   return countryCodes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: nameOf(code) }))
     .sort((one, other) => collator.compare(one.name, other.name));
+}
+
+/** What a country is called; its code where the language has no name for it. */
+export function countryName(code: string, locale: string): string {
+  return countryNames(locale)(code);
+}
+
+function countryNames(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return (code) => names.of(code) ?? code;
 }

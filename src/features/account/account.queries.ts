@@ -22,14 +22,20 @@ export function useAccount() {
   return query;
 }
 
-/** Takes over an account that a call has answered with. */
-export function useKeepAccount(): (answer: Account) => void {
+/** Takes over what a call has answered of the account. */
+export function useKeepAccount(): (answer: Partial<Account>) => void {
   const client = useQueryClient();
+  const { updateUser } = useSession();
   return useCallback(
     (answer) => {
-      client.setQueryData(getAccountQueryKey(), answer);
+      const queryKey = getAccountQueryKey();
+      updateUser(answer);
+      // A read that began before the change would bring back what was.
+      void client.cancelQueries({ queryKey }).then(() => {
+        client.setQueryData<Account>(queryKey, (known) => known && { ...known, ...answer });
+      });
     },
-    [client],
+    [client, updateUser],
   );
 }
 

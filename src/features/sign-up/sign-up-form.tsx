@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { CountryField } from '../../forms/country-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { callFailureReason } from '../../i18n/call-failure-reason.ts';
@@ -11,7 +12,6 @@ import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { CountryField } from './parts/country-field.tsx';
 import { fieldMessage, isSignUpField, signUpFailed } from './sign-up.messages.ts';
 import { checkSignUp, type SignUpErrors } from './sign-up.schema.ts';
 import type { SignUp } from './use-sign-up.ts';

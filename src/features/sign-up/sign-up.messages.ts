@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { emailMessages } from '../../forms/email-address.ts';
+import { personMessages } from '../../forms/person-messages.ts';
 import { newPasswordMessages, repetitionMessages } from '../../forms/new-password.ts';
 import type { SignUpField, SignUpProblem } from './sign-up.schema.ts';
 
@@ -10,12 +11,9 @@ type FieldMessages = { readonly [Problem in 'missing' | 'refused']: MessageDescr
 };
 
 const agreement = msg`Agree to the Terms of Service and Privacy Policy to create an account.`;
-const country = msg`Choose the country you live in.`;
 
 const fieldMessages: Readonly<Record<SignUpField, FieldMessages>> = {
-  first_name: { missing: msg`Enter your first name.`, refused: msg`Check your first name.` },
-  last_name: { missing: msg`Enter your last name.`, refused: msg`Check your last name.` },
-  country: { missing: country, refused: country },
+  ...personMessages,
   email: emailMessages,
   password: newPasswordMessages,
   re_password: repetitionMessages,

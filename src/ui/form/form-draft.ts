@@ -4,9 +4,14 @@ import { controlsOf, type Field } from './form-values.ts';
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** Keeps what is typed so far, for this tab. Passwords and codes are never kept. */
+/** Keeps what is typed so far, for this tab, until it is as it was. Passwords and codes are never kept. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const kept = controlsOf(form).filter((field) => !isSecret(field) && !isUnchosen(field));
+  const open = controlsOf(form).filter((field) => !isSecret(field));
+  if (open.every(isUntouched)) {
+    forgetDraft(name);
+    return;
+  }
+  const kept = open.filter((field) => !isUnchosen(field));
   const values = Object.fromEntries(kept.map((field) => [field.name, valueOf(field)]));
   sessionStore.write(keyOf(name), JSON.stringify(values));
 }
@@ -40,6 +45,14 @@ function putBack(field: Field, value: string): void {
 
 function valueOf(field: Field): string | boolean {
   return isTickable(field) ? field.checked : field.value;
+}
+
+/** Holds what the page gave it. A hidden input cannot tell: its value is its default. */
+function isUntouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].every((option) => option.selected === option.defaultSelected);
+  if (isTickable(field) || isRadio(field)) return field.checked === field.defaultChecked;
+  return field.type !== 'hidden' && field.value === field.defaultValue;
 }
 
 function isTickable(field: Field): field is HTMLInputElement {

@@ -12,6 +12,8 @@ export interface RadioGroupProps {
   options: readonly RadioOptionText[];
   description?: ReactNode;
   defaultValue?: string;
+  /** For a setting that takes effect at once, outside of any form: what is chosen now, wherever it was chosen. */
+  value?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   onValueChange?: (value: string) => void;
@@ -22,7 +24,7 @@ export interface RadioGroupProps {
  * their value is the form's own and the arrow keys are the browser's.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, label, options, description, defaultValue, isDisabled = false } = props;
+  const { name, label, options, description, isDisabled = false } = props;
   const ties = useField(name, { hasDescription: description !== undefined });
   return (
     <div
@@ -51,7 +53,7 @@ export function RadioGroup(props: RadioGroupProps) {
               id={`${ties.id}-${option.value}`}
               name={name}
               isInvalid={ties.error !== undefined}
-              isDefaultChecked={option.value === defaultValue}
+              checked={checkedProps(props, option.value)}
               isDisabled={isDisabled || option.isDisabled === true}
               onChoose={() => props.onValueChange?.(option.value)}
             />
@@ -60,4 +62,9 @@ export function RadioGroup(props: RadioGroupProps) {
       </FieldParts>
     </div>
   );
+}
+
+/** Whose the state of a radio is: the setting's, or the browser's. */
+function checkedProps({ value, defaultValue }: RadioGroupProps, option: string) {
+  return value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
 }

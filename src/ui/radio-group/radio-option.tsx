@@ -4,6 +4,8 @@ import * as styles from './radio-group.css.ts';
 export interface RadioOptionText {
   value: string;
   label: string;
+  /** Where the label is in a language of its own. */
+  lang?: string;
   description?: ReactNode;
   isDisabled?: boolean;
 }
@@ -11,7 +13,7 @@ export interface RadioOptionText {
 interface RadioOptionProps extends RadioOptionText {
   id: string;
   name: string;
-  isDefaultChecked: boolean;
+  checked: { readonly checked: boolean } | { readonly defaultChecked: boolean };
   isDisabled: boolean;
   isInvalid: boolean;
   onChoose: () => void;
@@ -29,14 +31,16 @@ export function RadioOption(props: RadioOptionProps) {
         className={styles.mark}
         name={props.name}
         value={props.value}
-        defaultChecked={props.isDefaultChecked}
+        {...props.checked}
         disabled={props.isDisabled}
         aria-labelledby={labelId}
         {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
         onChange={props.onChoose}
       />
       <span className={styles.text}>
-        <span id={labelId}>{label}</span>
+        <span id={labelId} lang={props.lang}>
+          {label}
+        </span>
         {description !== undefined && (
           <span id={descriptionId} className={styles.description}>
             {description}

@@ -15,6 +15,8 @@ export interface TextFieldProps {
   defaultValue?: string;
   isRequired?: boolean;
   isReadOnly?: boolean;
+  /** Takes focus when it appears: the first field of a form that a press has opened. */
+  autoFocus?: boolean;
   /** Each change of the value, for what has to follow it live. */
   onValueChange?: (value: string) => void;
 }
@@ -35,6 +37,7 @@ export function TextField(props: TextFieldProps) {
         type={type}
         autoComplete={props.autoComplete}
         defaultValue={defaultValue}
+        autoFocus={props.autoFocus ?? false}
         readOnly={props.isReadOnly ?? false}
         aria-required={props.isRequired ?? false}
         {...(isProse ? {} : { spellCheck: false, autoCapitalize: 'off' })}

@@ -12,6 +12,7 @@ const EXCEPTIONS: Exceptions = {
     'token.readStoredToken': 'Looks for a refresh token in the storage of this browser.',
   },
   unheard: {
+    'updateAccount 401': 'The SDK answers it: it refreshes the token and sends again, or ends the session.',
     blacklistToken: 'Best effort: the player is signed out here, whatever the server says.',
   },
 };

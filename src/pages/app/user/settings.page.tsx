@@ -28,9 +28,9 @@ export function SettingsPage() {
           {(account) => (
             <Stack gap={6}>
               <ContactsSection account={account} />
-              <AppearanceSection account={account} />
               <EmailSection account={account} />
               <PasswordSection account={account} />
+              <AppearanceSection />
               <DeletionSection account={account} />
             </Stack>
           )}

@@ -1,5 +1,7 @@
 import type { MemberAccount } from '../../../../features/account/account-gate.tsx';
+import { Profile } from '../../../../features/account-update/profile.tsx';
+import { useMemberUpdate } from '../use-member-update.ts';
 
 export function ProfileSection({ account }: { readonly account: MemberAccount }) {
-  return <section>{account.id}</section>;
+  return <Profile membership={account} update={useMemberUpdate(account)} />;
 }

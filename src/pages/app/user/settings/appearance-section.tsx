@@ -1,5 +1,13 @@
-import type { SettingsSectionProps } from './settings-section-props.ts';
+import { useLingui } from '@lingui/react/macro';
 
-export function AppearanceSection({ account }: SettingsSectionProps) {
-  return <section>{account.id}</section>;
+import { AppearanceSettings } from '../../../../features/appearance/appearance-settings.tsx';
+import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+
+export function AppearanceSection() {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Appearance`} description={t`How the site looks on this device.`}>
+      <AppearanceSettings />
+    </SectionCard>
+  );
 }

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import { Button } from '../../ui/button/button.tsx';
+import { forgetDraft } from '../../ui/form/form-draft.ts';
+import type { FormError } from '../../ui/form/form-errors.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { contactMessages, contactsNotSaved } from './account-update.messages.ts';
+import {
+  contactFields,
+  contactProblems,
+  contactsOf,
+  type ContactField,
+  type ContactProblem,
+} from './contacts.schema.ts';
+import { SaveFailure } from './parts/save-failure.tsx';
+import { SaveOutcome } from './parts/save-outcome.tsx';
+import { goingOn } from './parts/going-on.ts';
+import type { AccountUpdate } from './use-account-update.ts';
+
+interface ContactsFormProps {
+  readonly memberId: number;
+  readonly update: AccountUpdate;
+}
+
+/** The messengers that a member can be reached by. */
+export function ContactsForm({ memberId, update }: ContactsFormProps) {
+  const { t } = useLingui();
+  const outcome = update.outcomeOf(contactFields);
+  const failure = update.failureOf(contactFields);
+  const { validate, inWords } = useContactErrors();
+  const goOn = goingOn(update, contactFields);
+  const draft = `contacts-${memberId}`;
+  useEffect(() => {
+    if (outcome === 'saved') forgetDraft(draft);
+  }, [outcome, draft]);
+  const refused = failure?.code === 'fieldsRejected' ? Object.keys(failure.fields).filter(isContact) : [];
+  return (
+    <Form
+      label={t`Messengers`}
+      errorSummaryTitle={t`There is a problem`}
+      draftName={draft}
+      validate={validate}
+      errors={inWords(refused.map((field) => ({ field, problem: 'refused' })))}
+      isPending={outcome === 'saving'}
+      onSubmit={(values) => {
+        update.change(contactsOf(values));
+      }}
+    >
+      <TextField
+        name="whatsapp_number"
+        type="tel"
+        label={t`WhatsApp number`}
+        description={t`With its country code, like +1 416 555 0142.`}
+        autoComplete="tel"
+        defaultValue={update.saved.whatsapp_number}
+        onValueChange={goOn}
+      />
+      <TextField
+        name="discord_id"
+        label={t`Discord ID`}
+        autoComplete="off"
+        defaultValue={update.saved.discord_id}
+        onValueChange={goOn}
+      />
+      <TextField
+        name="telegram"
+        label={t`Telegram`}
+        description={t`Your name there, like @name.`}
+        autoComplete="off"
+        defaultValue={update.saved.telegram}
+        onValueChange={goOn}
+      />
+      <SaveFailure sentence={contactsNotSaved} failure={failure} isField={isContact} />
+      <Inline gap={4}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={outcome === 'saving'}
+          pendingLabel={t`Saving your contacts`}
+        >
+          <Trans>Save contacts</Trans>
+        </Button>
+        <SaveOutcome outcome={outcome} />
+      </Inline>
+    </Form>
+  );
+}
+
+function isContact(name: string): name is ContactField {
+  return contactFields.some((field) => field === name);
+}
+
+function useContactErrors() {
+  const { i18n } = useLingui();
+  const inWords = (found: readonly { field: ContactField; problem: ContactProblem }[]): FormError[] =>
+    found.map(({ field, problem }) => ({ field, message: i18n._(contactMessages[field][problem]) }));
+  return { inWords, validate: (values: Record<string, string>) => inWords(contactProblems(values)) };
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const facts = style({ display: 'flex', flexDirection: 'column', margin: 0, minInlineSize: 0 });
+export const fact = style({
+  display: 'grid',
+  gap: `${scale.space[1]} ${scale.space[5]}`,
+  paddingBlock: scale.space[4],
+  borderBlockStart: `1px solid ${contract.border.subtle}`,
+  ':last-child': { paddingBlockEnd: 0 },
+  '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
+});
+export const term = style({
+  color: contract.text.muted,
+  fontSize: scale.textSize.small,
+  lineHeight: 1.5,
+});
+export const details = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: scale.space[1],
+  margin: 0,
+  minInlineSize: 0,
+  color: contract.text.strong,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
