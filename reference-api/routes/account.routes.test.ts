@@ -122,6 +122,30 @@ describe('an update', () => {
 });
 
 describe('a deletion', () => {
+  it('that comes while a change is being read leaves nobody to change', async () => {
+    const { api, access } = await member();
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const change = fetch(`${api.origin}/api/v1/account/`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
+      body: body.readable,
+      duplex: 'half',
+    });
+    const writer = body.writable.getWriter();
+    await writer.write(new TextEncoder().encode('{"telegram":'));
+    // The server knows by now who asks: it has answered later requests.
+    expect((await api.call('account', { bearer: access })).status).toBe(200);
+    expect((await api.call('deleteAccount', { bearer: access })).status).toBe(204);
+    await writer.write(new TextEncoder().encode('"@zoe"}'));
+    await writer.close();
+
+    const answer = await change;
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { detail: 'Token is invalid or expired', code: 'token_not_valid' },
+    ]);
+  });
+
   it('ends every session and frees the address; other members stay', async () => {
     const { api, access } = await member();
     const second = tokensIn(await api.signIn('dana@example.com'));
