@@ -125,12 +125,13 @@ describe('a deletion', () => {
   it('that comes while a change is being read leaves nobody to change', async () => {
     const { api, access } = await member();
     const body = new TransformStream<Uint8Array, Uint8Array>();
-    const change = fetch(`${api.origin}/api/v1/account/`, {
+    const request = {
       method: 'PATCH',
       headers: { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
       body: body.readable,
       duplex: 'half',
-    });
+    };
+    const change = fetch(`${api.origin}/api/v1/account/`, request);
     const writer = body.writable.getWriter();
     await writer.write(new TextEncoder().encode('{"telegram":'));
     // The server knows by now who asks: it has answered later requests.

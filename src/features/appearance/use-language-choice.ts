@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { changeLanguage } from '../../i18n/language.ts';
 import { isLanguage, languageNames, localeOf, offeredLanguages } from '../../i18n/languages.ts';
@@ -8,7 +9,9 @@ import { useLanguage } from '../../i18n/use-language.ts';
 export function useLanguageChoice() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const offered = offeredLanguages(language);
+  // What was offered stays, so that a choice does not vanish under the hand that makes it.
+  const [first] = useState(language);
+  const offered = [...new Set([...offeredLanguages(first), ...offeredLanguages(language)])];
   if (offered.length < 2) return null;
   return {
     label: t`Language`,

@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { profile, updatesSent } from '../fixtures/settings.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+
+test.beforeEach(async ({ page, world }) => {
+  await signIn(page, world.demoPlayer);
+  await page.goto('/app/user/account');
+  await expect(profile(page).edit).toBeVisible();
+});
+
+test('the profile is edited in place, saved by what changed, and the greeting follows', async ({ page }) => {
+  const sent = updatesSent(page);
+  const { section, edit, firstName, lastName, country, save } = profile(page);
+  await expect(section.getByRole('definition')).toHaveText([
+    'Dana River',
+    'Canada',
+    'demo@rakeback.test',
+    '1001',
+  ]);
+  await edit.click();
+  await expect(firstName).toBeFocused();
+  await expect(country).toHaveAccessibleDescription(
+    'Deals and regions follow the country you connect from, not this field.',
+  );
+  await firstName.fill(' Zoë ');
+  await lastName.fill('O');
+  await save.dblclick();
+
+  await expect(edit).toBeFocused();
+  await expect(section.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(section.getByRole('definition').first()).toHaveText('Zoë O');
+  expect(sent).toEqual([{ first_name: 'Zoë', last_name: 'O' }]);
+  await page.getByRole('banner').getByRole('link', { name: 'Rakeback Wizard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Zoë' })).toBeVisible();
+});
+
+test('what is cancelled is not saved, and focus returns', async ({ page }) => {
+  const sent = updatesSent(page);
+  const { section, edit, firstName, cancel } = profile(page);
+  await edit.click();
+  await firstName.fill('Zoe');
+  await cancel.click();
+
+  await expect(edit).toBeFocused();
+  await expect(section.getByRole('definition').first()).toHaveText('Dana River');
+  await edit.click();
+  await expect(firstName).toHaveValue('Dana');
+  expect(sent).toEqual([]);
+});
+
+test('a name that is missing or refused is marked, and what was typed stays', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  const { edit, firstName, lastName, save } = profile(page);
+  await edit.click();
+  await lastName.fill(' ');
+  await save.click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(lastName).toHaveAccessibleDescription('Enter your last name.');
+
+  await lastName.fill('O’Neill');
+  await firstName.fill('Z'.repeat(151));
+  await save.click();
+  await expect(summary).toBeFocused();
+  await expect(firstName).toHaveAccessibleDescription('Check your first name.');
+  await expect(firstName).toHaveValue('Z'.repeat(151));
+  await expect(lastName).toHaveValue('O’Neill');
+});
+
+test('while the server is down nothing is saved, and saving again goes on', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  const { edit, firstName, save } = profile(page);
+  await edit.click();
+  await firstName.fill('Zoe');
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await save.click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Your profile was not saved.' })).toBeVisible();
+  await expect(firstName).toHaveValue('Zoe');
+  await world.startServer();
+  await save.click();
+  await expect(edit).toBeFocused();
+});

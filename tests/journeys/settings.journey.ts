@@ -1,0 +1,262 @@
+import type { Route } from '@playwright/test';
+
+import { expect, test } from '../fixtures/journey.ts';
+import { loginHeading, memberMenu } from '../fixtures/places.ts';
+import { contacts, marketing, updatesSent } from '../fixtures/settings.ts';
+import { logIn, signIn } from '../fixtures/sign-in.ts';
+
+const ACCOUNT = '**/api/v1/account/';
+const SETTINGS = '/app/user/settings';
+const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
+const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
+
+test.beforeEach(async ({ page, world }) => {
+  await signIn(page, world.demoPlayer);
+  await page.goto(SETTINGS);
+  await expect(contacts(page).save).toBeVisible();
+});
+
+test.describe('the messengers', () => {
+  test('are saved by what changed, say so, and are there after a reload', async ({ page }) => {
+    const sent = updatesSent(page);
+    const { whatsapp, telegram, save, saved, nothingToSave } = contacts(page);
+    await save.click();
+    await expect(nothingToSave).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await whatsapp.fill(' +1 (416) 555-0142 ');
+    await telegram.fill('@zoe');
+    await expect(nothingToSave).toBeHidden();
+    await save.dblclick();
+
+    await expect(saved).toBeVisible();
+    await expect(save).toBeFocused();
+    expect(sent).toEqual([{ whatsapp_number: '+1 (416) 555-0142', telegram: '@zoe' }]);
+    await page.reload();
+    await expect(whatsapp).toHaveValue('+1 (416) 555-0142');
+
+    await whatsapp.fill('');
+    await save.click();
+    await expect(saved).toBeVisible();
+    await page.reload();
+    await expect(whatsapp).toHaveValue('');
+    await expect(telegram).toHaveValue('@zoe');
+    expect(sent.slice(1)).toEqual([{ whatsapp_number: '' }]);
+  });
+
+  test('are checked before they are sent, with a way to the field', async ({ page }) => {
+    const sent = updatesSent(page);
+    const { whatsapp, save } = contacts(page);
+    await whatsapp.fill('call me');
+    await save.click();
+
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle('Error: Settings | Rakeback Wizard');
+    await summary.getByRole('link').click();
+    await expect(whatsapp).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test('that the server refuses are marked, and the others are saved', async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 400/);
+    const sent = updatesSent(page);
+    await page.route(ACCOUNT, refuseFirst('whatsapp_number'));
+    const { whatsapp, telegram, save } = contacts(page);
+    await whatsapp.fill('+1 416 555 0142');
+    await telegram.fill('@zoe');
+    await save.click();
+
+    await expect(whatsapp).toHaveAccessibleDescription(/Check your WhatsApp number\./);
+    await expect(whatsapp).toHaveValue('+1 416 555 0142');
+    expect(sent).toEqual([{ whatsapp_number: '+1 416 555 0142', telegram: '@zoe' }, { telegram: '@zoe' }]);
+    await save.click();
+    await expect(contacts(page).saved).toBeVisible();
+    expect(sent.at(-1)).toEqual({ whatsapp_number: '+1 416 555 0142' });
+  });
+
+  test('are not saved offline, which is said at once, and nothing typed is lost', async ({
+    page,
+    context,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
+    const { telegram, save, saved } = contacts(page);
+    await telegram.fill('@zoe');
+    await context.setOffline(true);
+    await save.click();
+
+    await expect(page.getByRole('alert').filter({ hasText: 'Your contacts were not saved.' })).toBeVisible();
+    await expect(telegram).toHaveValue('@zoe');
+    await context.setOffline(false);
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('scenario 26: the session ends over half-filled messengers; after signing in again the text is still there', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  const { discord, telegram, save, saved } = contacts(page);
+  await telegram.fill('@zoe');
+  world.clock.advance(PAST_REFRESH_EXPIRY_S);
+  await save.click();
+
+  await expect(loginHeading(page)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('back_url')).toBe(SETTINGS);
+  await expect(page.getByRole('status').filter({ hasText: SESSION_ENDED })).toBeVisible();
+  await logIn(page, world.demoPlayer);
+
+  await expect(telegram).toHaveValue('@zoe');
+  expect(page.url()).toBe(`${world.origin}${SETTINGS}`);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  expect(await drafts()).toEqual(['draft:contacts-1001']);
+  await save.click();
+  await expect(saved).toBeVisible();
+  expect(await drafts()).toEqual([]);
+
+  await discord.fill('zoe');
+  expect(await drafts()).toEqual(['draft:contacts-1001']);
+  await discord.fill('');
+  expect(await drafts()).toEqual([]);
+});
+
+test.describe('marketing emails', () => {
+  test('are switched at once, and two quick presses end at the last, however late the answers', async ({
+    page,
+  }) => {
+    const sent = updatesSent(page);
+    const held = Promise.withResolvers<undefined>();
+    await page.route(ACCOUNT, async (route) => {
+      if (route.request().method() === 'PATCH') await held.promise;
+      await route.continue();
+    });
+    const { choice, saved } = marketing(page);
+    await choice.press(' ');
+    await expect(choice).toBeChecked();
+    await choice.press(' ');
+    await expect(choice).not.toBeChecked();
+    expect(sent).toEqual([{ marketing_opt_in: true }]);
+    held.resolve(undefined);
+
+    await expect(saved).toBeVisible();
+    await expect(choice).not.toBeChecked();
+    await expect(choice).toBeFocused();
+    expect(sent).toEqual([{ marketing_opt_in: true }, { marketing_opt_in: false }]);
+    await page.reload();
+    await expect(choice).not.toBeChecked();
+  });
+
+  test('spring back when the change fails, which is said', async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 500/);
+    await page.route(ACCOUNT, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    const { choice, failure } = marketing(page);
+    await choice.press(' ');
+
+    await expect(failure).toContainText('Your choice about marketing emails was not saved.');
+    await expect(choice).not.toBeChecked();
+    await page.unroute(ACCOUNT);
+    await choice.press(' ');
+    await expect(marketing(page).saved).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expect(choice).toBeChecked();
+  });
+
+  test('are changed also for a person who leaves the page before the answer', async ({ page }) => {
+    const held = Promise.withResolvers<undefined>();
+    await page.route(ACCOUNT, async (route) => {
+      if (route.request().method() === 'PATCH') await held.promise;
+      await route.continue();
+    });
+    const { choice } = marketing(page);
+    await choice.press(' ');
+    await choice.press(' ');
+    await choice.press(' ');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    held.resolve(undefined);
+    await answered;
+
+    await page.goBack();
+    await expect(choice).toBeChecked();
+  });
+});
+
+test('the theme is chosen among all that there are, and the page and the footer follow', async ({ page }) => {
+  const appearance = page.getByRole('region', { name: 'Appearance' });
+  const themes = appearance.getByRole('radiogroup', { name: 'Theme' });
+  await expect(themes.getByRole('radio')).toHaveCount(3);
+  await expect(appearance.getByRole('radiogroup')).toHaveCount(1);
+  await themes.getByRole('radio', { name: 'Light' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption('Dark');
+  await expect(themes.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('an account that does not load says so, and comes with another try', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 404/);
+  await page.goto('/support');
+  await expect(memberMenu(page)).toBeVisible();
+  await page.route(ACCOUNT, (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }));
+  await memberMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your account did not load.' })).toBeVisible();
+  await page.unroute(ACCOUNT);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(contacts(page).save).toBeVisible();
+});
+
+test('scenario 54: the language is switched over a half-filled form, and nothing but the words changes', async ({
+  page,
+}) => {
+  await page.evaluate(() => localStorage.setItem('language', 'pseudo'));
+  await page.reload();
+  const telegram = page.locator('main [name=telegram]');
+  await page.locator('main form:has([name=telegram]) [type=submit]').click();
+  const message = page.locator('main form [role=status] > div');
+  await expect(message).toBeVisible();
+  await expect(page).toHaveTitle(/^(?!Settings).+ \| Rakeback Wizard$/);
+  const discord = page.locator('main [name=discord_id]');
+  await page.locator('main [name=language][value=pseudo]').focus();
+  await discord.evaluate((input: HTMLInputElement) => {
+    input.value = 'zoe';
+  });
+  await telegram.evaluate((input: HTMLInputElement) => {
+    input.value = '@zo';
+  });
+  const before = await page.evaluate(() => window.scrollY);
+
+  await page.keyboard.press('ArrowUp');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page).toHaveTitle('Settings | Rakeback Wizard');
+  await expect(contacts(page).nothingToSave).toBeVisible();
+  await expect(contacts(page).telegram).toHaveValue('@zo');
+  await expect(contacts(page).discord).toHaveValue('zoe');
+  await expect(page.getByRole('radio', { name: 'English' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+/** The server objects to one field the first time that it comes. */
+function refuseFirst(field: string) {
+  let isRefused = false;
+  return async (route: Route) => {
+    const request = route.request();
+    if (isRefused || request.method() !== 'PATCH') return route.continue();
+    isRefused = true;
+    return route.fulfill({ status: 400, json: { [field]: ['Enter a valid number.'] } });
+  };
+}
