@@ -80,6 +80,14 @@ it('what was restored is what is sent, and a forgotten draft does not come back'
   await expect.element(third.getByLabelText('Telegram')).toHaveValue('');
 });
 
+it('what is typed back to how it was is no draft', async () => {
+  const screen = await render(<Contacts />);
+  await userEvent.type(screen.getByLabelText('Telegram'), '@');
+  expect(window.sessionStorage.getItem('draft:contacts')).toBe('{"telegram":"@","country":"","news":false}');
+  await userEvent.clear(screen.getByLabelText('Telegram'));
+  expect(window.sessionStorage.getItem('draft:contacts')).toBeNull();
+});
+
 it('a draft that cannot be read is no draft', async () => {
   window.sessionStorage.setItem('draft:contacts', '{"telegram":7,"country":["x"],');
   const screen = await render(<Contacts />);

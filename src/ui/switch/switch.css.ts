@@ -18,6 +18,8 @@ export const row = style({
   justifyContent: 'space-between',
   gap: scale.space[4],
   minBlockSize: scale.hit.medium,
+  // Keeps a label of two lines off the description.
+  paddingBlock: scale.space[2],
   color: contract.text.default,
   fontSize: scale.textSize.body,
   fontWeight: scale.weight.medium,
