@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 export const PasswordResetProblem = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string(),
-  "code": /*#__PURE__*/ zod.enum(['link_invalid', 'link_expired', 'link_used'])
+  "code": /*#__PURE__*/ zod.enum(['link_invalid', 'link_expired', 'link_used', 'link_superseded'])
 });
 
 export type PasswordResetProblem = zod.input<typeof PasswordResetProblem>;
