@@ -38,6 +38,8 @@ export type SessionEvent =
   | ({ readonly type: 'signIn.requested' } & Credentials)
   | { readonly type: 'signInFailure.dismissed' }
   | { readonly type: 'signOut.requested' }
+  /** The server has deleted the account, and its tokens with it. */
+  | { readonly type: 'account.deleted' }
   | { readonly type: 'retry.requested' }
   /** The server answers again, or the network is back. */
   | { readonly type: 'server.returned' }
@@ -64,4 +66,6 @@ export interface SessionActors {
   readonly signIn: PromiseActorLogic<void, Credentials>;
   /** Forgets the tokens here at once; the server is told as best effort. */
   readonly signOut: PromiseActorLogic<void, Record<string, never>>;
+  /** Forgets the tokens here and says nothing to the server. */
+  readonly forgetTokens: PromiseActorLogic<void, Record<string, never>>;
 }

@@ -27,19 +27,21 @@ async function start({ hasTokens }: { hasTokens: boolean }) {
   const fetch = deferredActor<SessionAccount, Record<string, never>>();
   const login = deferredActor<void, Credentials>();
   const logout = deferredActor<void, Record<string, never>>();
+  const forget = deferredActor<void, Record<string, never>>();
   const cleared: string[] = [];
   const actors = {
     findTokens: find.logic,
     fetchAccount: fetch.logic,
     signIn: login.logic,
     signOut: logout.logic,
+    forgetTokens: forget.logic,
   } satisfies SessionActors;
   const story = startStory(sessionMachine.provide({ actors }));
   story.actor.on('session.cleared', () => cleared.push('cleared'));
   const auth = () => selectAuthState(story.actor.getSnapshot());
   expect(auth().isInitialized).toBe(false);
   await find.resolve(hasTokens);
-  return { ...story, fetch, login, logout, cleared, auth, snapshot: () => story.actor.getSnapshot() };
+  return { ...story, fetch, login, logout, forget, cleared, auth, snapshot: () => story.actor.getSnapshot() };
 }
 
 async function signedIn() {
@@ -154,6 +156,18 @@ describe('the end of a session', () => {
     expect(story.state()).toBe('anonymous');
   });
 
+  it('with the account forgets who it was at once, and revokes nothing', async () => {
+    const story = await signedIn();
+    story.actor.send({ type: 'account.deleted' });
+    expect([story.state(), story.auth(), story.cleared]).toEqual([
+      'forgettingAccount',
+      SIGNED_OUT,
+      ['cleared'],
+    ]);
+    await story.forget.resolve();
+    expect([story.state(), story.logout.inputs]).toEqual(['anonymous', []]);
+  });
+
   it.each([
     ['session.lost', 'lost'],
     ['session.gone', null],
@@ -196,6 +210,7 @@ describe('the chart', () => {
       signIn,
       { type: 'signInFailure.dismissed' },
       { type: 'signOut.requested' },
+      { type: 'account.deleted' },
       { type: 'retry.requested' },
       { type: 'server.returned' },
       { type: 'user.updated', changes: { edge_balance: '1.00' } },

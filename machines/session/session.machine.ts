@@ -26,6 +26,7 @@ const flow = setup({
     fetchAccount: fromPromise(notProvided('fetchAccount')),
     signIn: fromPromise(notProvided('signIn')),
     signOut: fromPromise(notProvided('signOut')),
+    forgetTokens: fromPromise(notProvided('forgetTokens')),
   } satisfies SessionActors,
   guards: {
     hasTokens: (_, { output }: { readonly output: boolean }) => output,
@@ -104,6 +105,7 @@ export const sessionMachine = flow.createMachine({
       on: {
         ...endings,
         'signOut.requested': 'signingOut',
+        'account.deleted': 'forgettingAccount',
         'user.updated': { actions: { type: 'updateUser', params: ({ event }) => event } },
       },
     },
@@ -160,6 +162,16 @@ export const sessionMachine = flow.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
+        input: {},
+        onDone: { target: 'anonymous' },
+        onError: { target: 'anonymous' },
+      },
+    },
+    forgettingAccount: {
+      tags: 'busy',
+      invoke: {
+        id: 'forgetTokens',
+        src: 'forgetTokens',
         input: {},
         onDone: { target: 'anonymous' },
         onError: { target: 'anonymous' },

@@ -17,6 +17,10 @@ function fakeStorage(broken: { reading?: boolean; writing?: boolean } = {}) {
       if (broken.writing) throw new DOMException('no', 'SecurityError');
       values.delete(key);
     },
+    key: (place: number) => [...values.keys()][place] ?? null,
+    get length() {
+      return values.size;
+    },
   } as Storage;
   return { values, broken, store: createStore(() => storage) };
 }
@@ -62,6 +66,20 @@ it('a value that the browser would not let go of is gone all the same', () => {
   broken.writing = true;
   store.remove('a');
   expect(store.read('a')).toBe(null);
+});
+
+it('everything that begins alike goes at once, also what found no room', () => {
+  const { store, values, broken } = fakeStorage();
+  store.write('draft:a', '1');
+  store.write('draft:b', '2');
+  store.write('other', '3');
+  broken.writing = true;
+  store.write('draft:c', '4');
+  broken.writing = false;
+  store.removeAll('draft:');
+
+  expect([store.read('draft:a'), store.read('draft:b'), store.read('draft:c')]).toEqual([null, null, null]);
+  expect([...values]).toEqual([['other', '3']]);
 });
 
 it('importing it touches no storage, so that pages can be rendered where there is none', () => {

@@ -6,6 +6,8 @@ export interface KeyValueStore {
   /** Tells whether the value outlives the page. */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
+  /** Removes every key that begins so. */
+  readonly removeAll: (prefix: string) => void;
 }
 
 /** Shared by the tabs of this browser. */
@@ -26,6 +28,20 @@ export function createStore(open: () => Storage): KeyValueStore {
     } catch {
       return false;
     }
+  };
+
+  const remove = (key: string): void => {
+    const isRemoved = attempt((storage) => storage.removeItem(key));
+    if (isRemoved) memory.delete(key);
+    else memory.set(key, null);
+  };
+
+  const keys = (): string[] => {
+    const found = [...memory.keys()];
+    attempt((storage) => {
+      for (let place = 0; place < storage.length; place += 1) found.push(storage.key(place) ?? '');
+    });
+    return found;
   };
 
   return {
@@ -49,10 +65,11 @@ export function createStore(open: () => Storage): KeyValueStore {
       else memory.set(key, value);
       return isWritten;
     },
-    remove: (key) => {
-      const isRemoved = attempt((storage) => storage.removeItem(key));
-      if (isRemoved) memory.delete(key);
-      else memory.set(key, null);
+    remove,
+    removeAll: (prefix) => {
+      keys()
+        .filter((key) => key.startsWith(prefix))
+        .forEach(remove);
     },
   };
 }

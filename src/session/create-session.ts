@@ -24,6 +24,8 @@ export interface Session {
   readonly signIn: (credentials: Credentials) => void;
   readonly dismissSignInFailure: () => void;
   readonly signOut: () => void;
+  /** The server has deleted the account: what this browser keeps of it goes too. */
+  readonly forgetAccount: () => void;
   /** Tries again what the server did not answer. */
   readonly retry: () => void;
   /** A call has told something newer of the player, for instance the balance. */
@@ -114,6 +116,7 @@ export function createSession(environment: SessionEnvironment): Session {
     signIn: (credentials) => session.send({ type: 'signIn.requested', ...credentials }),
     dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
     signOut: () => session.send({ type: 'signOut.requested' }),
+    forgetAccount: () => session.send({ type: 'account.deleted' }),
     retry: () => {
       token.send({ type: 'retry.requested' });
       session.send({ type: 'retry.requested' });

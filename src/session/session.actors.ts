@@ -19,6 +19,13 @@ interface Means {
 
 /** Fills the ports of the session machine. */
 export function sessionActors({ vault, tellToken, tabs, now }: Means) {
+  const dropTokens = (): string | null => {
+    const dropped = vault.signOut();
+    tellToken({ type: 'tokens.cleared' });
+    tabs.tell('signedOut');
+    return dropped;
+  };
+
   return {
     findTokens: fromPromise(async () => vault.bearer() !== null || vault.claimStored() !== null),
 
@@ -31,10 +38,12 @@ export function sessionActors({ vault, tellToken, tabs, now }: Means) {
     }),
 
     signOut: fromPromise(async () => {
-      const dropped = vault.signOut();
-      tellToken({ type: 'tokens.cleared' });
-      tabs.tell('signedOut');
+      const dropped = dropTokens();
       if (dropped !== null) revoke(dropped);
+    }),
+
+    forgetTokens: fromPromise(async () => {
+      dropTokens();
     }),
   } satisfies SessionActors;
 }

@@ -73,6 +73,23 @@ it('scenario 14: sign-out in one tab ends the session of the other and clears wh
   expect(api.to('/api/v1/token/blacklist/').map((call) => call.body)).toEqual(['{"refresh":"refresh-0"}']);
 });
 
+it('a deleted account ends the session of every tab, and asks nothing more of the server', async () => {
+  const browser = testBrowser({ storage: signedInBefore() });
+  await openTwo(browser);
+  api.calls.length = 0;
+  first.session.forgetAccount();
+  const views = await Promise.all(
+    [first, second].map((tab) => tab.until(({ status }) => status === 'anonymous')),
+  );
+  await settle();
+
+  expect(views.map(({ user, error }) => [user, error])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect([[...browser.storage], api.calls]).toEqual([[], []]);
+});
+
 it('scenario 14: a storage event with a null key is enough', async () => {
   const browser = testBrowser({ storage: signedInBefore() });
   await openTwo(browser);

@@ -5,6 +5,7 @@ import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-br
 
 import { env } from '../../lib/env.ts';
 import { withLinkSecrets } from '../../lib/link-secrets.ts';
+import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
@@ -12,7 +13,7 @@ import { PageSpinner } from '../shell/page-spinner.tsx';
 import { RouteProgress } from '../../ui/route-progress/route-progress.tsx';
 import { HandOff } from './hand-off.tsx';
 import { lazyPages } from './page-loading.ts';
-import { decideRoute, type RouteDecision } from './route-decision.ts';
+import { decideRoute, type RouteDecision, type Visitor } from './route-decision.ts';
 import { useArrival } from './use-arrival.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -21,8 +22,7 @@ export function RouteView() {
   const { t } = useLingui();
   const target = useTarget();
   const ready = useDeferredValue(target, null);
-  // Only a page may linger: when the session ends, what was private goes at once.
-  const shown = target.decision.kind === 'show' && ready !== null ? ready : target;
+  const shown = ready !== null && mayLinger(ready, target) ? ready : target;
   return (
     <>
       <RouteProgress isActive={shown !== target} label={t`Loading the page`} />
@@ -38,7 +38,20 @@ interface Target {
   /** With what a mailed link brought along, which the address bar does not show. */
   readonly query: string;
   readonly state: unknown;
+  readonly visitor: Visitor;
   readonly decision: RouteDecision;
+}
+
+/** Only a page makes room for a page; and when the session ends, what was private goes at once. */
+function mayLinger(ready: Target, target: Target): boolean {
+  if (target.decision.kind !== 'show') return false;
+  return target.visitor === 'signedIn' || !isPrivate(ready.decision);
+}
+
+function isPrivate(decision: RouteDecision): boolean {
+  return (
+    decision.kind === 'show' && decision.page !== 'notFound' && routes[decision.page].guard === 'private'
+  );
 }
 
 function Screen({ path, query, state, decision }: Target) {
@@ -80,6 +93,6 @@ function useTarget(): Target {
     const { hash, origin } = window.location;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
-    return { path, query: withLinkSecrets(state, path, query), state, decision };
+    return { path, query: withLinkSecrets(state, path, query), state, visitor, decision };
   }, [path, query, state, visitor]);
 }

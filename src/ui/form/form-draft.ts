@@ -33,6 +33,11 @@ export function forgetDraft(name: string): void {
   sessionStore.remove(keyOf(name));
 }
 
+/** Nothing typed in this tab is left. */
+export function forgetAllDrafts(): void {
+  sessionStore.removeAll(keyOf(''));
+}
+
 function putBack(field: Field, value: string): void {
   if (isRadio(field)) {
     field.checked = field.value === value;
