@@ -27,9 +27,11 @@ describe('the account', () => {
           ...who(member),
           email: string(member.email),
           flags: eachLike(member.flags[0]),
-          // Elite is read from the tier; the rest of a subscription belongs to a later contract.
           subscriptions: eachLike({
+            id: integer(subscription?.id),
             plan: { tier: string(subscription?.plan.tier) },
+            // EDGE tells a subscription that nobody renews by itself.
+            price: { currency: string(subscription?.price.currency) },
             expiration_date: timestamp(subscription?.expiration_date ?? ''),
             canceled: boolean(subscription?.canceled),
           }),

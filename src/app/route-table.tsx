@@ -58,7 +58,7 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
     load: async () => (await import('../pages/login/password-reset/create-new.page.tsx')).NewPasswordPage,
   },
   goodbye: {
-    title: msg`Account deleted`,
+    title: msg`Goodbye`,
     load: async () => (await import('../pages/goodbye.page.tsx')).GoodbyePage,
   },
   settings: {

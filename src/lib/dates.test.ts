@@ -1,6 +1,19 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { formatMoment } from './dates.ts';
+import { formatDay, formatMoment } from './dates.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['en', 'UTC', '12/31/2026'],
+  ['de', 'UTC', '31.12.2026'],
+  ['en', 'Asia/Tokyo', '01/01/2027'],
+])('a day in the language %s and the zone %s', (locale, timeZone, expected) => {
+  vi.stubEnv('TZ', timeZone);
+  expect(formatDay('2026-12-31T20:00:00Z', locale)).toBe(expected);
+});
 
 it.each([
   ['en', '03/14/2026, 09:36 AM'],

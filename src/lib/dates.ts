@@ -1,15 +1,21 @@
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 /**
- * A moment as people in a language write it, on the clock of this device: `03/14/2026, 09:36 AM` in English
- * (specification, section 9), `14.03.2026, 09:36` in German.
+ * A day as people in a language write it, in the time zone of this device: `12/31/2026` in English (specification,
+ * section 9), `31.12.2026` in German.
+ *
+ * @param timestamp RFC 3339, as the API sends it
+ */
+export function formatDay(timestamp: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, DAY).format(new Date(timestamp));
+}
+
+/**
+ * A moment as people in a language write it, on the clock of this device: `03/14/2026, 09:36 AM` in English.
  *
  * @param timestamp RFC 3339, as the API sends it
  */
 export function formatMoment(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(timestamp));
+  const format = new Intl.DateTimeFormat(locale, { ...DAY, hour: '2-digit', minute: '2-digit' });
+  return format.format(new Date(timestamp));
 }

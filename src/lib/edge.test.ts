@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatEdge } from './edge.ts';
+import { formatEdge, subtractEdge } from './edge.ts';
 
 it.each([
   ['1234.50', 'en', '1,234.50'],
@@ -10,4 +10,15 @@ it.each([
   ['12', 'en', '12'],
 ])('%s in %s reads %s', (amount, locale, text) => {
   expect(formatEdge(amount, locale)).toBe(text);
+});
+
+it.each([
+  ['10.00', '4.25', '5.75'],
+  ['0.30', '0.1', '0.20'],
+  ['1.00', '1.05', '-0.05'],
+  ['-0.50', '0.25', '-0.75'],
+  ['90071992547409931.07', '0.08', '90071992547409930.99'],
+  ['12', '5', '7'],
+])('%s less %s is %s, to the last decimal', (amount, less, left) => {
+  expect(subtractEdge(amount, less)).toBe(left);
 });

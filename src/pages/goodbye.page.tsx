@@ -1,15 +1,82 @@
 import { Trans } from '@lingui/react/macro';
+import { useHistoryState } from 'wouter/use-browser-location';
 
+import { routes } from '../routes.ts';
 import { Heading } from '../ui/heading/heading.tsx';
+import { Card } from '../ui/layout/card.tsx';
 import { Container } from '../ui/layout/container.tsx';
+import { Inline } from '../ui/layout/inline.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { ButtonLink } from '../ui/link/button-link.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Text } from '../ui/text/text.tsx';
+import { wasJustDeleted } from './goodbye/just-deleted.ts';
 
-/** After an account was deleted. */
+/** After an account was deleted. Whoever opens it otherwise reads what a deletion means. */
 export function GoodbyePage() {
+  const isDeleted = wasJustDeleted(useHistoryState());
   return (
-    <Container width="narrow">
-      <Heading level={1}>
-        <Trans>Your account is deleted</Trans>
-      </Heading>
+    <Container width="text">
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1}>
+            {isDeleted ? <Trans>Your account is deleted</Trans> : <Trans>Goodbye</Trans>}
+          </Heading>
+          <Text tone="muted" size="lead">
+            <Trans>A deleted account is gone for good. Here is what that means.</Trans>
+          </Text>
+        </Stack>
+        <Card padding="large" as="section">
+          <Stack gap={5}>
+            <Stack gap={2}>
+              <Heading level={2} size="small">
+                <Trans>What is gone</Trans>
+              </Heading>
+              <Text>
+                <Trans>
+                  The account with its Edge, history, reported usernames and contacts. It is final: nobody can
+                  bring it back, not even our support.
+                </Trans>
+              </Text>
+            </Stack>
+            <Stack gap={2}>
+              <Heading level={2} size="small">
+                <Trans>What stays</Trans>
+              </Heading>
+              <Text>
+                <Trans>
+                  Accounts at partner rooms belong to the rooms and stay open, with the money in them. To
+                  close one, ask the room.
+                </Trans>
+              </Text>
+            </Stack>
+            <Stack gap={2}>
+              <Heading level={2} size="small">
+                <Trans>Emails</Trans>
+              </Heading>
+              <Text>
+                <Trans>We send no more offers and news to the address of a deleted account.</Trans>
+              </Text>
+            </Stack>
+            <Stack gap={2}>
+              <Heading level={2} size="small">
+                <Trans>Coming back, or taking a break</Trans>
+              </Heading>
+              <Text>
+                <Trans>
+                  You are welcome back at any time, with a new account that starts at zero. If poker is not
+                  fun any more, <Link href={routes.support.href()}>support</Link> tells where to find help.
+                </Trans>
+              </Text>
+            </Stack>
+            <Inline>
+              <ButtonLink href={routes.signUp.href()} variant="secondary">
+                <Trans>Create account</Trans>
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </Card>
+      </Stack>
     </Container>
   );
 }

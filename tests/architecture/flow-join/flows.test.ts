@@ -6,13 +6,25 @@ import { describedRefusals } from './described-refusals.ts';
 import { flowCalls } from './flow-calls.ts';
 import { flowJoin, type Exceptions, type Promises } from './flow-join.ts';
 
+const BY_THE_TOKEN_QUEUE = 'The token queue refreshes the token and sends the call again.';
+
 const EXCEPTIONS: Exceptions = {
   local: {
     'session.findTokens': 'Looks for tokens in memory and in the storage of this browser.',
+    'session.forgetTokens': 'Empties this browser: the server has deleted the tokens with the account.',
+    'data-export.saveData': 'Hands a file to the browser.',
     'token.readStoredToken': 'Looks for a refresh token in the storage of this browser.',
   },
   unheard: {
     'updateAccount 401': 'The SDK answers it: it refreshes the token and sends again, or ends the session.',
+    'deleteAccount 401': BY_THE_TOKEN_QUEUE,
+    'earnings 401': BY_THE_TOKEN_QUEUE,
+    'edgeHistory 401': BY_THE_TOKEN_QUEUE,
+    'redemptions 401': BY_THE_TOKEN_QUEUE,
+    'redemptionStatus 401': BY_THE_TOKEN_QUEUE,
+    'roomAccounts 401': BY_THE_TOKEN_QUEUE,
+    'earnings 400': 'The export asks for months that the server has named or counted from them.',
+    'edgeHistory 400': 'The export hands back the cursors that the server gave.',
     blacklistToken: 'Best effort: the player is signed out here, whatever the server says.',
   },
 };

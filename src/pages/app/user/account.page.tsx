@@ -4,8 +4,10 @@ import { AccountGate } from '../../../features/account/account-gate.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { DataSection } from './account/data-section.tsx';
 import { EmailConfirmation } from './account/email-confirmation.tsx';
 import { ProfileSection } from './account/profile-section.tsx';
+import { SessionSection } from './account/session-section.tsx';
 import { SubscriptionsSection } from './account/subscriptions-section.tsx';
 
 /** Who the player is to us; also where the link of an email change leads. */
@@ -22,6 +24,8 @@ export function AccountPage({ query }: { readonly query: string }) {
             <Stack gap={6}>
               <ProfileSection account={account} />
               <SubscriptionsSection account={account} />
+              <DataSection />
+              <SessionSection />
             </Stack>
           )}
         </AccountGate>

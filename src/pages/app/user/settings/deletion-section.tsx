@@ -1,5 +1,34 @@
+import { useContext } from 'react';
+import { useLocation } from 'wouter';
+
+import { useRereadAccount } from '../../../../features/account/account.queries.ts';
+import { AccountDeletion } from '../../../../features/account-deletion/account-deletion.tsx';
+import { DataDownload } from '../../../../features/data-export/data-download.tsx';
+import { routes } from '../../../../routes.ts';
+import { useSession } from '../../../../session/use-session.ts';
+import { LinkIntentContext } from '../../../../ui/link/link-intent.ts';
+import { justDeleted } from '../../../goodbye/just-deleted.ts';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 
 export function DeletionSection({ account }: SettingsSectionProps) {
-  return <section>{account.id}</section>;
+  const [, navigate] = useLocation();
+  const { forgetAccount } = useSession();
+  const rereadAccount = useRereadAccount();
+  const preload = useContext(LinkIntentContext);
+  const goodbye = routes.goodbye.href();
+  return (
+    <AccountDeletion
+      account={account}
+      download={<DataDownload />}
+      onConsidered={() => {
+        rereadAccount();
+        preload(goodbye);
+      }}
+      onDeleted={() => {
+        // In this order: a session that ends on a private page leads to the login.
+        navigate(goodbye, { replace: true, state: justDeleted });
+        forgetAccount();
+      }}
+    />
+  );
 }

@@ -1,0 +1,242 @@
+import {
+  cancelButton,
+  confirmationField,
+  considerButton,
+  considerDeletion,
+  DELETE_ACCOUNT,
+  deleteButton,
+  deletionDialog,
+  goodbyeHeading,
+  loss,
+} from '../fixtures/deletion.ts';
+import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { loginHeading, memberMenu } from '../fixtures/places.ts';
+import { watchForText } from '../fixtures/seen-text.ts';
+import { expectSignedIn, logIn, signIn } from '../fixtures/sign-in.ts';
+
+const ACCOUNT_PATH = '**/api/v1/account/';
+const DAY_S = 24 * 60 * 60;
+
+test('what is lost is listed from real data, and leaving is the first offer', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await signIn(page, world.demoPlayer);
+  await considerDeletion(page);
+
+  await expect(loss(page, 'Edge balance')).toContainText('1,250.00 Edge');
+  await expect(loss(page, 'Edge not credited yet')).toContainText(/\d+\.\d\d Edge/);
+  await expect(loss(page, 'Reported usernames under review')).toContainText('2 usernames');
+  await expect(loss(page, 'Redemption on its way')).toContainText('None');
+  await expect(loss(page, 'Running subscriptions')).toContainText('None');
+  await expect(cancelButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(deletionDialog(page)).toBeHidden();
+  await expect(considerButton(page)).toBeFocused();
+  expect(apiCalls.count(DELETE_ACCOUNT)).toBe(0);
+});
+
+test('what could not be read is said to be unknown, can be tried again, and stops nobody', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 404/);
+  await signIn(page, world.demoPlayer);
+  await page.route('**/account/room-accounts/', (route) => route.fulfill({ status: 404, json: {} }));
+  await considerDeletion(page);
+
+  await expect(loss(page, 'Reported usernames under review')).toContainText('Could not be read');
+  await expect(deleteButton(page)).toBeEnabled();
+  await page.unroute('**/account/room-accounts/');
+  await deletionDialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(loss(page, 'Reported usernames under review')).toContainText('2 usernames');
+});
+
+test('scenario 53: the word has to be typed, and stays when the dialog is closed by a stray click or Escape', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await signIn(page, world.demoPlayer);
+  await considerDeletion(page);
+  await deleteButton(page).click();
+  await expect(confirmationField(page)).toBeFocused();
+  await expect(deletionDialog(page)).toContainText('Type DELETE to go on.');
+
+  await confirmationField(page).fill('DELET');
+  await page.mouse.click(4, 4);
+  await expect(deletionDialog(page)).toBeHidden();
+  await considerButton(page).click();
+  await expect(confirmationField(page)).toHaveValue('DELET');
+
+  await page.keyboard.press('Escape');
+  await expect(deletionDialog(page)).toBeHidden();
+  await considerButton(page).click();
+  await expect(confirmationField(page)).toHaveValue('DELET');
+  expect(apiCalls.count(DELETE_ACCOUNT)).toBe(0);
+});
+
+test('scenario 55: a deletion that fails changes nothing and says so', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 500/);
+  await signIn(page, world.demoPlayer);
+  await page.route(ACCOUNT_PATH, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await considerDeletion(page);
+  await confirmationField(page).fill('delete');
+  await deleteButton(page).click();
+
+  const alert = deletionDialog(page).getByRole('alert');
+  await expect(alert).toContainText(
+    'An error occurred while deleting your account. Please try again or contact support.',
+  );
+  await expect(alert).toContainText('Nothing was deleted: your account and your Edge are as they were.');
+  await expect(confirmationField(page)).toHaveValue('delete');
+  await page.unroute(ACCOUNT_PATH);
+  await page.goto('/app/');
+  await expectSignedIn(page);
+});
+
+test('scenario 55: with the server down a deletion does not claim to know, and works when it is back', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await signIn(page, world.demoPlayer);
+  await considerDeletion(page);
+  await confirmationField(page).fill('DELETE');
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await deleteButton(page).click();
+
+  await expect(deletionDialog(page).getByRole('alert')).toContainText(
+    'The server did not answer, so we cannot say whether your account was deleted.',
+  );
+  await expect(confirmationField(page)).toHaveValue('DELETE');
+  await world.startServer();
+  await deleteButton(page).click();
+  await expect(goodbyeHeading(page)).toBeVisible();
+});
+
+test('nothing closes the dialog while it is being done', async ({ page, world, apiCalls }) => {
+  await signIn(page, world.demoPlayer);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(ACCOUNT_PATH, async (route) => {
+    if (route.request().method() === 'DELETE') await held;
+    await route.fallback();
+  });
+  await considerDeletion(page);
+  await confirmationField(page).fill('DELETE');
+  await submitTwiceAtOnce(confirmationField(page));
+  await expect(deleteButton(page)).toHaveAttribute('data-pending');
+
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await expect(deletionDialog(page)).toBeVisible();
+  answer();
+  await expect(goodbyeHeading(page)).toBeVisible();
+  expect(apiCalls.count(DELETE_ACCOUNT)).toBe(1);
+});
+
+test('a deleted account leaves nothing in the browser, in no tab, and cannot log in', async ({
+  page,
+  context,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  await signIn(page, world.demoPlayer);
+  const other = await context.newPage();
+  await other.goto('/app/');
+  await expectSignedIn(other);
+  await page.evaluate(() => sessionStorage.setItem('draft:contacts', '{"telegram":"@dana"}'));
+  await considerDeletion(page);
+  await confirmationField(page).fill('DELETE');
+  const painted = await watchForText(page, 'Log in to');
+  apiCalls.forget();
+  await deleteButton(page).click();
+
+  await test.step('the player reads that it is done, and is asked for no login', async () => {
+    await expect(goodbyeHeading(page)).toBeFocused();
+    await expect(memberMenu(page)).toBeHidden();
+    await expect(page).toHaveURL('/goodbye');
+    expect(await painted.seen()).toEqual([]);
+  });
+  await test.step('the other tab has left, and nothing is stored', async () => {
+    await expect(loginHeading(other)).toBeVisible();
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')),
+    ]);
+    expect(stored).toEqual([]);
+    expect(apiCalls.all()).toEqual([DELETE_ACCOUNT]);
+  });
+  await test.step('Back shows nothing private', async () => {
+    const seen = await watchForText(page, 'Welcome back', 'Delete account', 'Edge balance');
+    await page.goBack();
+    await expect(loginHeading(page)).toBeVisible();
+    expect(await seen.seen()).toEqual([]);
+  });
+  await test.step('a login is refused in the same words as any', async () => {
+    browserConsole.expect(/status of 401/);
+    await logIn(page, world.demoPlayer);
+    await expect(page.getByRole('main')).toContainText('An error occurred while logging in.');
+  });
+});
+
+test.describe('during a redemption', () => {
+  test.use({ api: { redemptionSeconds: DAY_S } });
+
+  test('the account cannot be deleted, and the dialog says why and until when', async ({ page, world }) => {
+    await signIn(page, world.elitePlayer);
+    await considerDeletion(page);
+    await expect(loss(page, 'Redemption on its way')).toContainText('Elite');
+    await expect(loss(page, 'Running subscriptions')).toContainText(/Elite, until \d\d\/\d\d\/\d{4}/);
+    await expect(deletionDialog(page).getByRole('alert')).toContainText('A redemption is still running.');
+    await expect(deleteButton(page)).toBeDisabled();
+  });
+
+  test('a redemption that began meanwhile is told by the server, and nothing is deleted', async ({
+    page,
+    world,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 409/);
+    await signIn(page, world.elitePlayer);
+    await page.route('**/account/redemption-status/', (route) =>
+      route.fulfill({
+        json: {
+          status: 'none',
+          plan: null,
+          requested_at: null,
+          completed_at: null,
+          reason: null,
+          reference: null,
+        },
+      }),
+    );
+    await considerDeletion(page);
+    await confirmationField(page).fill('DELETE');
+    await deleteButton(page).click();
+    await expect(deletionDialog(page).getByRole('alert')).toContainText('Nothing was deleted.');
+    await expect(confirmationField(page)).toHaveValue('DELETE');
+  });
+});
+
+test('the goodbye page tells who opens it by itself what a deletion means, and claims none', async ({
+  page,
+}) => {
+  await page.goto('/goodbye');
+  await expect(page.getByRole('heading', { level: 1, name: 'Goodbye' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Your account is deleted');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/journey.ts';
+import { homeHeading } from '../fixtures/places.ts';
+import { signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+
+test.use({ api: { redemptionSeconds: 24 * 60 * 60 } });
+
+test('a subscription tells its plan, its end and what it is paid with, and a redemption on its way', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.elitePlayer);
+  await page.goto('/app/user/account');
+  const section = page.getByRole('region', { name: 'Subscriptions' });
+  const subscription = section.getByRole('listitem');
+
+  await expect(subscription.getByRole('heading', { name: 'Elite' })).toBeVisible();
+  await expect(subscription).toContainText(
+    /Ends on \d\d\/\d\d\/\d{4}, unless you redeem Edge to extend it\./,
+  );
+  await expect(subscription).toContainText('Paid with Edge');
+  await expect(section).toContainText(
+    'You have redeemed Edge for Elite. It starts, or is extended, within 24 hours.',
+  );
+});
+
+test('without a subscription the page tells how to get one', async ({ page, world }) => {
+  await signIn(page, world.demoPlayer);
+  await page.goto('/app/user/account');
+  const section = page.getByRole('region', { name: 'Subscriptions' });
+  await expect(section.getByRole('heading', { name: 'No subscription yet' })).toBeVisible();
+  await section.getByRole('link', { name: 'See your rewards' }).click();
+  await expect(page).toHaveURL('/app/');
+});
+
+test('this device can be logged out, and the others by a new password', async ({ page, world }) => {
+  await signIn(page, world.demoPlayer);
+  await page.goto('/app/user/account');
+  const section = page.getByRole('region', { name: 'This device' });
+  await expect(section.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
+    'href',
+    '/app/user/settings',
+  );
+  await section.getByRole('button', { name: 'Log out' }).click();
+  await expect(homeHeading(page)).toBeVisible();
+  expect(await storedRefreshToken(page)).toBeNull();
+});
