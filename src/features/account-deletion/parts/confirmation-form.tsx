@@ -14,16 +14,18 @@ import {
 } from '../account-deletion.messages.ts';
 import { useRunningRedemption } from '../account-deletion.queries.ts';
 import { isConfirmed } from '../account-deletion.schema.ts';
-import type { DeletionDialogProps } from './deletion-dialog.tsx';
+import type { AccountDeletionFlow } from '../use-account-deletion.ts';
 
 const FIELD = 'confirmation';
 
+interface ConfirmationFormProps {
+  readonly deletion: AccountDeletionFlow;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+}
+
 /** The word that shows that it is meant, and the two ways on. The harmless one has focus. */
-export function ConfirmationForm({
-  deletion,
-  typed,
-  onTyped,
-}: Pick<DeletionDialogProps, 'deletion' | 'typed' | 'onTyped'>) {
+export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormProps) {
   const { t, i18n } = useLingui();
   const { data: redemption } = useRunningRedemption();
   const mustWait = redemption?.isRunning === true;

@@ -10,7 +10,7 @@ import type { AccountDeletionFlow } from '../use-account-deletion.ts';
 import { ConfirmationForm } from './confirmation-form.tsx';
 import { Losses } from './losses.tsx';
 
-export interface DeletionDialogProps {
+interface DeletionDialogProps {
   readonly account: Account;
   readonly deletion: AccountDeletionFlow;
   /** Saves the player's data. */
