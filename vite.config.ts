@@ -16,7 +16,8 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
 const NOT_THE_ENTRY = /^(?!.*(index\.html|src\/main\.tsx)$)/;
-const FORM = /src\/ui\/(form|text-field|password-field)\/[\w-]+\.tsx$/;
+const FORM =
+  /src\/(ui\/(form|text-field|password-field|button)\/[\w-]+\.tsx|forms\/form-failure\.tsx|forms\/email-address\.ts)$/;
 const COMMON = /src\/(ui\/(?!form|field|text-field|password-field|button\/button\.tsx)|lib\/)/;
 
 export default defineConfig({

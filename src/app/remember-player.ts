@@ -1,19 +1,21 @@
 import { forgetPendingLogin } from '../lib/pending-login.ts';
 import { clearSettings, writeSettings } from '../lib/settings-storage.ts';
 import type { Session } from '../session/create-session.ts';
-import { forgetAllDrafts } from '../ui/form/form-draft.ts';
+import { forgetAllDrafts } from '../lib/drafts.ts';
 
 /**
  * Keeps the stored settings in step with the player.
- * A session that the server ended leaves the address for the login form; a sign-out leaves nothing, and a deleted
- * account not even what was typed.
+ * A session that the server ended leaves the address for the login form; a sign-out and a deleted
+ * account leave nothing, not even what was typed.
  */
 export function rememberPlayer(session: Session): void {
   let isLoggingIn = false;
   session.subscribe(() => {
     const { user, status } = session.view();
-    if (status === 'signingOut' || status === 'forgettingAccount') clearSettings();
-    if (status === 'forgettingAccount') forgetAllDrafts();
+    if (status === 'signingOut' || status === 'forgettingAccount') {
+      clearSettings();
+      forgetAllDrafts();
+    }
     // Who is signed in already may still wait for a mail to choose a new password.
     if (status === 'signingIn') isLoggingIn = true;
     if (user === null) return;

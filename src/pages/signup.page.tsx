@@ -5,7 +5,7 @@ import { SIGN_UP_DRAFT, SignUpForm } from '../features/sign-up/sign-up-form.tsx'
 import { useSignUp } from '../features/sign-up/use-sign-up.ts';
 import { rememberPendingLogin } from '../lib/pending-login.ts';
 import { routes } from '../routes.ts';
-import { forgetDraft } from '../ui/form/form-draft.ts';
+import { forgetDraft } from '../lib/drafts.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Container } from '../ui/layout/container.tsx';

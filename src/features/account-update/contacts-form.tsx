@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { Button } from '../../ui/button/button.tsx';
-import { forgetDraft } from '../../ui/form/form-draft.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';

@@ -5,7 +5,7 @@ import type { FeedbackFailure } from '../../../machines/feedback/feedback.failur
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { forgetDraft } from '../../ui/form/form-draft.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

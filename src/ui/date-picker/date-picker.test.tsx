@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button.tsx';
-import { forgetDraft } from '../form/form-draft.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
 import type { FormError } from '../form/form-errors.ts';
 import { Form } from '../form/form.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';

@@ -7,7 +7,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { forgetDraft } from './form-draft.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
 import { Form } from './form.tsx';
 
 afterEach(() => {

@@ -1,8 +1,5 @@
-import { parseJson } from '../../lib/json.ts';
-import { sessionStore } from '../../lib/storage.ts';
+import { forgetDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
 import { controlsOf, type Field } from './form-values.ts';
-
-const keyOf = (name: string) => `draft:${name}`;
 
 /** Keeps what is typed so far, for this tab, until it is as it was. Passwords and codes are never kept. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
@@ -12,30 +9,17 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
     return;
   }
   const kept = open.filter((field) => !isUnchosen(field));
-  const values = Object.fromEntries(kept.map((field) => [field.name, valueOf(field)]));
-  sessionStore.write(keyOf(name), JSON.stringify(values));
+  writeDraft(name, Object.fromEntries(kept.map((field) => [field.name, valueOf(field)])));
 }
 
 /** Puts a kept draft back into the fields that are still there. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
-  const draft = parseJson(sessionStore.read(keyOf(name)));
-  if (typeof draft !== 'object' || draft === null) return;
-  const values = new Map<string, unknown>(Object.entries(draft));
+  const values = readDraft(name);
   for (const field of controlsOf(form)) {
     const value = values.get(field.name);
     if (typeof value === 'boolean' && isTickable(field)) field.checked = value;
     if (typeof value === 'string' && !isTickable(field) && !isSecret(field)) putBack(field, value);
   }
-}
-
-/** The form has done its work, or the person has thrown the draft away. */
-export function forgetDraft(name: string): void {
-  sessionStore.remove(keyOf(name));
-}
-
-/** Nothing typed in this tab is left. */
-export function forgetAllDrafts(): void {
-  sessionStore.removeAll(keyOf(''));
 }
 
 function putBack(field: Field, value: string): void {
