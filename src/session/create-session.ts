@@ -6,6 +6,8 @@ import { tokenMachine } from '../../machines/token/token.machine.ts';
 import type { TokenSource } from '../sdk/token-source.ts';
 import { watchPage } from './page-life.ts';
 import { createRefreshLock } from './refresh-lock.ts';
+import { renewTokens, type TokenPair } from './renew-tokens.ts';
+import { createRenewalWatch } from './renewal-watch.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import { viewSession, watchView, type SessionView } from './session-view.ts';
 import { sessionActors } from './session.actors.ts';
@@ -26,6 +28,8 @@ export interface Session {
   readonly signOut: () => void;
   /** The server has deleted the account: what this browser keeps of it goes too. */
   readonly forgetAccount: () => void;
+  /** Makes a call that is answered with a new pair of tokens, and takes them over silently: nobody else sees them. */
+  readonly renewTokens: (ask: () => Promise<TokenPair>) => Promise<void>;
   /** Tries again what the server did not answer. */
   readonly retry: () => void;
   /** A call has told something newer of the player, for instance the balance. */
@@ -38,10 +42,11 @@ export function createSession(environment: SessionEnvironment): Session {
   const { store, page, now } = environment;
   const vault = createTokenVault(store, environment.newId);
   const tabs = openTabChannel(page, lookAtStorage);
+  const renewals = createRenewalWatch(environment.locks);
 
   const token = createActor(
     tokenMachine.provide({
-      actors: tokenActors({ vault, lock: createRefreshLock(environment.locks), now }),
+      actors: tokenActors({ vault, lock: createRefreshLock(environment.locks), renewals, now }),
       actions: {
         forgetAccess: () => vault.forget(),
         dropTokens: () => {
@@ -117,6 +122,8 @@ export function createSession(environment: SessionEnvironment): Session {
     dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
     signOut: () => session.send({ type: 'signOut.requested' }),
     forgetAccount: () => session.send({ type: 'account.deleted' }),
+    renewTokens: (ask) =>
+      renewals.during(() => renewTokens({ vault, now, tellToken: (event) => token.send(event) }, ask)),
     retry: () => {
       token.send({ type: 'retry.requested' });
       session.send({ type: 'retry.requested' });

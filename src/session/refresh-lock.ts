@@ -3,15 +3,12 @@ const LONGEST_WAIT_MS = 8_000;
 
 /** Lets one tab of this browser refresh at a time. */
 export interface RefreshLock {
-  /** False without Web Locks: then only the storage tells what the other tabs do. */
-  readonly isExclusive: boolean;
   /** Null when the lock was not to be had within 8 s. It is never taken away from another tab. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T | null>;
 }
 
 export function createRefreshLock(locks: LockManager | undefined): RefreshLock {
-  if (!locks) return { isExclusive: false, run: (work) => work() };
-  return { isExclusive: true, run: (work) => runLocked(locks, work) };
+  return { run: (work) => (locks ? runLocked(locks, work) : work()) };
 }
 
 async function runLocked<T>(locks: LockManager, work: () => Promise<T>): Promise<T | null> {

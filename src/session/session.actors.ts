@@ -49,6 +49,6 @@ export function sessionActors({ vault, tellToken, tabs, now }: Means) {
 }
 
 /** Best effort: the player is signed out here, whatever the server says. */
-function revoke(refresh: string): void {
+export function revoke(refresh: string): void {
   blacklistToken({ refresh }).catch(() => undefined);
 }

@@ -82,3 +82,33 @@ it('knows a refreshed token of another sign-in, and numbers its requests apart',
   });
   expect(vault.bearer()).toEqual({ token: 'a9', generation: 2, login: 2 });
 });
+
+it('takes over a new pair of the same sign-in under the name that it has', () => {
+  const { vault, values } = open(STORED);
+  vault.claimStored();
+  expect(vault.renew(vault.login(), { access: 'a2', refresh: 'r2' }, 7)).toEqual({
+    generation: 1,
+    receivedAt: 7,
+    lifetimeMs: null,
+  });
+  expect(Object.fromEntries(values)).toEqual({ ...STORED, [REFRESH_KEY]: 'r2' });
+  expect(vault.bearer()).toEqual({ token: 'a2', generation: 1, login: 0 });
+});
+
+it.each([
+  ['signed out here', ({ vault }: ReturnType<typeof open>) => void vault.signOut()],
+  ['signed out in another tab', ({ values }: ReturnType<typeof open>) => values.clear()],
+  [
+    'signed in as somebody else in another tab',
+    ({ values }: ReturnType<typeof open>) => void values.set(LOGIN_KEY, 'theirs'),
+  ],
+])('keeps nothing of a pair that comes after the player has %s', (_, end) => {
+  const browser = open(STORED);
+  browser.vault.claimStored();
+  const asked = browser.vault.login();
+  end(browser);
+  const left = Object.fromEntries(browser.values);
+
+  expect(browser.vault.renew(asked, { access: 'a2', refresh: 'r2' }, 7)).toBe(null);
+  expect([Object.fromEntries(browser.values), browser.vault.bearer()]).toEqual([left, null]);
+});

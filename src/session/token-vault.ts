@@ -31,6 +31,17 @@ export interface TokenVault {
     answer: { access: string; refresh?: string },
     receivedAt: number,
   ) => { readonly facts: TokenFacts; readonly isAnotherAccount: boolean };
+  /**
+   * After a call whose answer replaces the tokens of a sign-in, which keeps its name.
+   *
+   * @param asked the sign-in (`login`) that made the call
+   * @returns null when that sign-in is over by now, here or in another tab: nothing is kept
+   */
+  readonly renew: (
+    asked: number,
+    pair: { access: string; refresh: string },
+    receivedAt: number,
+  ) => TokenFacts | null;
   /** Empties the memory. */
   readonly forget: () => void;
   /** The server refused the token that was sent: empties the memory, and the storage if that token is still there. */
@@ -115,6 +126,11 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
       loginName = claimed.login;
       if (refresh !== undefined) storeRefresh(refresh);
       return { facts: lend(access, receivedAt), isAnotherAccount };
+    },
+    renew: (asked, { access, refresh }, receivedAt) => {
+      if (asked !== login || compareLogin() !== 'same') return null;
+      storeRefresh(refresh);
+      return lend(access, receivedAt);
     },
     forget,
     drop: () => {

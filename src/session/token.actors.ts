@@ -12,27 +12,27 @@ import type { RefreshedToken } from '../sdk/generated/model/refreshed-token.ts';
 import { RefreshToken200Response } from '../sdk/generated/zod/token/token.zod.ts';
 import { validated } from '../sdk/validated.ts';
 import type { RefreshLock } from './refresh-lock.ts';
+import type { RenewalWatch } from './renewal-watch.ts';
 import type { TokenVault } from './token-vault.ts';
 
 const REFRESH_TIME_LIMIT_MS = 10_000;
-/** Without a lock, a faster tab may get to store its token only after the server has refused ours. */
-const SECOND_LOOK_MS = 1_000;
 
 interface Means {
   readonly vault: TokenVault;
   readonly lock: RefreshLock;
+  readonly renewals: RenewalWatch;
   readonly now: () => number;
 }
 
 /** Fills the ports of the token machine. */
-export function tokenActors({ vault, lock, now }: Means) {
+export function tokenActors({ vault, lock, renewals, now }: Means) {
   async function refreshStored(signal: AbortSignal): Promise<RefreshOutcome> {
     const claimed = vault.claimStored();
     if (claimed === null) return { kind: 'gone' };
     const answer = await exchange(claimed.refresh, signal);
     let verdict = judgeRefresh(answer, vault.compare(claimed));
-    if (verdict.kind === 'refused' && !lock.isExclusive) {
-      await pause(SECOND_LOOK_MS);
+    if (verdict.kind === 'refused') {
+      await renewals.settled();
       verdict = judgeRefresh(answer, vault.compare(claimed));
     }
     return verdict.kind === 'ok' ? { kind: 'ok', ...vault.commit(claimed, verdict.tokens, now()) } : verdict;
@@ -54,10 +54,4 @@ async function exchange(refresh: string, signal: AbortSignal): Promise<RefreshAn
   } catch (error) {
     return { problem: readProblem(error) };
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

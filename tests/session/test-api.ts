@@ -56,6 +56,13 @@ export class TestApi {
     this.#refresh.clear();
   }
 
+  /** Every older token is of no use from now on. Returns the pair that takes their place. */
+  replaceTokens(): { access: string; refresh: string } {
+    this.expireAll();
+    this.refuseRefresh();
+    return this.#pair();
+  }
+
   on(path: string, handler: Handler): void {
     this.handlers.set(path, handler);
   }
