@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { EmailChangeActors, EmailChangeSubmission, PendingChange } from './email-change.contract.ts';
+import { emailChangeMachine } from './email-change.machine.ts';
+import { selectFailure, selectMinutesLeft, selectNews, selectPending } from './email-change.selectors.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 10, 28, 12);
+const submission: EmailChangeSubmission = {
+  newEmail: 'ada+new@example.com',
+  currentPassword: 'Sunny-River-42',
+};
+const submitted = { type: 'emailChange.submitted', ...submission } as const;
+const pending: PendingChange = { email: submission.newEmail, expiresAt: NOON, msLeft: 10 * MINUTE };
+const another: PendingChange = { email: 'elsewhere@example.com', expiresAt: NOON + 1, msLeft: 2 * MINUTE };
+const changePending = problemError({ status: 400, code: 'change_pending' });
+
+function emailChange(known: PendingChange | null = null) {
+  const request = deferredActor<PendingChange, EmailChangeSubmission>();
+  const actors = { requestEmailChange: request.logic } satisfies EmailChangeActors;
+  const story = startStory(emailChangeMachine.provide({ actors }), { pending: known });
+  const snapshot = () => story.actor.getSnapshot();
+  return {
+    ...story,
+    request,
+    failure: () => selectFailure(snapshot()),
+    pending: () => selectPending(snapshot())?.email ?? null,
+    minutesLeft: () => selectMinutesLeft(snapshot()),
+    news: () => selectNews(snapshot()),
+    canRequest: () => snapshot().can(submitted),
+    tell: (told: PendingChange | null) => story.actor.send({ type: 'account.read', pending: told }),
+  };
+}
+
+async function requested() {
+  const story = emailChange();
+  story.actor.send(submitted);
+  await story.request.resolve(pending);
+  return story;
+}
+
+describe('asking for another address', () => {
+  it('sends it once and waits for its confirmation, refusing another request', async () => {
+    const story = emailChange();
+    story.actor.send(submitted);
+    story.actor.send(submitted);
+    await story.request.resolve(pending);
+    story.actor.send(submitted);
+
+    expect(story.visited).toEqual(['editing', 'submitting', 'pending.requested']);
+    expect(story.request.inputs).toEqual([submission]);
+    expect([story.pending(), story.canRequest(), story.news()]).toEqual([
+      submission.newEmail,
+      false,
+      'requested',
+    ]);
+  });
+
+  it('keeps no password, neither while it is sent nor afterwards', async () => {
+    const story = emailChange();
+    story.actor.send(submitted);
+    expect(JSON.stringify(story.actor.getSnapshot().context)).toBe('{"pending":null,"failure":null}');
+    await story.request.reject(problemError({ status: 500 }));
+    expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(submission.currentPassword);
+    story.actor.send(submitted);
+    await story.request.resolve(pending);
+    expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(submission.currentPassword);
+  });
+
+  it.each([
+    [
+      problemError({ status: 400, fields: { current_password: ['Invalid password.'] } }),
+      { code: 'fieldsRejected', fields: { current_password: ['Invalid password.'] } },
+    ],
+    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
+    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
+    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
+    [new Error('a fault of our own'), { code: 'unexpected' }],
+  ])('can be tried again after a failure, which is then forgotten (%#)', async (error, failure) => {
+    const story = emailChange();
+    story.actor.send(submitted);
+    await story.request.reject(error);
+    expect([story.state(), story.failure(), story.news()]).toEqual(['failed', failure, null]);
+
+    story.actor.send(submitted);
+    expect(story.failure()).toBe(null);
+    await story.request.resolve(pending);
+    expect(story.state()).toBe('pending.requested');
+  });
+});
+
+describe('a pending change', () => {
+  it('scenario 33: blocks the form from the start, counts the minutes, and opens it at its expiry', () => {
+    const story = emailChange(pending);
+    expect([story.state(), story.canRequest(), story.minutesLeft()]).toEqual(['pending.found', false, 10]);
+    story.pass(MINUTE - 1);
+    expect(story.minutesLeft()).toBe(10);
+    story.pass(1);
+    expect(story.minutesLeft()).toBe(9);
+    story.pass(9 * MINUTE - 1);
+    expect([story.state(), story.minutesLeft()]).toEqual(['pending.found', 1]);
+    story.pass(1);
+    expect([story.state(), story.pending(), story.canRequest(), story.news()]).toEqual([
+      'expired',
+      null,
+      true,
+      'expired',
+    ]);
+  });
+
+  it('counts begun minutes from wherever it was read', () => {
+    const story = emailChange({ ...pending, msLeft: 2.5 * MINUTE });
+    expect(story.minutesLeft()).toBe(3);
+    story.pass(MINUTE / 2);
+    expect(story.minutesLeft()).toBe(2);
+    story.pass(2 * MINUTE);
+    expect(story.state()).toBe('expired');
+  });
+
+  it('is gone when it was confirmed elsewhere', async () => {
+    const story = await requested();
+    story.tell(null);
+    expect([story.state(), story.pending(), story.news()]).toEqual(['editing', null, null]);
+  });
+
+  it('stays as it is when the account only repeats it', async () => {
+    const story = await requested();
+    story.pass(MINUTE);
+    story.tell(pending);
+    expect([story.state(), story.minutesLeft()]).toEqual(['pending.requested', 9]);
+  });
+
+  it('gives way to a newer one, whose time begins anew', async () => {
+    const story = await requested();
+    story.tell(another);
+    expect([story.state(), story.pending(), story.minutesLeft()]).toEqual([
+      'pending.found',
+      another.email,
+      2,
+    ]);
+    story.pass(2 * MINUTE);
+    expect(story.state()).toBe('expired');
+  });
+
+  it('that was asked for elsewhere closes the open form', () => {
+    const story = emailChange();
+    story.tell(another);
+    expect([story.state(), story.pending()]).toEqual(['pending.found', another.email]);
+  });
+});
+
+describe('a refusal because a change is pending', () => {
+  it('is shown until the account has told which, and stays beside it', async () => {
+    const story = emailChange();
+    story.actor.send(submitted);
+    await story.request.reject(changePending);
+    expect([story.state(), story.failure(), story.news()]).toEqual([
+      'failed',
+      { code: 'changePending' },
+      'refused',
+    ]);
+    story.tell(another);
+    expect([story.state(), story.pending(), story.failure()]).toEqual([
+      'pending.found',
+      another.email,
+      { code: 'changePending' },
+    ]);
+    story.pass(2 * MINUTE);
+    expect(story.failure()).toBe(null);
+  });
+
+  it('shows the pending one at once when the account has told of it meanwhile', async () => {
+    const story = emailChange();
+    story.actor.send(submitted);
+    story.tell(another);
+    await story.request.reject(changePending);
+    expect([story.state(), story.pending()]).toEqual(['pending.found', another.email]);
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    inputs: [{ pending: null }, { pending }],
+    events: [
+      submitted,
+      { type: 'account.read', pending: null },
+      { type: 'account.read', pending },
+      { type: 'account.read', pending: another },
+    ] as const,
+    answers: { requestEmailChange: { done: [pending], errors: [new Error('no'), changePending] } },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(emailChangeMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(emailChangeMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(emailChangeMachine);
+  });
+});

@@ -1,0 +1,141 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../shared/not-provided.ts';
+import type {
+  EmailChangeActors,
+  EmailChangeContext,
+  EmailChangeEvent,
+  EmailChangeInput,
+  PendingChange,
+} from './email-change.contract.ts';
+import { readEmailChangeFailure } from './email-change.failures.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Read {
+  readonly pending: PendingChange | null;
+}
+
+const flow = setup({
+  types: {
+    context: {} as EmailChangeContext,
+    events: {} as EmailChangeEvent,
+    input: {} as EmailChangeInput,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    requestEmailChange: fromPromise(notProvided('requestEmailChange')),
+  } satisfies EmailChangeActors,
+  guards: {
+    isPending: ({ context }) => Boolean(context.pending),
+    tellsOfPending: (_, { pending }: Read) => pending !== null,
+    tellsNothingNew: ({ context }, { pending }: Read) =>
+      pending?.email === context.pending?.email && pending?.expiresAt === context.pending?.expiresAt,
+    isKnownPending: ({ context }, { error }: { readonly error: unknown }) =>
+      Boolean(context.pending) && readEmailChangeFailure(error).code === 'changePending',
+  },
+  actions: {
+    keepPending: assign((_, { pending }: Read) => ({ pending })),
+    keepRequested: assign((_, { output }: { readonly output: PendingChange }) => ({ pending: output })),
+    forgetPending: assign({ pending: null, failure: null }),
+    forgetFailure: assign({ failure: null }),
+    keepFailure: assign({
+      failure: (_, { error }: { readonly error: unknown }) => readEmailChangeFailure(error),
+    }),
+    countDown: assign({
+      pending: ({ context: { pending } }) =>
+        pending && { ...pending, msLeft: Math.max(0, pending.msLeft - untilNextMinute(pending)) },
+    }),
+  },
+  delays: {
+    // The whole wait is one timer: browsers slow down the ticks of a hidden tab.
+    expiry: ({ context }) => context.pending?.msLeft ?? 0,
+    nextMinute: ({ context }) => untilNextMinute(context.pending),
+  },
+});
+
+/** Until the number of whole minutes left is another one. */
+function untilNextMinute(pending: PendingChange | null): number {
+  return (pending?.msLeft ?? 0) % MINUTE_MS || MINUTE_MS;
+}
+
+/** The form is open: what is pending elsewhere closes it. */
+const open = flow.createStateConfig({
+  tags: 'settled',
+  on: {
+    'emailChange.submitted': '#emailChange.submitting',
+    'account.read': {
+      guard: { type: 'tellsOfPending', params: ({ event }) => event },
+      target: '#emailChange.pending',
+      actions: { type: 'keepPending', params: ({ event }) => event },
+    },
+  },
+});
+
+export const emailChangeMachine = flow.createMachine({
+  id: 'emailChange',
+  description: 'Asks for another address, one at a time: until the link that was mailed to it has expired.',
+  context: ({ input }) => ({ pending: input.pending, failure: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'isPending', target: 'pending' }, { target: 'editing' }],
+    },
+    editing: open,
+    submitting: {
+      meta: { operation: 'changeEmail' },
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'requestEmailChange',
+        src: 'requestEmailChange',
+        input: ({ event }) => {
+          assertEvent(event, 'emailChange.submitted');
+          return { newEmail: event.newEmail, currentPassword: event.currentPassword };
+        },
+        onDone: {
+          target: 'pending.requested',
+          actions: { type: 'keepRequested', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'isKnownPending', params: ({ event }) => event },
+            target: 'pending',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'account.read': { actions: { type: 'keepPending', params: ({ event }) => event } } },
+    },
+    failed: open,
+    pending: {
+      tags: 'settled',
+      after: { expiry: 'expired' },
+      on: {
+        'account.read': [
+          { guard: { type: 'tellsNothingNew', params: ({ event }) => event } },
+          {
+            guard: { type: 'tellsOfPending', params: ({ event }) => event },
+            target: 'pending',
+            reenter: true,
+            actions: { type: 'keepPending', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: 'forgetPending' },
+        ],
+      },
+      initial: 'found',
+      states: {
+        found: {
+          description: 'It was asked for elsewhere, or before this page was opened.',
+          after: { nextMinute: { target: 'found', reenter: true, actions: 'countDown' } },
+        },
+        requested: {
+          description: 'It was asked for here: the person is to look into the inbox.',
+          after: { nextMinute: { target: 'requested', reenter: true, actions: 'countDown' } },
+        },
+      },
+    },
+    expired: { ...open, entry: 'forgetPending' },
+  },
+});

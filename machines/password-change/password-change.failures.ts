@@ -1,0 +1,8 @@
+import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
+import { readProblem } from '../shared/problem.ts';
+
+export type PasswordChangeFailure = CallFailure | FieldsRejected;
+
+export function readPasswordChangeFailure(error: unknown): PasswordChangeFailure {
+  return readFormFailure(readProblem(error));
+}
