@@ -51,12 +51,11 @@ export const emailChangeConfirmationMachine = flow.createMachine({
     confirming: {
       meta: { operation: 'confirmEmailChange' },
       tags: 'busy',
-      entry: 'forgetFailure',
       invoke: {
         id: 'confirmEmailChange',
         src: 'confirmEmailChange',
         input: ({ event }) => ({ token: event.token }),
-        onDone: { target: 'confirmed' },
+        onDone: { target: 'confirmed', actions: 'forgetFailure' },
         onError: [
           {
             guard: { type: 'isWrongAccount', params: ({ event }) => event },

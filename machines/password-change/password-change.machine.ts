@@ -61,7 +61,11 @@ export const passwordChangeMachine = flow.createMachine({
     changed: {
       description: 'The form is gone, which is how password managers know that it was accepted.',
       tags: 'settled',
-      on: { 'form.reopened': 'editing' },
+      on: { 'form.reopened': 'reopened' },
+    },
+    reopened: {
+      tags: 'settled',
+      on: { 'passwordChange.submitted': 'submitting' },
     },
   },
 });

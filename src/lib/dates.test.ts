@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { formatDay, formatMoment } from './dates.ts';
+import { formatDay, formatMoment, formatTime } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,4 +21,12 @@ it.each([
 ])('a moment reads in %s as people there write it', (locale, words) => {
   vi.stubEnv('TZ', 'UTC');
   expect(formatMoment('2026-03-14T09:36:53Z', locale).replaceAll('\u202f', ' ')).toBe(words);
+});
+
+it.each([
+  ['en', '9:36 AM'],
+  ['de', '09:36'],
+])('a time of day reads in %s as people there write it', (locale, words) => {
+  vi.stubEnv('TZ', 'UTC');
+  expect(formatTime(Date.UTC(2026, 2, 14, 9, 36, 53), locale).replaceAll('\u202f', ' ')).toBe(words);
 });

@@ -19,3 +19,12 @@ export function formatMoment(timestamp: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { ...DAY, hour: '2-digit', minute: '2-digit' });
   return format.format(new Date(timestamp));
 }
+
+/**
+ * A time of day as people in a language write it, on the clock of this device: `9:36 AM` in English, `09:36` in German.
+ *
+ * @param instant milliseconds since the epoch
+ */
+export function formatTime(instant: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(instant);
+}

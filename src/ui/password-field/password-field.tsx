@@ -17,6 +17,8 @@ export interface PasswordFieldProps {
   hideLabel: string;
   description?: ReactNode;
   isRequired?: boolean;
+  /** Takes focus when it appears, because the person asked for it. */
+  takesFocus?: boolean;
   /** For a new password: the rules, with their state for the value last told by `onValueChange`. */
   rules?: PasswordRuleList;
   onValueChange?: (value: string) => void;
@@ -53,6 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
+          autoFocus={props.takesFocus ?? false}
           aria-required={props.isRequired ?? false}
           onChange={({ currentTarget }) => {
             setEmpty(currentTarget.value === '');

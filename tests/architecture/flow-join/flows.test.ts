@@ -7,6 +7,7 @@ import { flowCalls } from './flow-calls.ts';
 import { flowJoin, type Exceptions, type Promises } from './flow-join.ts';
 
 const BY_THE_TOKEN_QUEUE = 'The token queue refreshes the token and sends the call again.';
+const HANDLED_BELOW = 'The token queue refreshes and sends again, or ends the session.';
 
 const EXCEPTIONS: Exceptions = {
   local: {
@@ -26,6 +27,9 @@ const EXCEPTIONS: Exceptions = {
     'earnings 400': 'The export asks for months that the server has named or counted from them.',
     'edgeHistory 400': 'The export hands back the cursors that the server gave.',
     blacklistToken: 'Best effort: the player is signed out here, whatever the server says.',
+    'changePassword 401': HANDLED_BELOW,
+    'changeEmail 401': HANDLED_BELOW,
+    'confirmEmailChange 401': HANDLED_BELOW,
   },
 };
 

@@ -1,5 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useRereadAccount } from '../../../../features/account/account.queries.ts';
+import { EmailChange } from '../../../../features/email-change/email-change.tsx';
+import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 
 export function EmailSection({ account }: SettingsSectionProps) {
-  return <section>{account.id}</section>;
+  const { t } = useLingui();
+  const reread = useRereadAccount();
+  return (
+    <SectionCard
+      title={t`Email`}
+      description={
+        <Trans>You log in with it, and we write to it. A new one has to be confirmed first.</Trans>
+      }
+    >
+      <EmailChange account={account} onOutdated={reread} />
+    </SectionCard>
+  );
 }
