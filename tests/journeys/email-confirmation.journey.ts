@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+
+import { mailedChangeLink, requestEmailChange, tokenOf } from '../fixtures/email-change.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { loginHeading } from '../fixtures/places.ts';
+import { expectSignedIn, logIn, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { addMember, newcomer } from '../fixtures/sign-up.ts';
+import type { World } from '../fixtures/world.ts';
+
+const CONFIRM = 'POST /api/v1/account/email/change/confirm/';
+const CONFIRM_PATH = '**/api/v1/account/email/change/confirm/';
+const NEW_EMAIL = 'dana+new@mail.test';
+const PAST_EXPIRY_S = 11 * 60;
+
+test('the link confirms the new address once, says so, and is forgotten', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  const link = await freshLink(world);
+  await signIn(page, world.demoPlayer);
+  await page.goto(link);
+
+  await expectChanged(page);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(accountHeading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Your email was changed.')).toBeHidden();
+  expect(apiCalls.count(CONFIRM)).toBe(1);
+
+  const notice = await world.latestMail(world.demoPlayer.email);
+  expect(notice.subject).toBe('Your e-mail address was changed');
+  await page.goto('/app/user/settings');
+  await expect(page.getByRole('region', { name: 'Email', exact: true })).toContainText(NEW_EMAIL);
+});
+
+test('a link that was used before is success again', async ({ page, world }) => {
+  const link = await freshLink(world);
+  await signIn(page, world.demoPlayer);
+  await page.goto(link);
+  await expectChanged(page);
+  await page.goto('/app/');
+  await page.goto(link);
+
+  await expect(page.getByRole('group', { name: 'Your email was changed.' })).toBeFocused();
+});
+
+test('scenario 34: opened signed out, it waits for the login without being in back_url, and then runs once', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  const link = await freshLink(world);
+  await page.goto(link);
+  await expect(loginHeading(page)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('back_url')).toBe('/app/user/account');
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  expect(apiCalls.count(CONFIRM)).toBe(0);
+
+  await logIn(page, world.demoPlayer);
+
+  await expectChanged(page);
+  expect(page.url()).toBe(`${world.origin}/app/user/account`);
+  expect(apiCalls.count(CONFIRM)).toBe(1);
+});
+
+test('scenario 34: the link of another account says so, and leads to the login without keeping anything', async ({
+  page,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  await addMember(world, newcomer);
+  await requestEmailChange(world, newcomer, NEW_EMAIL);
+  await signIn(page, world.demoPlayer);
+  await page.goto(await mailedChangeLink(world, NEW_EMAIL));
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This link belongs to another account.');
+  await expect(alert).toContainText(`You are logged in as ${world.demoPlayer.email}.`);
+  await page.waitForLoadState('networkidle');
+  await alert.getByRole('button', { name: 'Log out' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await storedRefreshToken(page)).toBeNull();
+  expect(page.url()).toBe(`${world.origin}/login/`);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe('null');
+  await logIn(page, newcomer);
+  await expectSignedIn(page);
+  expect(apiCalls.count(CONFIRM)).toBe(1);
+
+  await page.goto(await mailedChangeLink(world, NEW_EMAIL));
+  await expectChanged(page);
+});
+
+test('a link that has expired, one that a newer replaced, and one that was changed each say so', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 40[01]/);
+  const expired = await freshLink(world);
+  world.clock.advance(PAST_EXPIRY_S);
+  await signIn(page, world.demoPlayer);
+  await page.goto(expired);
+  await expectDead(page, 'This link has expired: it works for 10 minutes. Ask for a new one.');
+
+  await requestEmailChange(world, world.demoPlayer, 'dana+newer@mail.test');
+  await page.goto('/app/');
+  await page.goto(expired);
+  await expectDead(page, 'A newer link was sent to you. Open the newest email, or ask for another one.');
+
+  await page.goto('/app/');
+  await page.goto(`/app/user/account?token=${'A'.repeat(43)}`);
+  await expectDead(
+    page,
+    'This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.',
+  );
+  await page.getByRole('link', { name: 'Ask for a new link in the settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a malformed link says that it is incomplete, and nothing is sent', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await signIn(page, world.demoPlayer);
+  await page.goto('/app/user/account?token=half%20a%20token');
+
+  await expectDead(
+    page,
+    'This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.',
+  );
+  await page.waitForLoadState('networkidle');
+  expect([apiCalls.count(CONFIRM), new URL(page.url()).search]).toEqual([0, '']);
+});
+
+test('while the server does not answer the link is kept, over a reload too, and can be tried again', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  const link = await freshLink(world);
+  await signIn(page, world.demoPlayer);
+  await page.route(CONFIRM_PATH, (route) => route.abort('connectionrefused'));
+  await page.goto(link);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(
+    'An error occurred while confirming your new email. Please try again or contact support.',
+  );
+  await expect(alert).toContainText('The server did not answer.');
+  await page.reload();
+  const tryAgain = alert.getByRole('button', { name: 'Try again' });
+  const failed = page.waitForEvent('requestfailed');
+  await tryAgain.click();
+  await failed;
+  await expect(tryAgain).toBeFocused();
+
+  await page.unroute(CONFIRM_PATH);
+  await tryAgain.click();
+  await expectChanged(page);
+});
+
+test.describe('after too many tries', () => {
+  test.use({ api: { limits: { confirmEmailChange: { max: 1, seconds: 90 } } } });
+
+  test('it says how long to wait, keeps the link, and succeeds afterwards', async ({
+    page,
+    world,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 4(00|29)/);
+    const link = await freshLink(world);
+    await signIn(page, world.demoPlayer);
+    await page.goto(`/app/user/account?token=${'A'.repeat(43)}`);
+    await expect(page.getByRole('alert')).toContainText('Your email was not changed.');
+    await page.goto('/app/');
+    await page.goto(link);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/There were too many tries\. Try again in \d+ seconds\./);
+
+    world.clock.advance(91);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expectChanged(page);
+  });
+});
+
+test('scenario 30: the token of the link is in no address, no Referer and nothing that is logged', async ({
+  page,
+  world,
+}) => {
+  const link = await freshLink(world);
+  const token = tokenOf(link);
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    const isTheLinkItself = request.isNavigationRequest() && request.url() === link;
+    seen.push(referer, isTheLinkItself ? '' : request.url());
+  });
+  await page.goto(link);
+  await expect(loginHeading(page)).toBeVisible();
+  await logIn(page, world.demoPlayer);
+  await expectChanged(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+
+  // The browser goes to the address of the mail before any script of ours can hide what it holds.
+  const leaks = seen.filter((text) => text.includes(token));
+  expect(leaks.filter((text) => text !== link)).toEqual([]);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  expect(kept).not.toContain(token);
+});
+
+async function freshLink(world: World): Promise<string> {
+  await requestEmailChange(world, world.demoPlayer, NEW_EMAIL);
+  return mailedChangeLink(world, NEW_EMAIL);
+}
+
+function accountHeading(page: Page) {
+  return page.getByRole('heading', { level: 1, name: 'Account Management' });
+}
+
+async function expectChanged(page: Page): Promise<void> {
+  const changed = page.getByRole('group', { name: 'Your email was changed.' });
+  await expect(changed).toBeFocused();
+  await expect(changed).toContainText(`Your email is now ${NEW_EMAIL}.`);
+}
+
+async function expectDead(page: Page, reason: string): Promise<void> {
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Your email was not changed.');
+  await expect(alert).toContainText(reason);
+}
