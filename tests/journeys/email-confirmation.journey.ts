@@ -214,7 +214,7 @@ test('scenario 30: the token of the link is in no address, no Referer and nothin
   const leaks = seen.filter((text) => text.includes(token));
   expect(leaks.filter((text) => text !== link)).toEqual([]);
   const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   );
   expect(kept).not.toContain(token);
 });
