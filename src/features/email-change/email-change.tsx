@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { Alert } from '../../ui/alert/alert.tsx';
-import { forgetDraft } from '../../ui/form/form-draft.ts';
+import { forgetDraft } from '../../lib/drafts.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { EmailChangeForm } from './parts/email-change-form.tsx';
