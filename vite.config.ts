@@ -16,8 +16,9 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
 const NOT_THE_ENTRY = /^(?!.*(index\.html|src\/main\.tsx)$)/;
+/** What every page with a form loads. */
 const FORM =
-  /src\/(ui\/(form|text-field|password-field|button)\/[\w-]+\.tsx|forms\/form-failure\.tsx|forms\/email-address\.ts)$/;
+  /src\/(ui\/(form|text-field|password-field|button)\/[\w-]+|forms\/(form-failure|email-address)|i18n\/call-failure-reason|pages\/later-step)\.tsx?$/;
 const COMMON = /src\/(ui\/(?!form|field|text-field|password-field|button\/button\.tsx)|lib\/)/;
 
 export default defineConfig({

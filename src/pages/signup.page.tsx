@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { SIGN_UP_DRAFT, SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { useSignUp } from '../features/sign-up/use-sign-up.ts';
@@ -12,9 +12,9 @@ import { Container } from '../ui/layout/container.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Text } from '../ui/text/text.tsx';
+import { laterStep } from './later-step.tsx';
 
-const loadInboxStep = async () => ({ default: (await import('./signup/inbox-step.tsx')).InboxStep });
-const InboxStep = lazy(loadInboxStep);
+const inboxStep = laterStep(async () => (await import('./signup/inbox-step.tsx')).InboxStep);
 
 export function SignUpPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.signUp.search(query);
@@ -22,10 +22,7 @@ export function SignUpPage({ query }: { readonly query: string }) {
   const { inbox } = signUp;
   const mailedTo = inbox?.email;
 
-  useEffect(() => {
-    // Nobody needs the next step to see the form; whoever fills it in must not wait for it.
-    loadInboxStep().catch(() => undefined);
-  }, []);
+  inboxStep.usePreload();
 
   useEffect(() => {
     if (mailedTo === undefined) return;
@@ -50,9 +47,7 @@ export function SignUpPage({ query }: { readonly query: string }) {
         </Stack>
       ) : (
         <Card padding="large">
-          <Suspense fallback={null}>
-            <InboxStep inbox={inbox} onChangeAddress={signUp.reopenAddress} />
-          </Suspense>
+          <inboxStep.Step inbox={inbox} onChangeAddress={signUp.reopenAddress} />
         </Card>
       )}
     </Container>

@@ -10,18 +10,21 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { laterStep } from '../../later-step.tsx';
 import { BackToLogin } from './back-to-login.tsx';
-import { DeadLinkStep } from './dead-link-step.tsx';
 import { UpdatedStep } from './updated-step.tsx';
+
+const deadLinkStep = laterStep(async () => (await import('./dead-link-step.tsx')).DeadLinkStep);
 
 /** What the mailed link opens. Another link is another flow: nothing leaks from one to the next. */
 export function NewPasswordPage({ query }: { readonly query: string }) {
   const link = useMailedLink(query);
   const [pending] = useState(readPendingLogin);
+  deadLinkStep.usePreload();
   return (
     <Container width="narrow">
       {link === null ? (
-        <DeadLinkStep deadLink={{ code: 'linkInvalid' }} pending={pending} />
+        <deadLinkStep.Step deadLink={{ code: 'linkInvalid' }} pending={pending} />
       ) : (
         <NewPasswordStep key={`${link.uidb64}/${link.token}`} link={link} pending={pending} />
       )}
@@ -37,7 +40,7 @@ interface NewPasswordStepProps {
 function NewPasswordStep({ link, pending }: NewPasswordStepProps) {
   const reset = usePasswordReset();
   if (reset.isUpdated) return <UpdatedStep pending={pending} />;
-  if (reset.deadLink !== null) return <DeadLinkStep deadLink={reset.deadLink} pending={pending} />;
+  if (reset.deadLink !== null) return <deadLinkStep.Step deadLink={reset.deadLink} pending={pending} />;
   return (
     <Stack gap={5}>
       <Card padding="large">

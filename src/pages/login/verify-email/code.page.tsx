@@ -1,26 +1,22 @@
-import { useState } from 'react';
-
-import { CodeForm } from '../../../features/email-verification/code-form.tsx';
 import {
   ConfirmationHeading,
   ConfirmLinkButton,
 } from '../../../features/email-verification/link-confirmation.tsx';
-import {
-  useEmailVerification,
-  type EmailVerification,
-} from '../../../features/email-verification/use-email-verification.ts';
+import { useEmailVerification } from '../../../features/email-verification/use-email-verification.ts';
 import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
-import { ResendVerification } from '../../../features/verification-resend/resend-verification.tsx';
-import { readPendingLogin } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { laterStep } from '../../later-step.tsx';
 import { VerifiedStep } from './verified-step.tsx';
+
+const otherWays = laterStep(async () => (await import('./other-ways.tsx')).OtherWays);
 
 /** What the emailed link opens. Another link is another flow: nothing leaks from one to the next. */
 export function VerifyEmailCodePage({ query }: { readonly query: string }) {
   const { uidb64, token } = routes.verifyEmailCode.search(query);
+  otherWays.usePreload();
   return (
     <Container width="narrow">
       <Card padding="large">
@@ -52,30 +48,7 @@ function LinkStep({ uidb64, token }: LinkStepProps) {
           }}
         />
       ) : (
-        <OtherWays uidb64={uidb64} verification={verification} />
-      )}
-    </Stack>
-  );
-}
-
-interface OtherWaysProps {
-  readonly uidb64: string | undefined;
-  readonly verification: EmailVerification;
-}
-
-/** For a link that does not work any more: a new email in place, and the code of the newest one. */
-function OtherWays({ uidb64, verification }: OtherWaysProps) {
-  const [pending] = useState(readPendingLogin);
-  return (
-    <Stack gap={6}>
-      <ResendVerification email={pending?.email ?? ''} onSent={verification.noteResent} />
-      {uidb64 !== undefined && verification.isCodeOpen && (
-        <CodeForm
-          isPending={verification.isConfirming}
-          onSubmit={(code) => {
-            verification.enterCode(uidb64, code);
-          }}
-        />
+        <otherWays.Step uidb64={uidb64} verification={verification} />
       )}
     </Stack>
   );

@@ -29,10 +29,10 @@ export const members: MockedStates<keyof typeof memberStates> = {
     ],
     values: pair,
   }),
-  'a member without subscriptions is signed in': (member) => ({
-    handlers: [signedInMember({ ...member, flags: [], subscriptions: [] })],
-    values: pair,
-  }),
+  'a member without subscriptions is signed in': (member) => {
+    const bare = { ...member, flags: [], subscriptions: [] };
+    return { handlers: [signedInMember(bare), changedAccount(bare)], values: pair };
+  },
   'a member whose email is not verified is signed in': () => ({
     handlers: [signedInMember({ email: null })],
     values: { access: pair.access },
