@@ -34,7 +34,7 @@ for (const form of forms) {
     for (const password of await passwordsOf(element)) await expectDiscreet(password);
   });
 
-  if (form.mayBeEmpty !== true) {
+  if (form.isFilledIn !== true) {
     test(`the form ${form.name}, sent with nothing in it, says at each field how to go on`, async ({
       page,
       world,
