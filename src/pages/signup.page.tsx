@@ -26,9 +26,9 @@ export function SignUpPage({ query }: { readonly query: string }) {
 
   useEffect(() => {
     if (mailedTo === undefined) return;
-    rememberPendingLogin({ email: mailedTo, backUrl: back_url });
+    rememberPendingLogin({ email: mailedTo, back_url, auth_url });
     forgetDraft(SIGN_UP_DRAFT);
-  }, [mailedTo, back_url]);
+  }, [mailedTo, back_url, auth_url]);
 
   return (
     <Container width="narrow">

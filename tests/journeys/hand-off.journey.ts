@@ -7,6 +7,15 @@ import { build } from 'vite';
 
 import { expect, test } from '../fixtures/journey.ts';
 import { expectSignedIn, logIn } from '../fixtures/sign-in.ts';
+import {
+  confirmButton,
+  createAccountButton,
+  expectInboxStep,
+  expectVerified,
+  fillSignUpForm,
+  mailedLink,
+  newcomer,
+} from '../fixtures/sign-up.ts';
 
 const SOLVER = 'https://solver.test';
 const BACK = `${SOLVER}/sign-in?step=2`;
@@ -62,6 +71,21 @@ test('auth_url is carried from form to form', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   expect(authUrlOf(page)).toBe(BACK);
+});
+
+test('auth_url waits in the browser while a new player verifies', async ({ page, context, world }) => {
+  await page.goto(withAuthUrl('/signup', BACK));
+  await fillSignUpForm(page);
+  await createAccountButton(page).click();
+  await expectInboxStep(page);
+
+  const tab = await context.newPage();
+  await tab.goto(await mailedLink(world));
+  await confirmButton(tab).click();
+  await expectVerified(tab);
+  await tab.getByRole('link', { name: 'Continue' }).click();
+  await logIn(tab, newcomer);
+  await expect(tab.getByRole('heading', { name: 'Solver' })).toBeVisible();
 });
 
 test('anybody else is ignored', async ({ page, world }) => {

@@ -46,7 +46,7 @@ function NewPasswordStep({ link, pending }: NewPasswordStepProps) {
       <Card padding="large">
         <NewPasswordForm heading={<FormHeading />} link={link} email={pending?.email} reset={reset} />
       </Card>
-      <BackToLogin onward={{ back_url: pending?.backUrl, email: pending?.email }} />
+      <BackToLogin onward={{ ...pending }} />
     </Stack>
   );
 }

@@ -21,11 +21,10 @@ interface DeadLinkStepProps {
 export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
   const request = usePasswordResetRequest({ email: pending?.email ?? '' });
   const { email, isInboxToBeChecked } = request;
-  const backUrl = pending?.backUrl;
 
   useEffect(() => {
-    if (isInboxToBeChecked) rememberPendingLogin({ email, backUrl });
-  }, [isInboxToBeChecked, email, backUrl]);
+    if (isInboxToBeChecked) rememberPendingLogin({ ...pending, email });
+  }, [isInboxToBeChecked, email, pending]);
 
   return (
     <Stack gap={5}>
@@ -42,7 +41,7 @@ export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
           </Stack>
         )}
       </Card>
-      <BackToLogin onward={{ back_url: backUrl, email: email === '' ? undefined : email }} />
+      <BackToLogin onward={{ ...pending, email: email === '' ? undefined : email }} />
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function PasswordResetPage({ query }: { readonly query: string }) {
 
   useEffect(() => {
     if (mailedTo === '') return;
-    rememberPendingLogin({ email: mailedTo, backUrl: back_url });
+    rememberPendingLogin({ email: mailedTo, back_url, auth_url });
     // A reload shows that the mail was sent, and sends none. The address of the person need not stand there for it.
     navigate(routes.passwordReset.href({ status: 'success', back_url, auth_url }), { replace: true });
   }, [mailedTo, back_url, auth_url, navigate]);

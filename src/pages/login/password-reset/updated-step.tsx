@@ -19,7 +19,7 @@ export function UpdatedStep({ pending }: { readonly pending: PendingLogin | null
 
   return (
     <Card padding="large">
-      <PasswordUpdated loginHref={routes.login.href({ back_url: pending?.backUrl, email: pending?.email })} />
+      <PasswordUpdated loginHref={routes.login.href({ ...pending })} />
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { routes } from '../../../routes.ts';
 export function VerifiedStep({ verification }: { readonly verification: EmailVerification }) {
   const [, navigate] = useLocation();
   const [pending] = useState(readPendingLogin);
-  const href = routes.login.href({ back_url: pending?.backUrl, email: pending?.email });
+  const href = routes.login.href({ ...pending });
   const { isLeaving } = verification;
 
   useEffect(() => {
