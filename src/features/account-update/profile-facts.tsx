@@ -70,7 +70,9 @@ function Unconfirmed({ email, expiresAt }: UnconfirmedProps) {
       <bdi>{email}</bdi>
       {moment !== null && (
         <Text size="small" tone="muted">
-          <Trans>Open the link in our mail to this address before {moment}.</Trans>
+          <Trans>
+            Open the link in our mail to this address before <bdi>{moment}</bdi>.
+          </Trans>
         </Text>
       )}
       <Link href={routes.settings.href()} variant="standalone">
