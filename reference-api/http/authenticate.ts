@@ -15,8 +15,11 @@ export async function authenticate(c: Context, services: Services): Promise<Play
   return (await settleRedemptions(services, player.id)) ? findPlayer(services, player.id) : player;
 }
 
-function findPlayer({ database }: Services, id: number): Promise<Player> {
-  return database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function findPlayer({ database }: Services, id: number): Promise<Player> {
+  const player = await database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
+  // Deleted by another request meanwhile.
+  if (player === undefined) throw unauthorized('Token is invalid or expired', 'token_not_valid');
+  return player;
 }
 
 /** For public operations: null without a bearer, but a dead one is a 401 as in Django REST Framework. */

@@ -19,14 +19,13 @@ export function repetitionProblem(password: string, repeated: string): 'missing'
   return repeated === password ? null : 'mismatch';
 }
 
-const allRules = msg`Choose a password that meets all five rules.`;
 /** Specification, section 5. */
 const mismatch = msg`The passwords do not match. Please enter equal passwords.`;
 
 export const newPasswordMessages: Readonly<Record<NewPasswordProblem, MessageDescriptor>> = {
   missing: msg`Enter a password.`,
-  tooWeak: allRules,
-  refused: allRules,
+  tooWeak: msg`Choose a password that meets all five rules.`,
+  refused: msg`This password was not accepted. Choose another one.`,
 };
 
 export const repetitionMessages: Readonly<Record<RepetitionProblem, MessageDescriptor>> = {
