@@ -275,6 +275,28 @@ test('another mail has to wait a minute, visibly', async ({ page, world }) => {
   expect((await world.mailsTo(newcomer.email)).length).toBe(2);
 });
 
+test('a mail that could not be asked for says so, keeps the address, and can be asked for again', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/login/verify-email/');
+  await emailField(page).fill(world.unverifiedPlayer.email);
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  const send = page.getByRole('button', { name: 'Send a new email' });
+  await send.click();
+
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Something went wrong while sending the email verification.');
+  await expect(alert).toContainText('The server did not answer.');
+  await expect(emailField(page)).toHaveValue(world.unverifiedPlayer.email);
+  await world.startServer();
+  await send.click();
+  await expect(page.getByText('a new email is on its way')).toBeVisible();
+});
+
 test('scenario 32: another mail is promised in the same words whether or not the address is known', async ({
   page,
   world,

@@ -1,5 +1,8 @@
+import { messageIds, untranslated, wordsOf } from '../fixtures/checks/words.ts';
+import { confirmationField, considerDeletion } from '../fixtures/deletion.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { emailField } from '../fixtures/sign-in.ts';
+import { switchToPseudo } from '../fixtures/pseudo-language.ts';
+import { emailField, signIn } from '../fixtures/sign-in.ts';
 
 const PSEUDO_CATALOG = '**/assets/pseudo-*.js';
 
@@ -29,6 +32,24 @@ test('switching the language changes words and title at once, and keeps what was
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});
+
+test('scenario 54: an open dialog stays when another tab changes the language, with its words, its text and focus', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.demoPlayer);
+  await considerDeletion(page);
+  await confirmationField(page).fill('DEL');
+  const typed = page.getByRole('dialog').getByRole('textbox');
+
+  await switchToPseudo(page);
+
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeHidden();
+  await expect(typed).toHaveValue('DEL');
+  await expect(typed).toBeFocused();
+  const words = await wordsOf(page);
+  expect([untranslated(words), messageIds(words)]).toEqual([[], []]);
 });
 
 test('a catalog that does not load leaves English on screen, and is only logged', async ({
