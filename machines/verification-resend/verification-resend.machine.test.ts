@@ -7,7 +7,7 @@ import { problemError } from '../shared/testing/problem-error.ts';
 import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
 import { startStory } from '../shared/testing/story.ts';
 import { verificationResendMachine } from './verification-resend.machine.ts';
-import { selectCanRequest, selectSecondsLeft } from './verification-resend.selectors.ts';
+import { selectCanRequest, selectIsJustSent, selectSecondsLeft } from './verification-resend.selectors.ts';
 
 const EMAIL = 'ada+poker@example.com';
 const requested = { type: 'email.requested', email: EMAIL } as const;
@@ -22,6 +22,7 @@ function resend(input = { email: '', justSent: false }) {
     canRequest: () => selectCanRequest(story.actor.getSnapshot()),
     secondsLeft: () => selectSecondsLeft(story.actor.getSnapshot()),
     failure: () => story.actor.getSnapshot().context.failure,
+    isJustSent: () => selectIsJustSent(story.actor.getSnapshot()),
   };
 }
 
@@ -85,6 +86,26 @@ describe('asking for another verification email', () => {
     expect(story.failure()).toBe(null);
     await story.send.resolve();
     expect(story.state()).toBe('sent.cooling.ticking');
+  });
+
+  it('asks for another mail from where the first was noted, and when that fails the first is still to be looked for', async () => {
+    const story = resend();
+    story.actor.send(requested);
+    await story.send.resolve();
+    expect(story.isJustSent()).toBe(true);
+    story.pass(60_000);
+    story.actor.send(requested);
+    expect([story.state(), story.isJustSent()]).toEqual(['sent.resending', false]);
+    await story.send.reject(problemError({ kind: 'unreachable' }));
+    expect([story.state(), story.failure()]).toEqual(['sent.open', { code: 'unreachable' }]);
+
+    story.actor.send(requested);
+    await story.send.reject(problemError({ status: 429, retryAfterSeconds: 5 }));
+    expect([story.state(), story.isJustSent()]).toEqual(['sent.cooling.ticking', false]);
+    story.pass(5_000);
+    story.actor.send(requested);
+    await story.send.resolve();
+    expect([story.secondsLeft(), story.isJustSent()]).toEqual([60, true]);
   });
 
   it('lets the person use another address without waiting, and keeps the typed one', async () => {

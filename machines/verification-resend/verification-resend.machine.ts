@@ -46,10 +46,31 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       },
     },
     sent: {
-      tags: 'settled',
+      description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',
       initial: 'cooling',
-      states: wait,
       on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
+      states: {
+        ...coolDown('resending'),
+        resending: {
+          meta: { operation: 'resendEmailVerification' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'sendMail',
+            src: 'sendMail',
+            input: ({ context }) => ({ email: context.email }),
+            onDone: { target: 'cooling', actions: 'startCoolDown' },
+            onError: [
+              {
+                guard: { type: 'isTooManyTries', params: ({ event }) => event },
+                target: 'cooling',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'open', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
     },
     failed: {
       tags: 'settled',

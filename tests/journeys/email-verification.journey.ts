@@ -275,6 +275,28 @@ test('another mail has to wait a minute, visibly', async ({ page, world }) => {
   expect((await world.mailsTo(newcomer.email)).length).toBe(2);
 });
 
+test('a second mail is asked for from where the first was noted, with focus on the button', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await page.goto('/login/verify-email/');
+  await emailField(page).fill(world.unverifiedPlayer.email);
+  await page.getByRole('button', { name: 'Send a new email' }).click();
+  const another = page.getByRole('button', { name: 'Send another email' });
+  await page.clock.fastForward(61_000);
+  await expect(another).toBeEnabled();
+  await page.route('**/email/verify/resend/', async (route) => {
+    await expect(another).toBeFocused();
+    await expect(emailField(page)).toBeHidden();
+    await route.continue();
+  });
+  await another.click();
+
+  await expect(page.getByText(/You can ask for another email in \d+ seconds\./)).toBeVisible();
+  expect((await world.mailsTo(world.unverifiedPlayer.email)).length).toBe(2);
+});
+
 test('a mail that could not be asked for says so, keeps the address, and can be asked for again', async ({
   page,
   world,

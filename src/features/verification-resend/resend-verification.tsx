@@ -5,6 +5,7 @@ import {
   selectCanRequest,
   selectEmail,
   selectFailure,
+  selectIsJustSent,
   selectIsSending,
   selectIsSent,
   selectSecondsLeft,
@@ -37,9 +38,10 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
 
   // Told once for each mail, however often whoever listens is drawn anew.
   const tellSent = useEffectEvent(() => onSent?.());
+  const isJustSent = selectIsJustSent(snapshot);
   useEffect(() => {
-    if (isSent) tellSent();
-  }, [isSent]);
+    if (isJustSent) tellSent();
+  }, [isJustSent]);
 
   const request = (typed: string) => {
     send({ type: 'email.requested', email: typed });
