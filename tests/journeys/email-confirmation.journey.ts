@@ -35,6 +35,31 @@ test('the link confirms the new address once, says so, and is forgotten', async 
   await expect(page.getByRole('region', { name: 'Email', exact: true })).toContainText(NEW_EMAIL);
 });
 
+test('an account that was being read while the link was confirmed is read again', async ({ page, world }) => {
+  const link = await freshLink(world);
+  await signIn(page, world.demoPlayer);
+  let reads = 0;
+  const { promise: isRead, resolve: tellRead } = Promise.withResolvers<undefined>();
+  await page.route(CONFIRM_PATH, async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.route('**/api/v1/account/', async (route) => {
+    reads += 1;
+    // The first is the session's, the second the page's.
+    if (reads !== 2) return route.continue();
+    const response = await route.fetch();
+    tellRead(undefined);
+    await expect(page.getByText('Your email was changed.')).toBeVisible();
+    // The page may have given it up by then.
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.goto(link);
+
+  await expectChanged(page);
+  await expect(page.getByRole('region', { name: 'Profile' })).toContainText(NEW_EMAIL);
+});
+
 test('a link that was used before is success again', async ({ page, world }) => {
   const link = await freshLink(world);
   await signIn(page, world.demoPlayer);

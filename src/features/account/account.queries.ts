@@ -43,6 +43,8 @@ export function useKeepAccount(): (answer: Partial<Account>) => void {
 export function useRereadAccount(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    void client.invalidateQueries({ queryKey: getAccountQueryKey() });
+    const queryKey = getAccountQueryKey();
+    // A first read that is still under way began before the change, and would be waited for in place of a new one.
+    void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
   }, [client]);
 }
