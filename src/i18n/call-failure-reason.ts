@@ -20,8 +20,8 @@ export function callFailureReason(failure: CallFailure): MessageDescriptor {
   }
 }
 
-/** As `callFailureReason`, where nothing was typed: a switch that sprang back. */
-export function switchFailureReason(failure: CallFailure): MessageDescriptor {
+/** As `callFailureReason`, after a press: nothing was typed, so nothing is said of it. */
+export function pressFailureReason(failure: CallFailure): MessageDescriptor {
   switch (failure.code) {
     case 'unreachable':
       return msg`The server did not answer. Check your connection and try again.`;

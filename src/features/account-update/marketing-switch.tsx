@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { AccountUpdateFailure } from '../../../machines/account-update/account-update.failures.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { switchFailureReason } from '../../i18n/call-failure-reason.ts';
+import { pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { marketingChoiceNotSaved } from './account-update.messages.ts';
@@ -37,5 +37,5 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
 }
 
 function reasonOf(failure: AccountUpdateFailure) {
-  return switchFailureReason(failure.code === 'fieldsRejected' ? { code: 'unexpected' } : failure);
+  return pressFailureReason(failure.code === 'fieldsRejected' ? { code: 'unexpected' } : failure);
 }

@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ArrowDownIcon } from '../../ui/icons/arrow-down-icon.ts';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
-import { exportFailed, exportFailureReason } from './data-export.messages.ts';
+import { exportFailed } from './data-export.messages.ts';
 import { useDataExport } from './use-data-export.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 
@@ -21,7 +22,7 @@ export function DataDownload() {
   useFocusKept(buttons, isGathering);
   return (
     <Stack gap={4}>
-      {failure !== null && <FormFailure sentence={exportFailed} reason={exportFailureReason(failure)} />}
+      {failure !== null && <FormFailure sentence={exportFailed} reason={pressFailureReason(failure)} />}
       <div ref={buttons}>
         <Inline>
           <Button

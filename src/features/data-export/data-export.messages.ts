@@ -2,23 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { GatheredData } from '../../../machines/data-export/data-export.contract.ts';
-import type { CallFailure } from '../../../machines/shared/call-failure.ts';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 
 export const exportFailed = msg`Your data could not be gathered, so nothing was saved.`;
-
-/** Nothing was typed here, so nothing is said of it. */
-export function exportFailureReason(failure: CallFailure): MessageDescriptor {
-  switch (failure.code) {
-    case 'unreachable':
-      return msg`The server did not answer. Check your connection and try again.`;
-    case 'unexpected':
-      return msg`Something went wrong on our side. Try again in a moment.`;
-    case 'blocked':
-    case 'tooManyTries':
-      return callFailureReason(failure);
-  }
-}
 
 /** What each part of the file is, written into the file. */
 export const aboutPart: Readonly<Record<keyof GatheredData, MessageDescriptor>> = {
