@@ -5,7 +5,7 @@ import type {
   DeadLink,
   EmailChangeConfirmationFailure,
 } from '../../../machines/email-change-confirmation/email-change-confirmation.failures.ts';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { pressFailureReason } from '../../i18n/call-failure-reason.ts';
 
 /** Specification, section 8: a generic error with a hint to support. */
 export const confirmationFailed = msg`An error occurred while confirming your new email. Please try again or contact support.`;
@@ -22,14 +22,6 @@ export type PassingFailure = Exclude<
   { readonly code: DeadLink | 'wrongAccount' }
 >;
 
-/** Nothing was typed here, so nothing is said of it. */
 export function passingReason(failure: PassingFailure): MessageDescriptor {
-  switch (failure.code) {
-    case 'unreachable':
-      return msg`The server did not answer. Check your connection and try again.`;
-    case 'unexpected':
-      return msg`Something went wrong on our side. Try again in a moment.`;
-    default:
-      return callFailureReason(failure);
-  }
+  return pressFailureReason(failure);
 }
