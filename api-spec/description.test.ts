@@ -48,14 +48,12 @@ it('tells the HTTP layer which operations need no bearer, and recognises their r
   const withoutBearer = described.filter(
     ({ security }) => !security.some((r) => 'bearer' in r) || security.some((r) => !('bearer' in r)),
   );
-  expect(publicOperations.map(({ id }) => id)).toEqual(withoutBearer.map(({ id }) => id));
-  for (const { method, path, id } of described) {
-    const url = path.replaceAll(/\{\w+\}/g, 'a-1');
-    const found = publicOperations.filter((entry) => entry.method === method && entry.path.test(url));
-    expect(found.map((entry) => entry.id)).toEqual(
-      withoutBearer.some((entry) => entry.id === id) ? [id] : [],
-    );
-  }
+  const recognised = publicOperations.map((entry) =>
+    described.flatMap(({ method, path, id }) =>
+      entry.method === method && entry.path.test(path.replaceAll(/\{\w+\}/g, 'a-1')) ? [id] : [],
+    ),
+  );
+  expect(recognised).toEqual(withoutBearer.map(({ id }) => [id]));
 });
 
 it('lists every operation in the README', () => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { clockRoutes } from './dev/clock.routes.ts';
 import { mailboxRoutes } from './dev/mailbox.routes.ts';
 import { providerStateRoutes } from './dev/provider-states.routes.ts';
+import { isSenderGone, tokenNotValid } from './http/authenticate.ts';
 import { Problem } from './http/problem.ts';
 import { regionGate } from './http/region.ts';
 import { redactPath, requestLog } from './http/request-log.ts';
@@ -50,7 +51,8 @@ export function createApp(services: Services): Hono {
   if (settings.staticDir !== undefined) app.route('/', siteRoutes(services, settings.staticDir));
   app.notFound((c) => c.json({ detail: 'Not found.' }, 404));
 
-  app.onError((error, c) => {
+  app.onError(async (failure, c) => {
+    const error = (await isSenderGone(c, services)) ? tokenNotValid() : failure;
     if (error instanceof Problem) return c.json(error.body, error.status, error.headers);
     settings.log(`failed ${c.req.method} ${redactPath(c.req.path)}: ${error.stack ?? error.message}`);
     return c.json({ detail: 'Something went wrong.' }, 500);

@@ -76,6 +76,12 @@ it('answers 404 in JSON for what it does not have', async () => {
   }
 });
 
+it('keeps a connection open for longer than who calls keeps it unused', async () => {
+  const api = await startTestApi();
+  const { headers } = await fetch(`${api.origin}/api/v1/region/`);
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 it('forbids caching and guessing of types', async () => {
   const api = await startTestApi();
   const { headers } = await api.call('region');

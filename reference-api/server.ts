@@ -26,6 +26,7 @@ export async function startReferenceApi(options: ReferenceApiOptions = {}): Prom
   if (settings.seedDemo) await seedDemo(services);
 
   const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
+  server.keepAliveTimeout = KEPT_OPEN_MILLISECONDS;
   const port = await listen(server, settings.port, settings.host).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
@@ -54,6 +55,12 @@ function listen(server: Server, port: number, host: string): Promise<number> {
     });
   });
 }
+
+/**
+ * Longer than who calls keeps a connection without using it. Node closes one after five seconds, and that may be just
+ * when another request has set out on it.
+ */
+const KEPT_OPEN_MILLISECONDS = 65_000;
 
 const GRACE_MILLISECONDS = 500;
 

@@ -54,6 +54,8 @@ const PLAIN_DEAL = {
   rakeback_percentage: null,
   extra_rewards_percentage: null,
   benefits: [],
+  platforms: [],
+  payment_methods: [],
 };
 
 const PLAIN_ROOM = {

@@ -2,12 +2,12 @@ import type { AccountUpdate } from '../../src/sdk/generated/model/account-update
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
 
-/** Changes the columns that are named, at least one, and answers the player after the change, if there still is one. */
+/** Changes the columns that are named, at least one, and answers the player after the change. */
 export function updatePlayer(
   { database }: Services,
   playerId: number,
   { marketing_opt_in, ...columns }: AccountUpdate,
-): Promise<Player | undefined> {
+): Promise<Player> {
   return database
     .updateTable('players')
     .set({
@@ -16,5 +16,5 @@ export function updatePlayer(
     })
     .where('id', '=', playerId)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }

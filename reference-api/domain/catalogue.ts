@@ -31,20 +31,30 @@ export async function putRoom(database: Database, room: Omit<Room, 'deals'>): Pr
     .execute();
 }
 
+/** What a deal has of its own; where it can be played and paid is its room's. */
+export type OwnDeal = Omit<Deal, 'platforms' | 'payment_methods'>;
+
 /** Adds the deal of a room that is there, or brings it up to date with the countries where it is offered. */
 export async function putDeal(
   database: Database,
-  { room, benefits, expires_at, closed_at, ...deal }: Deal,
+  deal: OwnDeal,
   { countries, top, position }: Offer,
 ): Promise<void> {
   const row = {
-    ...deal,
-    room_slug: room.slug,
-    benefits: JSON.stringify(benefits),
+    id: deal.id,
+    title: deal.title,
+    terms: deal.terms,
+    bonus_code: deal.bonus_code,
+    tracking_url: deal.tracking_url,
+    rakeback_percentage: deal.rakeback_percentage,
+    extra_rewards_percentage: deal.extra_rewards_percentage,
+    edge_multiplier: deal.edge_multiplier,
+    room_slug: deal.room.slug,
+    benefits: JSON.stringify(deal.benefits),
     top: Number(top),
     position,
-    expires_at: expires_at === null ? null : Date.parse(expires_at),
-    closed_at: closed_at === null ? null : Date.parse(closed_at),
+    expires_at: deal.expires_at === null ? null : Date.parse(deal.expires_at),
+    closed_at: deal.closed_at === null ? null : Date.parse(deal.closed_at),
   };
   await database
     .insertInto('deals')

@@ -75,6 +75,8 @@ function toDeal(row: DealRow): Deal {
     extra_rewards_percentage: row.extra_rewards_percentage,
     edge_multiplier: row.edge_multiplier,
     benefits: JSON.parse(row.benefits) as Deal['benefits'],
+    platforms: JSON.parse(row.platforms) as Platform[],
+    payment_methods: JSON.parse(row.payment_methods) as PaymentMethod[],
     expires_at: row.expires_at === null ? null : toTimestamp(row.expires_at),
     closed_at: row.closed_at === null ? null : toTimestamp(row.closed_at),
   };

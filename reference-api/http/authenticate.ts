@@ -4,7 +4,9 @@ import { playerOfAccessToken } from '../domain/sessions.ts';
 import { settleRedemptions } from '../domain/settle-redemptions.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
-import { unauthorized } from './problem.ts';
+import { unauthorized, type Problem } from './problem.ts';
+
+const SENDER = 'sender';
 
 /** The signed-in player, after what was due for them has happened, or a 401. */
 export async function authenticate(c: Context, services: Services): Promise<Player> {
@@ -15,11 +17,8 @@ export async function authenticate(c: Context, services: Services): Promise<Play
   return (await settleRedemptions(services, player.id)) ? findPlayer(services, player.id) : player;
 }
 
-async function findPlayer({ database }: Services, id: number): Promise<Player> {
-  const player = await database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
-  // Deleted by another request meanwhile.
-  if (player === undefined) throw unauthorized('Token is invalid or expired', 'token_not_valid');
-  return player;
+function findPlayer({ database }: Services, id: number): Promise<Player> {
+  return database.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** For public operations: null without a bearer, but a dead one is a 401 as in Django REST Framework. */
@@ -27,6 +26,19 @@ export async function authenticateIfAsked(c: Context, services: Services): Promi
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || token === undefined) return null;
   const player = await playerOfAccessToken(services, token);
-  if (player === null) throw unauthorized('Token is invalid or expired', 'token_not_valid');
+  if (player === null) throw tokenNotValid();
+  c.set(SENDER, player.id);
   return player;
+}
+
+/** Whether the player who sent the request was deleted by another one meanwhile: then whatever failed is a 401. */
+export async function isSenderGone(c: Context, { database }: Services): Promise<boolean> {
+  const id = c.get(SENDER) as number | undefined;
+  if (id === undefined) return false;
+  const player = await database.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst();
+  return player === undefined;
+}
+
+export function tokenNotValid(): Problem {
+  return unauthorized('Token is invalid or expired', 'token_not_valid');
 }

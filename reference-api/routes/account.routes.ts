@@ -6,7 +6,7 @@ import { updatePlayer } from '../domain/account-update.ts';
 import { accountOf } from '../domain/account.ts';
 import { isCountry } from '../domain/countries.ts';
 import { authenticate } from '../http/authenticate.ts';
-import { invalid, Problem, unauthorized, type FieldErrors } from '../http/problem.ts';
+import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
@@ -25,10 +25,7 @@ export function accountRoutes(services: Services): Hono {
     if (Object.keys(update).length === 0) {
       throw invalid({ non_field_errors: ['Name at least one field to change.'] });
     }
-    const player = await updatePlayer(services, id, update);
-    // Deleted since the token was looked at.
-    if (player === undefined) throw unauthorized('Token is invalid or expired', 'token_not_valid');
-    return c.json(await accountOf(services, player));
+    return c.json(await accountOf(services, await updatePlayer(services, id, update)));
   });
 
   routes.delete(PATH, async (c) => {

@@ -89,6 +89,38 @@ it('gives pages of fifty, each once, also when a movement comes between', async 
   expect(amounts).toEqual([...many.map(({ amount }) => amount).toReversed(), '100.00']);
 });
 
+it('begins with the oldest where it is asked to, each once, with what comes between last', async () => {
+  const { append, read } = await start();
+  const many = Array.from({ length: 99 }, (_, index) =>
+    movement('2026-03-02T03:00:00Z', { amount: `${String(index)}.00` }),
+  );
+  await append(...many);
+  const first = await read('?order=oldest');
+  await append(movement('2026-03-03T03:00:00Z', { amount: '1000.00' }));
+  const second = await read(`?order=oldest&cursor=${String(first.next_cursor)}`);
+  const third = await read(`?order=oldest&cursor=${String(second.next_cursor)}`);
+  const pages = [first, second, third];
+  expect(pages.map(({ results }) => results.length)).toEqual([50, 50, 1]);
+  expect(pages.map(({ next_cursor }) => next_cursor === null)).toEqual([false, false, true]);
+  const amounts = pages.flatMap(({ results }) => results.map(({ amount }) => amount));
+  expect(amounts).toEqual(['100.00', ...many.map(({ amount }) => amount), '1000.00']);
+  expect(await read('?order=newest')).toEqual(await read());
+});
+
+it('counts what the filters let through, on whichever page', async () => {
+  const { append, read } = await start();
+  await append(
+    ...Array.from({ length: 60 }, () => movement('2026-03-02T03:00:00Z')),
+    movement('2026-03-03T03:00:00Z', { kind: 'earned' }),
+  );
+  const { count, next_cursor } = await read();
+  expect(count).toBe(62);
+  expect((await read(`?cursor=${String(next_cursor)}`)).count).toBe(62);
+  expect((await read('?order=oldest&kind=credited')).count).toBe(60);
+  expect((await read('?from=2026-03-03&to=2026-03-03')).count).toBe(1);
+  expect((await read('?kind=redeemed')).count).toBe(0);
+});
+
 it('narrows to kinds and keeps doing so on the next page', async () => {
   const { append, read, amounts } = await start();
   for (let index = 0; index < 51; index += 1)
@@ -123,6 +155,7 @@ it('shows each player their own, and is empty for who has none', async () => {
   expect((body as EdgeHistory).results.map(({ amount }) => amount)).toEqual(['7.00']);
   const { access } = await memberTokens(api, 'lee@example.com');
   expect((await api.call('edgeHistory', { bearer: access })).body).toEqual({
+    count: 0,
     results: [],
     next_cursor: null,
   });
@@ -141,6 +174,7 @@ it('names what is wrong with the query', async () => {
     ['?cursor=%F0%9F%83%8F', cursor],
     ['?kind=stolen', { kind: ['"stolen" is not a valid choice.'] }],
     ['?kind=', { kind: ['This field may not be blank.'] }],
+    ['?order=random', { order: ['"random" is not a valid choice.'] }],
     ['?from=2026-02-30', { from: ['Enter a valid value.'] }],
     ['?to=yesterday', { to: ['Enter a valid value.'] }],
     ['?from=2026-03-02&to=2026-03-01', { non_field_errors: ['The last day is before the first day.'] }],

@@ -12,11 +12,11 @@ export function edgeHistoryRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get('/api/v1/account/edge-history/', async (c) => {
     const player = await authenticate(c, services);
-    const { cursor, kind: kinds, from, to } = validQuery(c, schemas.edgeHistoryQuery);
+    const { cursor, kind: kinds, from, to, order } = validQuery(c, schemas.edgeHistoryQuery);
     if (from !== undefined && to !== undefined && from > to)
       throw invalid({ non_field_errors: ['The last day is before the first day.'] });
-    const before = cursor === undefined ? undefined : idIn(cursor);
-    return c.json(await edgeHistoryOf(services.database, player.id, { before, kinds, from, to }));
+    const after = cursor === undefined ? undefined : idIn(cursor);
+    return c.json(await edgeHistoryOf(services.database, player.id, { after, kinds, from, to, order }));
   });
   return routes;
 }

@@ -50,3 +50,16 @@ it('refuses a dead bearer also where none is needed', async () => {
   const api = await startTestApi();
   expect((await describedCall(api.origin, 'region', { bearer: 'dead' })).status).toBe(401);
 });
+
+it('lets no cache keep what depends on where the visitor is, nor that a region is blocked', async () => {
+  const api = await startTestApi({ seedDemo: true });
+  const kept = [];
+  for (const country of ['CA', 'IS', 'IR']) {
+    for (const path of ['region', 'deals', 'rooms/river-room']) {
+      const headers = { 'x-country': country };
+      kept.push((await fetch(`${api.origin}/api/v1/${path}/`, { headers })).headers.get('cache-control'));
+    }
+  }
+  expect(kept).toEqual(kept.map(() => 'no-store'));
+  expect(kept.length).toBe(9);
+});

@@ -7,6 +7,7 @@ import { refreshSession } from '../domain/refresh.ts';
 import { closeSession, openSession } from '../domain/sessions.ts';
 import { callerOf } from '../http/caller.ts';
 import { unauthorized } from '../http/problem.ts';
+import { tokenNotValid } from '../http/authenticate.ts';
 import { schemas } from '../http/schemas.ts';
 import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
@@ -31,7 +32,7 @@ export function tokenRoutes(services: Services): Hono {
     const { refresh } = await validBody(c, schemas.refreshToken);
     await throttle(services, { refresh: callerOf(c, services.settings) });
     const tokens = await refreshSession(services, refresh);
-    if (tokens === null) throw unauthorized('Token is invalid or expired', 'token_not_valid');
+    if (tokens === null) throw tokenNotValid();
     return c.json(tokens);
   });
 

@@ -1,6 +1,6 @@
 import type { Promotion } from '../../src/sdk/generated/model/promotion.ts';
 import { toTimestamp } from '../clock.ts';
-import { putDeal, putRoom } from '../domain/catalogue.ts';
+import { putDeal, putRoom, type OwnDeal } from '../domain/catalogue.ts';
 import { putPlan } from '../domain/plans.ts';
 import type { Services } from '../services.ts';
 import { seedPlans } from './plans.ts';
@@ -28,7 +28,7 @@ function toPromotion({ ends_in_months, exclusive = false, ...texts }: SeedPromot
   return { ...texts, exclusive, expires_at: endOfMonth(now, ends_in_months) };
 }
 
-function toDeal({ slug, name }: Pick<SeedRoom, 'slug' | 'name'>, deal: SeedDeal, now: number) {
+function toDeal({ slug, name }: Pick<SeedRoom, 'slug' | 'name'>, deal: SeedDeal, now: number): OwnDeal {
   return {
     id: deal.id,
     title: deal.title,

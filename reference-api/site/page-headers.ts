@@ -20,13 +20,14 @@ export function pageHeaders(
   const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const holdsToken = TOKEN_PAGES.includes(page);
   const isPrivate = page === '/app' || page.startsWith('/app/');
+  const isForNobody = page === '/blocked';
   return {
     'Content-Security-Policy': contentSecurityPolicy(nonce, scriptHashes),
     'Referrer-Policy': holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Cache-Control': 'no-cache',
-    ...(holdsToken || isPrivate ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(holdsToken || isPrivate || isForNobody ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(isSecureOrigin ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }

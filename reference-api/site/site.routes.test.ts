@@ -97,11 +97,12 @@ it('sends pages with a strict policy: its own inline script by hash, a nonce tha
   expect(new Set(nonces).size).toBe(2);
 });
 
-it('hides the address of token pages and keeps private pages out of search engines', async () => {
+it('hides the address of token pages, and keeps private pages and the blocked one out of search engines', async () => {
   const origin = await siteOrigin();
   const told: Record<string, (string | null)[]> = {};
   for (const path of [
     '/',
+    '/blocked',
     '/app/',
     '/app/user/account',
     '/login/verify-email/code',
@@ -112,6 +113,7 @@ it('hides the address of token pages and keeps private pages out of search engin
   }
   expect(told).toEqual({
     '/': ['strict-origin-when-cross-origin', null],
+    '/blocked': ['strict-origin-when-cross-origin', 'noindex'],
     '/app/': ['strict-origin-when-cross-origin', 'noindex'],
     '/app/user/account': ['no-referrer', 'noindex'],
     '/login/verify-email/code': ['no-referrer', 'noindex'],

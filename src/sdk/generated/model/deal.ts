@@ -3,7 +3,9 @@
  */
 import type { Benefit } from './benefit.ts';
 import type { Multiplier } from './multiplier.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Percentage } from './percentage.ts';
+import type { Platform } from './platform.ts';
 import type { RoomSummary } from './room-summary.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -22,6 +24,9 @@ export interface Deal {
   /** Edge for one dollar of NGR. */
   edge_multiplier: Multiplier;
   benefits: Benefit[];
+  /** What the room runs on, so that a list can be narrowed without another call. */
+  platforms: Platform[];
+  payment_methods: PaymentMethod[];
   expires_at: Timestamp | null;
   /** When it was closed. A closed deal stays with its room and leaves every list. */
   closed_at: Timestamp | null;

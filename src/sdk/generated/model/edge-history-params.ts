@@ -1,6 +1,7 @@
 /**
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
+import type { EdgeHistoryOrder } from './edge-history-order.ts';
 import type { EdgeMovementKind } from './edge-movement-kind.ts';
 
 export type EdgeHistoryParams = {
@@ -20,4 +21,8 @@ from?: string;
  * Last day, in UTC, inclusive.
  */
 to?: string;
+/**
+ * Which movements come first; the newest without it. A cursor belongs to the order it came with.
+ */
+order?: EdgeHistoryOrder;
 };

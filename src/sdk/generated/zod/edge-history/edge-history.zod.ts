@@ -31,7 +31,8 @@ export const EdgeHistoryQueryParams = /*#__PURE__*/ zod.object({
   "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the page before; the first page without it.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(EdgeMovementKind)).check(/*#__PURE__*/ zod.describe('Only movements of these kinds.')),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('First day, in UTC, inclusive.')),
-  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day, in UTC, inclusive.'))
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day, in UTC, inclusive.')),
+  "order": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['newest', 'oldest'])).check(/*#__PURE__*/ zod.describe('Which movements come first; the newest without it. A cursor belongs to the order it came with.'))
 })
 
 export const EdgeHistory200Response = EdgeHistory

@@ -4,7 +4,9 @@
 import * as zod from 'zod/mini';
 import { Benefit } from './benefit.zod.ts';
 import { Multiplier } from './multiplier.zod.ts';
+import { PaymentMethod } from './payment-method.zod.ts';
 import { Percentage } from './percentage.zod.ts';
+import { Platform } from './platform.zod.ts';
 import { RoomSummary } from './room-summary.zod.ts';
 import { Timestamp } from './timestamp.zod.ts';
 
@@ -19,6 +21,8 @@ export const Deal = /*#__PURE__*/ zod.object({
   "extra_rewards_percentage": /*#__PURE__*/ zod.union([Percentage,/*#__PURE__*/ zod.null()]),
   "edge_multiplier": Multiplier,
   "benefits": /*#__PURE__*/ zod.array(Benefit),
+  "platforms": /*#__PURE__*/ zod.array(Platform),
+  "payment_methods": /*#__PURE__*/ zod.array(PaymentMethod),
   "expires_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()]),
   "closed_at": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
 });

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { EdgeMovement } from './edge-movement.zod.ts';
 
 export const EdgeHistory = /*#__PURE__*/ zod.object({
+  "count": /*#__PURE__*/ zod.int(),
   "results": /*#__PURE__*/ zod.array(EdgeMovement),
   "next_cursor": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()])
 });
