@@ -1,6 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 
 import type { CallFailure } from '../shared/call-failure.ts';
+import type { CursorPage } from '../shared/cursor-page.ts';
 
 /** One month as the server answers it; the flow looks no deeper than it has to. */
 export interface MonthOfEarnings {
@@ -15,11 +16,7 @@ export interface EdgeMovement {
 }
 
 /** Newest first. */
-export interface EdgeHistoryPage {
-  readonly results: readonly EdgeMovement[];
-  /** Null on the last page. */
-  readonly next_cursor: string | null;
-}
+export type EdgeHistoryPage = CursorPage<EdgeMovement>;
 
 /** Everything that the server keeps of the player, part by part, as the server answered it. */
 export interface GatheredData {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { readCallFailure } from '../shared/call-failure.ts';
+import { hasNextPage } from '../shared/cursor-page.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import { readProblem } from '../shared/problem.ts';
 import type {
@@ -37,7 +38,7 @@ const flow = setup({
     saveData: fromPromise(notProvided('saveData')),
   } satisfies DataExportActors,
   guards: {
-    hasMorePages: (_, { output }: Answered<EdgeHistoryPage>) => output.next_cursor !== null,
+    hasNextPage: (_, { output }: Answered<EdgeHistoryPage>) => hasNextPage(output),
     hasEarlierMonths: ({ context }, { output }: Answered<MonthOfEarnings>) =>
       hasEarlierMonths(context, output),
   },
@@ -109,7 +110,7 @@ export const dataExportMachine = flow.createMachine({
             input: ({ context }) => ({ cursor: context.cursor }),
             onDone: [
               {
-                guard: { type: 'hasMorePages', params: ({ event }) => event },
+                guard: { type: 'hasNextPage', params: ({ event }) => event },
                 target: 'readingEdgeHistory',
                 reenter: true,
                 actions: { type: 'keepHistory', params: ({ event }) => event },

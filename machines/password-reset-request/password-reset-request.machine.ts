@@ -1,4 +1,4 @@
-import { COOL_DOWN_SECONDS, coolDown, setupMailRequest } from '../shared/mail-request.ts';
+import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '../shared/mail-request.ts';
 import type { PasswordResetRequestInput } from './password-reset-request.contract.ts';
 
 const flow = setupMailRequest<PasswordResetRequestInput>().extend({
@@ -26,18 +26,7 @@ export const passwordResetRequestMachine = flow.createMachine({
       tags: 'settled',
       on: { 'email.requested': { target: 'submitting', actions: 'keepAddress' } },
     },
-    submitting: {
-      meta: { operation: 'resetPassword' },
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'sendMail',
-        src: 'sendMail',
-        input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'checkInbox', actions: 'startCoolDown' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-      },
-    },
+    submitting: sending('resetPassword', { sent: 'checkInbox', tooManyTries: 'failed', failed: 'failed' }),
     failed: {
       description:
         'The form stays open also after too many tries: those of another address are counted apart.',
@@ -50,25 +39,7 @@ export const passwordResetRequestMachine = flow.createMachine({
       on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
       states: {
         ...coolDown('resending'),
-        resending: {
-          meta: { operation: 'resetPassword' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'sendMail',
-            src: 'sendMail',
-            input: ({ context }) => ({ email: context.email }),
-            onDone: { target: 'cooling', actions: 'startCoolDown' },
-            onError: [
-              {
-                guard: { type: 'isTooManyTries', params: ({ event }) => event },
-                target: 'cooling',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'open', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            ],
-          },
-        },
+        resending: sending('resetPassword', { sent: 'cooling', tooManyTries: 'cooling', failed: 'open' }),
       },
     },
   },

@@ -65,6 +65,43 @@ export function coolDown(requested: string) {
   } as const;
 }
 
+interface Answers<Sent extends string, Refused extends string, Failed extends string> {
+  readonly sent: Sent;
+  /** Where a 429 leads. */
+  readonly tooManyTries: Refused;
+  readonly failed: Failed;
+}
+
+/** The state in which the mail is asked for, and the states to which the answers lead. */
+export function sending<const Sent extends string, const Refused extends string, const Failed extends string>(
+  operation: string,
+  { sent, tooManyTries, failed }: Answers<Sent, Refused, Failed>,
+) {
+  return {
+    meta: { operation },
+    tags: 'busy',
+    entry: 'forgetFailure',
+    invoke: {
+      id: 'sendMail',
+      src: 'sendMail',
+      input: ({ context }: { context: MailRequestContext }) => ({ email: context.email }),
+      onDone: { target: sent, actions: 'startCoolDown' },
+      onError: [
+        {
+          guard: { type: 'isTooManyTries', params: theError },
+          target: tooManyTries,
+          actions: { type: 'keepFailure', params: theError },
+        },
+        { target: failed, actions: { type: 'keepFailure', params: theError } },
+      ],
+    },
+  } as const;
+}
+
+function theError({ event }: { event: { error: unknown } }): { readonly error: unknown } {
+  return event;
+}
+
 function readMailRequestFailure(error: unknown): MailRequestFailure {
   return readFormFailure(readProblem(error));
 }

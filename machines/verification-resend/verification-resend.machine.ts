@@ -1,4 +1,4 @@
-import { COOL_DOWN_SECONDS, coolDown, setupMailRequest } from '../shared/mail-request.ts';
+import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '../shared/mail-request.ts';
 import type { VerificationResendInput } from './verification-resend.contract.ts';
 
 const wait = coolDown('#verificationResend.sending');
@@ -26,50 +26,22 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       tags: 'settled',
       on: { 'email.requested': { target: 'sending', actions: 'keepAddress' } },
     },
-    sending: {
-      meta: { operation: 'resendEmailVerification' },
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'sendMail',
-        src: 'sendMail',
-        input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'sent', actions: 'startCoolDown' },
-        onError: [
-          {
-            guard: { type: 'isTooManyTries', params: ({ event }) => event },
-            target: 'failed.cooling',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'failed.open', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
-      },
-    },
+    sending: sending('resendEmailVerification', {
+      sent: 'sent',
+      tooManyTries: 'failed.cooling',
+      failed: 'failed.open',
+    }),
     sent: {
       description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',
       initial: 'cooling',
       on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
       states: {
         ...coolDown('resending'),
-        resending: {
-          meta: { operation: 'resendEmailVerification' },
-          tags: 'busy',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'sendMail',
-            src: 'sendMail',
-            input: ({ context }) => ({ email: context.email }),
-            onDone: { target: 'cooling', actions: 'startCoolDown' },
-            onError: [
-              {
-                guard: { type: 'isTooManyTries', params: ({ event }) => event },
-                target: 'cooling',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
-              { target: 'open', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            ],
-          },
-        },
+        resending: sending('resendEmailVerification', {
+          sent: 'cooling',
+          tooManyTries: 'cooling',
+          failed: 'open',
+        }),
       },
     },
     failed: {

@@ -23,13 +23,35 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${stateName(transition.source)} -- ${label} --> ${target}`;
 }
 
+/** `refreshToken done [isOk]`: as a person says it. */
+export function transitionLabel(transition: AnyTransitionDefinition): string {
+  const guard = guardName(transition.guard);
+  return eventLabel(transition) + (guard ? ` [${guard}]` : '');
+}
+
+function eventLabel(transition: AnyTransitionDefinition): string {
+  const eventType = eventTypeOf(transition);
+  if (eventType === '') return 'always';
+  if (eventType === '*') return 'any other event';
+  const named = (prefix: string) => (eventType.startsWith(prefix) ? eventType.slice(prefix.length) : null);
+  const delay = named('xstate.after.')?.slice(0, -`.${transition.source.id}`.length);
+  if (delay) return `after ${/^\d+$/.test(delay) ? `${delay} ms` : delay}`;
+  if (named('xstate.done.state.')) return 'done';
+  const [done, failed, changed] = ['xstate.done.actor.', 'xstate.error.actor.', 'xstate.snapshot.'].map(
+    named,
+  );
+  if (done) return `${done} done`;
+  if (failed) return `${failed} failed`;
+  return changed ? `${changed} changed` : eventType;
+}
+
 /** The event that takes the transition; empty for `always`. */
 export function eventTypeOf(transition: AnyTransitionDefinition): string {
   return String(transition.eventType);
 }
 
 /** The name of a guard, also inside `not`, `and` and `or`; null when there is none. */
-export function guardName(guard: unknown): string | null {
+function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && 'type' in guard) return String(guard.type);

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+
+import { deferredActor } from '../shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
+import { problemError } from '../shared/testing/problem-error.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
+import { startStory } from '../shared/testing/story.ts';
+import type { ReportedUsername } from './reported-username.ts';
+import type { ReportDetails, UsernameReportActors, UsernameReportInput } from './username-report.contract.ts';
+import { usernameReportMachine } from './username-report.machine.ts';
+import { selectDeal, selectFailure, selectIsSubmitting, selectReport } from './username-report.selectors.ts';
+
+const details: ReportDetails = { email: 'dana.river@example.com', username: 'danariver' };
+const submitted = { type: 'report.submitted', ...details } as const;
+const chosen = { type: 'deal.chosen', deal: 12 } as const;
+const report: ReportedUsername = {
+  id: 501,
+  username: 'danariver',
+  status: 'submitted',
+  dueAt: '2026-03-17T09:26:53Z',
+};
+const oneDeal: UsernameReportInput = { room: 'river-room', deals: [11], previousDeal: null };
+const twoDeals: UsernameReportInput = { room: 'river-room', deals: [11, 12], previousDeal: null };
+const correction: UsernameReportInput = { ...twoDeals, previousDeal: 12 };
+const taken = problemError({ status: 409, code: 'already_reported' });
+const lost = problemError({ kind: 'unreachable' });
+const broken = problemError({ status: 500 });
+
+function usernameReport(input = oneDeal) {
+  const send = deferredActor<ReportedUsername, ReportDetails & { deal: number }>();
+  const find = deferredActor<ReportedUsername | null, { room: string; username: string }>();
+  const actors = { reportUsername: send.logic, findReport: find.logic } satisfies UsernameReportActors;
+  const story = startStory(usernameReportMachine.provide({ actors }), input);
+  const snapshot = () => story.actor.getSnapshot();
+  return {
+    ...story,
+    send,
+    find,
+    submit: () => {
+      story.actor.send(submitted);
+    },
+    facts: () => ({
+      state: story.state(),
+      failure: selectFailure(snapshot()),
+      report: selectReport(snapshot()),
+    }),
+    deal: () => selectDeal(snapshot()),
+    isSubmitting: () => selectIsSubmitting(snapshot()),
+  };
+}
+
+describe('choosing a deal', () => {
+  it.each([
+    ['the only one of a room is chosen by itself', oneDeal, 'enteringDetails', 11],
+    ['one of several is left to the player', twoDeals, 'choosingDeal', null],
+    ['a correction keeps the deal it had', correction, 'enteringDetails', 12],
+    [
+      'a correction whose deal is closed gets another',
+      { ...correction, deals: [11, 13] },
+      'choosingDeal',
+      null,
+    ],
+    [
+      'a correction whose deal is closed gets the only one',
+      { ...correction, deals: [11] },
+      'enteringDetails',
+      11,
+    ],
+  ])('%s', (_, input, state, deal) => {
+    const story = usernameReport(input);
+    expect([story.state(), story.deal()]).toEqual([state, deal]);
+  });
+
+  it('comes before anything is sent, and may be changed', async () => {
+    const story = usernameReport(twoDeals);
+    story.submit();
+    expect(story.send.inputs).toEqual([]);
+    story.actor.send({ type: 'deal.chosen', deal: 11 });
+    story.actor.send(chosen);
+    story.submit();
+    await story.send.resolve(report);
+    expect(story.send.inputs).toEqual([{ ...details, deal: 12 }]);
+    expect(story.visited).toEqual(['choosingDeal', 'enteringDetails', 'submitting', 'reported']);
+  });
+});
+
+describe('reporting a username', () => {
+  it('scenario 24: is sent once, however often the button is pressed', async () => {
+    const story = usernameReport();
+    story.submit();
+    story.submit();
+    expect(story.isSubmitting()).toBe(true);
+    await story.send.resolve(report);
+    story.submit();
+
+    expect(story.send.inputs).toEqual([{ ...details, deal: 11 }]);
+    expect(story.facts()).toEqual({ state: 'reported', failure: null, report });
+  });
+
+  it.each([
+    [
+      problemError({ status: 400, fields: { username: ['No.'] } }),
+      { code: 'fieldsRejected', fields: { username: ['No.'] } },
+    ],
+    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
+    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
+  ])('that the server refused is not looked for, and can be sent again (%#)', async (error, failure) => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(error);
+    expect([story.facts(), story.find.inputs]).toEqual([{ state: 'failed', failure, report: null }, []]);
+
+    story.submit();
+    expect(story.facts().failure).toBe(null);
+    await story.send.resolve(report);
+    expect(story.state()).toBe('reported');
+  });
+
+  it('may be followed by another', async () => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.resolve(report);
+    story.actor.send({ type: 'form.reopened' });
+    expect(story.facts()).toEqual({ state: 'enteringDetails', failure: null, report: null });
+  });
+});
+
+describe('a report whose answer is lost', () => {
+  it.each([
+    ['no answer', lost],
+    ['a crash of the server', broken],
+    ['an answer nobody understands', problemError({ kind: 'unreadable' })],
+  ])('is looked for after %s, and is reported when it is there', async (_, error) => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(error);
+    expect(story.isSubmitting()).toBe(true);
+    await story.find.resolve(report);
+    expect(story.find.inputs).toEqual([{ room: 'river-room', username: 'danariver' }]);
+    expect(story.facts()).toEqual({ state: 'reported', failure: null, report });
+  });
+
+  it.each([
+    [lost, 'unreachable'],
+    [broken, 'unexpected'],
+  ])('and that is not there failed (%#)', async (error, code) => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(error);
+    await story.find.resolve(null);
+    expect(story.facts()).toEqual({ state: 'failed', failure: { code }, report: null });
+  });
+
+  it('is not called failed when nobody could look', async () => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(lost);
+    await story.find.reject(lost);
+    expect(story.facts()).toEqual({ state: 'failed', failure: { code: 'outcomeUnknown' }, report: null });
+  });
+
+  it('counts as reported when the same is sent again, is refused as a second one, and is found', async () => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(lost);
+    await story.find.reject(lost);
+    story.submit();
+    await story.send.reject(taken);
+    await story.find.resolve(report);
+    expect(story.facts()).toEqual({ state: 'reported', failure: null, report });
+  });
+
+  it('does not stand for another username that is sent then', async () => {
+    const story = usernameReport();
+    story.actor.send({ ...submitted, username: 'first' });
+    await story.send.reject(lost);
+    await story.find.reject(lost);
+    story.submit();
+    await story.send.reject(taken);
+    await story.find.resolve(report);
+    expect(story.facts().failure).toEqual({ code: 'alreadyReported', report });
+  });
+});
+
+describe('a username that is reported already', () => {
+  it.each([
+    ['tells of the report that is the player’s own', report, { code: 'alreadyReported', report }],
+    ['is somebody else’s when the player has no such report', null, { code: 'reportedByAnother' }],
+  ])('%s', async (_, found, failure) => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(taken);
+    await story.find.resolve(found);
+    expect(story.facts()).toEqual({ state: 'failed', failure, report: null });
+  });
+
+  it('is said to be reported, and no more, when nobody could look', async () => {
+    const story = usernameReport();
+    story.submit();
+    await story.send.reject(taken);
+    await story.find.reject(lost);
+    expect(story.facts().failure).toEqual({ code: 'alreadyReported', report: null });
+  });
+});
+
+describe('the chart', () => {
+  const walk = {
+    inputs: [oneDeal, twoDeals],
+    events: [chosen, submitted, { type: 'form.reopened' }] as const,
+    answers: {
+      reportUsername: { done: [report], errors: [taken, lost, problemError({ status: 429 })] },
+      findReport: { done: [report, null] },
+    },
+  };
+
+  it('has no state that cannot be reached', () => {
+    expectEveryStateReached(usernameReportMachine, walk);
+  });
+
+  it('has no transition that cannot be taken', () => {
+    expectEveryTransitionTaken(usernameReportMachine, walk);
+  });
+
+  it('handles the error of every invoke', () => {
+    expectEveryInvokeHandlesItsError(usernameReportMachine);
+  });
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { deals, getDealsQueryKey } from '../../sdk/generated/api/deals/deals.ts';
+import { earnings, getEarningsQueryKey } from '../../sdk/generated/api/earnings/earnings.ts';
+import { getPlansQueryKey, plans } from '../../sdk/generated/api/plans/plans.ts';
+import { getRedemptionsQueryKey, redemptions } from '../../sdk/generated/api/redemptions/redemptions.ts';
+import type { EarningsPeriod } from '../../sdk/generated/model/earnings-period.ts';
+import { Deals200Response } from '../../sdk/generated/zod/deals/deals.zod.ts';
+import { Earnings200Response } from '../../sdk/generated/zod/earnings/earnings.zod.ts';
+import { Plans200Response } from '../../sdk/generated/zod/plans/plans.zod.ts';
+import { Redemptions200Response } from '../../sdk/generated/zod/redemptions/redemptions.zod.ts';
+import { validated } from '../../sdk/validated.ts';
+import { dealMultipliers, ownMultipliers, type Multipliers } from './multipliers.ts';
+
+/** The solver plans and what they cost. */
+export function usePlans() {
+  return useQuery({
+    queryKey: getPlansQueryKey(),
+    queryFn: async ({ signal }) => validated(Plans200Response, await plans(undefined, signal)),
+  });
+}
+
+/** Whether a redemption is on its way: the server runs one at a time. */
+export function useIsOneOnItsWay() {
+  const { data, isPending, failureCount } = useQuery({
+    queryKey: getRedemptionsQueryKey(),
+    queryFn: async ({ signal }) => validated(Redemptions200Response, await redemptions(undefined, signal)),
+  });
+  return {
+    /** A reading that is being repeated is not waited for: the server has the last word. */
+    isKnown: !isPending || failureCount > 0,
+    isOneOnItsWay: data?.some(({ status }) => status === 'pending') ?? false,
+  };
+}
+
+/**
+ * At what multipliers the player earns Edge; null while or where nobody knows.
+ *
+ * @param isWanted nothing is asked for a player who has enough
+ */
+export function useMultipliers(isWanted: boolean): Multipliers | null {
+  const [now] = useState(() => Date.now());
+  const months = [useEarnings('this_month', isWanted), useEarnings('last_month', isWanted)];
+  const own = ownMultipliers(months.flatMap(({ data }) => data?.rows ?? []));
+  const hasNone = own === null && months.every(({ data }) => data !== undefined);
+  const { data } = useQuery({
+    queryKey: getDealsQueryKey(),
+    queryFn: async ({ signal }) => validated(Deals200Response, await deals(undefined, undefined, signal)),
+    enabled: isWanted && hasNone,
+  });
+  if (own !== null) return own;
+  return hasNone && data !== undefined ? dealMultipliers(data.results, now) : null;
+}
+
+function useEarnings(period: EarningsPeriod, isWanted: boolean) {
+  return useQuery({
+    queryKey: getEarningsQueryKey({ period }),
+    queryFn: async ({ signal }) =>
+      validated(Earnings200Response, await earnings({ period }, undefined, signal)),
+    enabled: isWanted,
+  });
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+
+import type { OfferInSight } from '../../../machines/redemption/offer.ts';
+import type { OfferedPlan } from '../../../machines/redemption/redemption.contract.ts';
+import { redemptionMachine } from '../../../machines/redemption/redemption.machine.ts';
+import {
+  selectBar,
+  selectCanConfirm,
+  selectFailure,
+  selectHasMoved,
+  selectInSight,
+  selectIntent,
+  selectIsLookedAtAnew,
+  selectIsReading,
+  selectIsRecalling,
+  selectIsRefused,
+  selectIsSubmitting,
+  selectIsUnread,
+  selectOffer,
+  selectOutcome,
+  selectPlan,
+  selectRedeemed,
+  selectStage,
+} from '../../../machines/redemption/redemption.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
+import { getAccountQueryKey } from '../../sdk/generated/api/account/account.ts';
+import { getEdgeHistoryQueryKey } from '../../sdk/generated/api/edge-history/edge-history.ts';
+import { getPlansQueryKey } from '../../sdk/generated/api/plans/plans.ts';
+import {
+  getRedemptionsQueryKey,
+  getRedemptionStatusQueryKey,
+} from '../../sdk/generated/api/redemptions/redemptions.ts';
+import type { Account } from '../../sdk/generated/model/account.ts';
+import { redemptionActors } from './redemption.actors.ts';
+
+const TOLD_OF_EDGE = [
+  getAccountQueryKey(),
+  getEdgeHistoryQueryKey(),
+  getRedemptionsQueryKey(),
+  getRedemptionStatusQueryKey(),
+];
+
+/**
+ * The redemption flow of a member with its ports filled. What the page has read about Edge is read anew when the flow
+ * learns that it has changed.
+ */
+export function useRedemption(member: number) {
+  const machine = useMemo(() => redemptionMachine.provide({ actors: redemptionActors(member) }), [member]);
+  const [snapshot, send] = useMachine(machine);
+  const client = useQueryClient();
+  const redeemed = selectRedeemed(snapshot);
+  const { price, balance } = selectOffer(snapshot) ?? {};
+  const isRefused = selectIsRefused(snapshot);
+
+  useEffect(() => {
+    if (redeemed === null && !isRefused) return undefined;
+    const readAnew = () => {
+      for (const queryKey of TOLD_OF_EDGE) void client.invalidateQueries({ queryKey });
+    };
+    readAnew();
+    // By the time the player goes on, what had refused it may have ended.
+    return readAnew;
+  }, [client, redeemed, isRefused]);
+
+  useEffect(() => {
+    const queryKey = getAccountQueryKey();
+    const known = client.getQueryData<Account>(queryKey)?.edge_balance;
+    if (balance !== undefined && balance !== known) void client.invalidateQueries({ queryKey });
+  }, [client, balance]);
+
+  useEffect(() => {
+    if (price !== undefined) void client.invalidateQueries({ queryKey: getPlansQueryKey() });
+  }, [client, price]);
+
+  return {
+    member,
+    stage: selectStage(snapshot),
+    outcome: selectOutcome(snapshot),
+    isRecalling: selectIsRecalling(snapshot),
+    isReading: selectIsReading(snapshot),
+    isUnread: selectIsUnread(snapshot),
+    hasMoved: selectHasMoved(snapshot),
+    canConfirm: selectCanConfirm(snapshot),
+    isSubmitting: selectIsSubmitting(snapshot),
+    isRefused,
+    /** What is shown may be another by the time the player comes back to this tab. */
+    isLookedAtAnew: selectIsLookedAtAnew(snapshot),
+    bar: selectBar(snapshot),
+    plan: selectPlan(snapshot),
+    offer: selectOffer(snapshot),
+    inSight: selectInSight(snapshot),
+    intent: selectIntent(snapshot),
+    redeemed,
+    failure: selectFailure(snapshot),
+    choose: (plan: OfferedPlan, inSight: OfferInSight) => {
+      send({ type: 'plan.chosen', plan, inSight });
+    },
+    dismiss: () => {
+      send({ type: 'plan.dismissed' });
+    },
+    readAgain: useCallback(() => {
+      send({ type: 'reading.requested' });
+    }, [send]),
+    accept: () => {
+      send({ type: 'offer.accepted' });
+    },
+    confirm: (email: string) => {
+      send({ type: 'redemption.confirmed', key: crypto.randomUUID(), email });
+    },
+    retry: () => {
+      send({ type: 'redemption.retried' });
+    },
+    drop: () => {
+      send({ type: 'intent.dropped' });
+    },
+  };
+}
+
+export type RedemptionFlow = ReturnType<typeof useRedemption>;

@@ -1,0 +1,48 @@
+import { createStore } from '../../src/lib/storage.ts';
+import { axiosClient } from '../../src/sdk/axios-client.ts';
+import { refreshFailed } from '../../src/sdk/errors.ts';
+import { installTokenSource } from '../../src/sdk/token-source.ts';
+import { configureHttp } from '../../src/sdk/transport.ts';
+import { startSession } from '../../src/session/session.ts';
+import type { FaultyWire } from './faulty-wire.ts';
+
+/** The storage that the tabs of the browser share. */
+export function fillStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+  return kept;
+}
+
+/** The SDK sends over the wire, with the member's token. Returns how to leave. */
+export function joinSdk(wire: FaultyWire, access: string): () => void {
+  configureHttp({ baseUrl: 'http://api.test' });
+  Object.assign(axiosClient.defaults, { adapter: 'fetch', env: { fetch: wire.fetch } });
+  // Nobody is signed in: it only stands there for the balance that the flow tells it.
+  const session = startSession({
+    store: createStore(() => localStorage),
+    locks: undefined,
+    page: new EventTarget(),
+    isVisible: () => true,
+    setVeiled: () => undefined,
+    now: () => 0,
+    newId: () => 'none',
+  });
+  const uninstall = installTokenSource({
+    getToken: ({ used }) =>
+      used === undefined
+        ? Promise.resolve({ token: access, generation: 1, login: 1 })
+        : Promise.reject(refreshFailed({ kind: 'answered', status: 401 })),
+    rejectToken: () => undefined,
+  });
+  return () => {
+    uninstall();
+    session.stop();
+  };
+}

@@ -1,0 +1,158 @@
+/** What becomes of a message, by the network or by what stands before the server. */
+export const FATES = [
+  'answered',
+  /** Cut before the server has it. */
+  'lost',
+  /** Cut, and the server gets it after whatever comes meanwhile. */
+  'late',
+  /** The server has it, and the connection is cut. */
+  'answerLost',
+  /** The server has it, and its answer comes after whatever comes meanwhile. */
+  'answerLate',
+  /** Sent again below us: the server gets it two times. */
+  'twice',
+  'crashBefore',
+  'crashAfter',
+  'throttled',
+  'unauthorized',
+  'blocked',
+  /** The page of a hotel's network, with status 200. */
+  'strangersPage',
+] as const;
+export type Fate = (typeof FATES)[number];
+
+interface Message {
+  readonly request: Request;
+  readonly body: string | null;
+  readonly key: string | null;
+  /** Null once the page has heard something, or does not listen any more. */
+  page: PromiseWithResolvers<Response> | null;
+  answer: Response | null;
+}
+
+/** Between the pages and a server. Nothing arrives, and nobody is told anything, until the test says what becomes of it. */
+export class FaultyWire {
+  readonly #server: (request: Request) => Promise<Response>;
+  #messages: Message[] = [];
+  /** How many messages were ever sent. */
+  sent = 0;
+
+  constructor(server: (request: Request) => Promise<Response>) {
+    this.#server = server;
+  }
+
+  /** What axios calls in place of the platform's own. */
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const body = request.body === null ? null : await request.text();
+    const page = Promise.withResolvers<Response>();
+    const message: Message = {
+      request,
+      body,
+      key: request.headers.get('idempotency-key'),
+      page,
+      answer: null,
+    };
+    request.signal.addEventListener('abort', () => {
+      this.#cut(message, new DOMException('The page is gone', 'AbortError'));
+    });
+    this.#messages.push(message);
+    this.sent += 1;
+    return page.promise;
+  };
+
+  /** Pages that wait for an answer have this many messages out. */
+  get awaited(): number {
+    return this.#messages.filter(({ page }) => page !== null).length;
+  }
+
+  get isEmpty(): boolean {
+    return this.#messages.length === 0;
+  }
+
+  /** Whether a request with this key may reach the server yet. */
+  isUnderway(key: string): boolean {
+    return this.#messages.some((message) => message.key === key && message.answer === null);
+  }
+
+  /** Lets one message go, the oldest for 0; does nothing when there is none. */
+  async deliver(which: number, fate: Fate): Promise<void> {
+    const message = this.#messages[which % Math.max(1, this.#messages.length)];
+    if (message === undefined) return;
+    const isCut = fate === 'lost' || fate === 'late' || fate === 'answerLost';
+    if (fate === 'late' && message.key !== null && message.answer === null && message.page !== null) {
+      this.#cut(message, NO_NETWORK);
+      return;
+    }
+    if (fate === 'answerLate' && message.answer === null && message.page !== null) {
+      message.answer = await this.#send(message);
+      return;
+    }
+    const answer = message.answer ?? (await this.#meet(message, fate));
+    this.#forget(message);
+    if (isCut || answer === null) message.page?.reject(NO_NETWORK);
+    else message.page?.resolve(answer);
+  }
+
+  /** Answers whatever is asked about plans, balance and status. */
+  async answerReads(): Promise<void> {
+    const isRead = ({ request: { url, method } }: Message) => method === 'GET' && !url.endsWith(REDEMPTIONS);
+    for (const message of this.#messages.filter(isRead)) {
+      message.page?.resolve(message.answer ?? (await this.#send(message)));
+      this.#forget(message);
+    }
+  }
+
+  /** Cuts every connection. What has not reached the server may do so yet. */
+  cutAll(): void {
+    for (const message of this.#messages) this.#cut(message, NO_NETWORK);
+  }
+
+  /** Nothing of it arrives. */
+  clear(): void {
+    this.cutAll();
+    this.#messages = [];
+  }
+
+  /** What a message that has not been answered meets on its way. */
+  async #meet(message: Message, fate: Fate): Promise<Response | null> {
+    if (fate === 'lost' || fate === 'late') return null;
+    const instead = message.page === null ? undefined : INSTEAD_OF_THE_SERVER[fate];
+    if (instead !== undefined) return instead();
+    const answer = await this.#send(message);
+    if (fate === 'twice') return this.#send(message);
+    return fate === 'crashAfter' ? crash() : answer;
+  }
+
+  #send({ request, body }: Message): Promise<Response> {
+    const { url, method, headers } = request;
+    return this.#server(new Request(url, { method, headers, body }));
+  }
+
+  #cut(message: Message, reason: unknown): void {
+    message.page?.reject(reason);
+    message.page = null;
+    // Only what spends is worth waiting for when nobody listens.
+    if (message.key === null || message.answer !== null) this.#forget(message);
+  }
+
+  #forget(message: Message): void {
+    this.#messages = this.#messages.filter((other) => other !== message);
+  }
+}
+
+const REDEMPTIONS = '/redemptions/';
+const NO_NETWORK = new TypeError('Failed to fetch');
+
+const problem = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+
+const crash = () => problem(500, { detail: 'Something went wrong.' });
+
+const INSTEAD_OF_THE_SERVER: Readonly<Partial<Record<Fate, () => Response>>> = {
+  crashBefore: crash,
+  throttled: () => problem(429, { detail: 'Slow down.' }, { 'retry-after': '7' }),
+  unauthorized: () => problem(401, { detail: 'no', code: 'token_not_valid' }),
+  blocked: () => problem(403, { detail: 'no', code: 'region_blocked' }),
+  strangersPage: () =>
+    new Response('<p>Welcome to the hotel</p>', { headers: { 'content-type': 'text/html' } }),
+};

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+
+import { FATES, type Fate } from './faulty-wire.ts';
+
+export type Step =
+  | { readonly does: 'act'; readonly tab: number; readonly choice: number; readonly isRead: boolean }
+  | { readonly does: 'deliver'; readonly which: number; readonly fate: Fate }
+  | { readonly does: 'pass'; readonly seconds: number }
+  | { readonly does: 'reload'; readonly tab: number }
+  | { readonly does: 'deliverAll' | 'restart' | 'price' | 'give' | 'take' };
+
+const tab = fc.constantFrom(0, 0, 0, 1);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constant('act'),
+      tab,
+      choice: fc.nat(11),
+      // Most of the time there is nothing the matter with what is read before a plan can be confirmed.
+      isRead: fc.constantFrom(true, true, true, true, false),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ does: fc.constant('deliver'), which: fc.nat(3), fate: fc.constantFrom(...FATES) }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('deliverAll') }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('pass'), seconds: fc.constantFrom(10, 61) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('reload'), tab }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('restart', 'price', 'give', 'take') }) },
+);
+/** Long enough to redeem, lose the answer, try again and be reloaded in the middle of it. */
+export const stories = fc.array(step, { minLength: 8, maxLength: 28, size: 'max' });
