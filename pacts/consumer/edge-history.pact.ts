@@ -104,14 +104,36 @@ describe('the history of Edge', () => {
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
         response.jsonBody({
+          count: integer(page.count),
           results: eachLike({ id: integer(reserved.id) }),
           next_cursor: string(page.next_cursor),
         }),
       )
       .executeTest(async ({ url }) => {
         expect(await edgeHistory({}, { baseURL: url })).toEqual({
+          count: page.count,
           results: [{ id: reserved.id }],
           next_cursor: page.next_cursor,
+        });
+      });
+  });
+
+  it('begins with the oldest where it is asked to', async () => {
+    lendToken();
+    const query = { kind: ['redeemed', 'credited'], order: 'oldest' } as const;
+    await interaction('the movements of Edge, the oldest first')
+      .given(...state('a member is signed in', dana))
+      .given(...state('the member has movements of Edge', day))
+      .withRequest('GET', path, (request) =>
+        request.headers(bearer).query({ ...query, kind: [...query.kind] }),
+      )
+      // Two of them, of which the credited one came first: the order is what is asked for.
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ results: [{ kind: exactly('credited') }, { kind: exactly('redeemed') }] }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await edgeHistory({ ...query, kind: [...query.kind] }, { baseURL: url })).toEqual({
+          results: [{ kind: 'credited' }, { kind: 'redeemed' }],
         });
       });
   });

@@ -28,6 +28,8 @@ export const deal = {
   rakeback_percentage: example?.rakeback_percentage ?? '',
   extra_rewards_percentage: example?.extra_rewards_percentage ?? '',
   benefits: [{ title: 'Monthly $500 race', exclusive: true }],
+  platforms: ['windows'],
+  payment_methods: [{ slug: 'skrill', name: 'Skrill' }],
   expires_at: example?.expires_at ?? '',
 };
 
@@ -39,6 +41,8 @@ export const plainDeal = {
   rakeback_percentage: null,
   extra_rewards_percentage: null,
   benefits: [],
+  platforms: [],
+  payment_methods: [],
   expires_at: null,
 };
 
@@ -60,6 +64,8 @@ export const dealShape = {
   rakeback_percentage: decimal(deal.rakeback_percentage),
   extra_rewards_percentage: decimal(deal.extra_rewards_percentage),
   benefits: eachLike({ title: string('Monthly $500 race'), exclusive: boolean(true) }),
+  platforms: eachLike('windows'),
+  payment_methods: eachLike({ slug: slug('skrill'), name: string('Skrill') }),
   expires_at: timestamp(deal.expires_at),
 };
 

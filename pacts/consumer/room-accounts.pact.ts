@@ -16,16 +16,22 @@ const danaIsHere = state('a member is signed in', dana);
 const { value: example } = examples.submitted;
 const account = {
   id: example.id,
-  deal: { title: example.deal.title },
-  room: { slug: example.room.slug, name: example.room.name },
+  deal: { id: example.deal.id, title: example.deal.title },
+  room: { slug: example.room.slug, name: example.room.name, logo_url: example.room.logo_url },
+  email: example.email,
   username: example.username,
   reported_at: example.reported_at,
   due_at: example.due_at,
 };
 const accountShape = {
   id: integer(account.id),
-  deal: { title: string(account.deal.title) },
-  room: { slug: slug(account.room.slug), name: string(account.room.name) },
+  deal: { id: integer(account.deal.id), title: string(account.deal.title) },
+  room: {
+    slug: slug(account.room.slug),
+    name: string(account.room.name),
+    logo_url: string(account.room.logo_url),
+  },
+  email: string(account.email),
   username: string(account.username),
   reported_at: timestamp(account.reported_at),
   due_at: timestamp(account.due_at),
