@@ -1,34 +1,4 @@
-import { join } from 'node:path';
+import { startDevServers } from './dev-servers.ts';
+import { orExplain } from './foreground.ts';
 
-import { createServer } from 'vite';
-
-import { optionsFromEnvironment } from '../reference-api/environment.ts';
-import { demoPlayer } from '../reference-api/seed/demo-player.ts';
-import { startReferenceApi } from '../reference-api/server.ts';
-import { choosePort } from './choose-port.ts';
-import { failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
-
-const PROJECT = join(import.meta.dirname, '..');
-
-await orExplain(async () => {
-  const port = await choosePort();
-  // Read by vite.config.ts, which proxies the API's paths.
-  process.env['API_ORIGIN'] = `http://127.0.0.1:${port}`;
-  const site = await createServer({ root: PROJECT });
-  await site.listen();
-  const siteOrigin = new URL(site.resolvedUrls?.local[0] ?? 'http://localhost:5173').origin;
-  const server = await startReferenceApi({
-    ...optionsFromEnvironment(process.env),
-    port,
-    siteOrigin,
-    devTools: true,
-    seedDemo: true,
-    log: failuresOnly,
-  });
-  stopOnSignal(async () => {
-    await Promise.all([site.close(), server.stop()]);
-  });
-  site.printUrls();
-  console.log(`  Mailbox: ${siteOrigin}/dev/mailbox`);
-  console.log(`  Demo sign-in: ${demoPlayer.email}  ${demoPlayer.password}`);
-});
+await orExplain(() => startDevServers());

@@ -1,0 +1,39 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Viewport {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** Smaller than this, the words of a chart cannot be read. */
+const READABLE = 0.85;
+const LARGEST = 1.15;
+const MARGIN = 12;
+
+/**
+ * How to look at a chart in a frame: all of it where that can be read, otherwise the part around the point of interest,
+ * without showing emptiness beside the chart.
+ */
+export function viewportOn(
+  chart: Size,
+  frame: Size,
+  interest: { readonly x: number; readonly y: number },
+): Viewport {
+  const room = { width: frame.width - 2 * MARGIN, height: frame.height - 2 * MARGIN };
+  const whole = Math.min(room.width / chart.width, room.height / chart.height);
+  const zoom = Math.min(LARGEST, Math.max(READABLE, whole));
+  return {
+    x: start(chart.width * zoom, frame.width, interest.x * zoom),
+    y: start(chart.height * zoom, frame.height, interest.y * zoom),
+    zoom,
+  };
+}
+
+function start(length: number, room: number, interest: number): number {
+  if (length <= room - 2 * MARGIN) return (room - length) / 2;
+  return Math.min(MARGIN, Math.max(room - MARGIN - length, room / 2 - interest));
+}

@@ -1,0 +1,61 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { expect, it } from 'vitest';
+
+import { learn, type KnownPages } from './known-pages.ts';
+
+const base = { rootId: 'x:0', sessionId: 'x:0', createdAt: '1000', _version: '0.7.2' };
+const registered = {
+  ...base,
+  ...{ type: '@xstate.actor', id: '0', name: 'session', definition: '{}', snapshot: { status: 'active' } },
+} as StatelyInspectionEvent;
+const heard = {
+  ...base,
+  ...{
+    type: '@xstate.event',
+    id: '1',
+    event: { type: 'signIn.requested', email: '«redacted»' },
+    sourceId: undefined,
+  },
+} as StatelyInspectionEvent;
+const moved = {
+  ...base,
+  ...{ type: '@xstate.snapshot', id: '2', event: heard, snapshot: { status: 'active', value: 'signingIn' } },
+} as unknown as StatelyInspectionEvent;
+
+const session = {
+  sessionId: 'x:0',
+  name: 'session',
+  parentId: undefined,
+  definition: '{}',
+  status: 'active',
+  snapshot: { status: 'active', value: 'signingIn' },
+};
+const event = {
+  number: 1,
+  at: 1000,
+  sourceId: undefined,
+  targetId: 'x:0',
+  type: 'signIn.requested',
+  payload: { email: '«redacted»' },
+  before: null,
+  after: 'signingIn',
+};
+
+it('an actor, what it heard and where that led is known from its messages, one by one or all at once', () => {
+  const known = [{ page: 'a', isHere: true, actors: new Map([['x:0', session]]), events: [event] }];
+  const oneByOne = [registered, heard, moved].reduce<KnownPages>(
+    (pages, message) => learn(pages, { kind: 'one', page: 'a', message }),
+    [],
+  );
+
+  expect(oneByOne).toEqual(known);
+  // Asked again, the page tells all of it again: nothing is there twice.
+  expect(learn(oneByOne, { kind: 'all', page: 'a', messages: [registered, heard, moved] })).toEqual(known);
+});
+
+it('a page that left is still known, and is here again when it says so', () => {
+  const left = learn(learn([], { kind: 'here', page: 'a' }), { kind: 'left', page: 'a' });
+
+  expect(left.map(({ isHere }) => isHere)).toEqual([false]);
+  expect(learn(left, { kind: 'here', page: 'a' }).map(({ isHere }) => isHere)).toEqual([true]);
+});

@@ -1,0 +1,122 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+
+import type { FromProduct } from '../../inspection/channel.ts';
+
+export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
+
+export interface KnownActor {
+  readonly sessionId: string;
+  readonly name: string;
+  readonly parentId: string | undefined;
+  /** The chart as JSON; a promise has only an id in it. */
+  readonly definition: string;
+  readonly status: ActorStatus;
+  /** Null until the actor has started. */
+  readonly snapshot: KnownSnapshot | null;
+}
+
+/** As `dev/inspection/redact.ts` lets it out. */
+export interface KnownSnapshot {
+  readonly value?: StateValue;
+  readonly context?: unknown;
+  readonly input?: unknown;
+  readonly output?: unknown;
+  readonly error?: unknown;
+}
+
+export type StateValue = string | { readonly [state: string]: StateValue };
+
+export interface KnownEvent {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly sourceId: string | undefined;
+  readonly targetId: string;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Where the target stood; null when it has no states, or had not started. */
+  readonly before: StateValue | null;
+  /** Where it stands after it; null until it has said so. */
+  readonly after: StateValue | null;
+}
+
+export interface KnownPage {
+  readonly page: string;
+  readonly isHere: boolean;
+  readonly actors: ReadonlyMap<string, KnownActor>;
+  readonly events: readonly KnownEvent[];
+}
+
+/** The newest last. */
+export type KnownPages = readonly KnownPage[];
+
+const EVENTS = 1000;
+
+/** What is known after one more message of the product. */
+export function learn(pages: KnownPages, said: FromProduct): KnownPages {
+  const before = pages.find(({ page }) => page === said.page) ?? emptyPage(said.page);
+  switch (said.kind) {
+    case 'here':
+      return put(pages, { ...before, isHere: true });
+    case 'left':
+      return put(pages, { ...before, isHere: false });
+    case 'all':
+      return put(pages, said.messages.reduce(learnMessage, emptyPage(said.page)));
+    case 'one':
+      return put(pages, learnMessage({ ...before, isHere: true }, said.message));
+  }
+}
+
+function emptyPage(page: string): KnownPage {
+  return { page, isHere: true, actors: new Map(), events: [] };
+}
+
+function put(pages: KnownPages, changed: KnownPage): KnownPages {
+  const isNew = !pages.some(({ page }) => page === changed.page);
+  return isNew ? [...pages, changed] : pages.map((page) => (page.page === changed.page ? changed : page));
+}
+
+function learnMessage(page: KnownPage, message: StatelyInspectionEvent): KnownPage {
+  switch (message.type) {
+    case '@xstate.actor': {
+      const { sessionId, name, parentId, definition = '{}' } = message;
+      return withActor(page, { sessionId, name, parentId, definition, status: 'active', snapshot: null });
+    }
+    case '@xstate.event': {
+      const { type, ...payload } = message.event;
+      const event: KnownEvent = {
+        number: Number(message.id),
+        at: Number(message.createdAt),
+        sourceId: message.sourceId,
+        targetId: message.sessionId,
+        type,
+        payload,
+        before: page.actors.get(message.sessionId)?.snapshot?.value ?? null,
+        after: null,
+      };
+      return { ...page, events: [...page.events, event].slice(-EVENTS) };
+    }
+    case '@xstate.snapshot': {
+      const actor = page.actors.get(message.sessionId);
+      if (!actor) return page;
+      const snapshot = message.snapshot as KnownSnapshot;
+      const moved = withActor(page, { ...actor, status: message.snapshot.status, snapshot });
+      return { ...moved, events: withOutcome(page.events, message.sessionId, snapshot.value ?? null) };
+    }
+  }
+}
+
+function withActor(page: KnownPage, actor: KnownActor): KnownPage {
+  return { ...page, actors: new Map(page.actors).set(actor.sessionId, actor) };
+}
+
+/** A snapshot says where the last event of its actor led. */
+function withOutcome(
+  events: readonly KnownEvent[],
+  sessionId: string,
+  after: StateValue | null,
+): readonly KnownEvent[] {
+  const index = events.findLastIndex(({ targetId }) => targetId === sessionId);
+  const event = events[index];
+  return event ? events.with(index, { ...event, after }) : events;
+}

@@ -1,0 +1,79 @@
+import type { KnownEvent, KnownPage } from '../model/known-pages.ts';
+import { outcomeOf } from '../model/state-names.ts';
+import { Json } from './json.tsx';
+import { clockTime, eventText } from './event-words.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
+
+interface EventLogProps {
+  readonly events: readonly KnownEvent[];
+  readonly page: KnownPage;
+  readonly onChoose: (sessionId: string) => void;
+}
+
+/** Every event with its time, between whom, its payload and where it led. The newest at the end, and in view. */
+export function EventLog({ events, page, onChoose }: EventLogProps) {
+  const end = useStayAtEnd(events);
+  const name = (sessionId: string) => page.actors.get(sessionId)?.name ?? sessionId;
+  if (events.length === 0) return <p className="history-empty">Nothing has happened since.</p>;
+
+  return (
+    <div className="history-scroll" ref={end} tabIndex={0} role="region" aria-label="Events">
+      <table className="log">
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Event</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event.number}>
+              <td className="log-time">{clockTime(event.at)}</td>
+              <td className="quiet">{event.sourceId === undefined ? 'outside' : name(event.sourceId)}</td>
+              <td>
+                <button
+                  type="button"
+                  className="log-actor"
+                  onClick={() => {
+                    onChoose(event.targetId);
+                  }}
+                >
+                  {name(event.targetId)}
+                </button>
+              </td>
+              <td>
+                <EventCell event={event} />
+              </td>
+              <td>
+                <OutcomeCell event={event} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OutcomeCell({ event }: { readonly event: KnownEvent }) {
+  const outcome = outcomeOf(event);
+  if (outcome === null) return null;
+  if (!outcome.hasMoved) return <span className="quiet">stays {outcome.state}</span>;
+  return <span className="state-chip">{outcome.state}</span>;
+}
+
+function EventCell({ event }: { readonly event: KnownEvent }) {
+  const text = <span className="log-type">{eventText(event.type)}</span>;
+  if (Object.keys(event.payload).length === 0) return text;
+  return (
+    <details>
+      <summary>
+        {text} <span className="log-fields">{Object.keys(event.payload).join(', ')}</span>
+      </summary>
+      <Json value={event.payload} />
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+
+import type { KnownActor, KnownEvent, KnownPage } from '../model/known-pages.ts';
+import { EventLog } from './event-log.tsx';
+import { Sequence } from './sequence.tsx';
+
+interface HistoryProps {
+  readonly page: KnownPage;
+  readonly actors: readonly KnownActor[];
+  readonly chosen: KnownActor;
+  readonly onChoose: (sessionId: string) => void;
+}
+
+const VIEWS = { log: 'Events', sequence: 'Sequence' } as const;
+type View = keyof typeof VIEWS;
+
+/** What happened, as a list or between lifelines. */
+export function History({ page, actors, chosen, onChoose }: HistoryProps) {
+  const [view, setView] = useState<View>('log');
+  const [isOnlyChosen, setOnlyChosen] = useState(false);
+  const [isWithXState, setWithXState] = useState(false);
+  const [clearedBefore, setClearedBefore] = useState(0);
+  const events = page.events.filter(
+    (event) =>
+      event.number >= clearedBefore &&
+      (isWithXState || !isPlumbing(event)) &&
+      (!isOnlyChosen || [event.sourceId, event.targetId].includes(chosen.sessionId)),
+  );
+
+  return (
+    <section className="panel history" aria-label="History">
+      <div className="history-bar">
+        <div className="tabs" role="group" aria-label="View">
+          {(Object.keys(VIEWS) as View[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => {
+                setView(name);
+              }}
+            >
+              {VIEWS[name]}
+            </button>
+          ))}
+        </div>
+        <Check label={`Only ${chosen.name}`} isOn={isOnlyChosen} onChange={setOnlyChosen} />
+        <Check label="XState’s own" isOn={isWithXState} onChange={setWithXState} />
+        <span className="bar-space" />
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setClearedBefore((page.events.at(-1)?.number ?? -1) + 1);
+          }}
+        >
+          Clear
+        </button>
+      </div>
+      {view === 'log' ? (
+        <EventLog events={events} page={page} onChoose={onChoose} />
+      ) : (
+        <Sequence events={events} actors={actors} />
+      )}
+    </section>
+  );
+}
+
+/** What XState sends to start an actor, to stop it, and from a promise to its own actor. */
+function isPlumbing({ type }: KnownEvent): boolean {
+  return /^xstate\.(init|stop|promise\.)/.test(type);
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Check({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          onChange(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import type { KnownActor, KnownEvent } from '../model/known-pages.ts';
+import { outcomeOf } from '../model/state-names.ts';
+import { clockTime, eventText } from './event-words.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
+
+const ROWS = 80;
+
+interface SequenceProps {
+  readonly events: readonly KnownEvent[];
+  readonly actors: readonly KnownActor[];
+}
+
+/** Who said what to whom, time running down. What no actor said comes from outside: the page, the player, a timer. */
+export function Sequence({ events, actors }: SequenceProps) {
+  const end = useStayAtEnd(events);
+  const shown = events.slice(-ROWS);
+  const heard = new Set(shown.flatMap(({ sourceId, targetId }) => [sourceId, targetId]));
+  const lifelines = actors.filter(({ sessionId }) => heard.has(sessionId));
+  const column = (sessionId: string | undefined) =>
+    lifelines.findIndex((actor) => actor.sessionId === sessionId) + 1;
+  if (shown.length === 0) return <p className="history-empty">Nothing has happened since.</p>;
+
+  return (
+    <div className="history-scroll" ref={end} tabIndex={0} role="region" aria-label="Sequence">
+      <ol className="sequence" style={{ '--columns': lifelines.length + 1 }}>
+        <li className="sequence-heads" aria-hidden>
+          {['outside', ...lifelines.map(({ name }) => name)].map((name, index) => (
+            <span key={index} className="sequence-head">
+              {name}
+            </span>
+          ))}
+        </li>
+        {shown.map((event) => (
+          <Message
+            key={event.number}
+            event={event}
+            from={column(event.sourceId)}
+            to={column(event.targetId)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface MessageProps {
+  readonly event: KnownEvent;
+  /** Which lifeline, from 0. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function Message({ event, from, to }: MessageProps) {
+  const outcome = outcomeOf(event);
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  return (
+    <li className="sequence-row" title={clockTime(event.at)}>
+      <span
+        className="sequence-arrow"
+        data-direction={to > from ? 'forth' : to < from ? 'back' : 'itself'}
+        style={{ gridColumn: `${first + 1} / ${last + 2}`, '--span': last - first + 1 }}
+      >
+        {eventText(event.type)}
+      </span>
+      {outcome?.hasMoved && (
+        <span className="sequence-state" style={{ gridColumn: to + 1 }}>
+          <span className="state-chip">{outcome.state}</span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const NEAR = 24;
+
+/** Follows the end of what grows, as long as the reader is there. The returned ref belongs to what scrolls. */
+export function useStayAtEnd(grown: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+    const remember = () => {
+      wasAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    element.addEventListener('scroll', remember);
+    return () => {
+      element.removeEventListener('scroll', remember);
+    };
+  }, [grown]);
+  return ref;
+}

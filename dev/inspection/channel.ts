@@ -1,0 +1,55 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+
+/** What the product's pages and the page of flows say to each other, within one browser and one origin. */
+const NAME = 'flows';
+
+/** Said by a page of the product; `page` names it as long as it is open. */
+export type FromProduct =
+  | { readonly kind: 'here'; readonly page: string }
+  | { readonly kind: 'left'; readonly page: string }
+  /** `all` comes first after a `hello` and replaces what was known of the page. */
+  | { readonly kind: 'all'; readonly page: string; readonly messages: readonly StatelyInspectionEvent[] }
+  | { readonly kind: 'one'; readonly page: string; readonly message: StatelyInspectionEvent };
+
+/** Said by the page of flows. */
+export type FromFlows =
+  | { readonly kind: 'hello' }
+  /** Whoever does not answer with `here` is gone. */
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'send'; readonly page: string; readonly sessionId: string; readonly event: SentEvent };
+
+export interface SentEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Line<Said, Heard> {
+  readonly say: (message: Said) => void;
+  readonly hear: (listener: (message: Heard) => void) => void;
+  readonly close: () => void;
+}
+
+/** A line from a page of the product. */
+export function openProductLine(): Line<FromProduct, FromFlows> {
+  return openLine();
+}
+
+/** A line from the page of flows. */
+export function openFlowsLine(): Line<FromFlows, FromProduct> {
+  return openLine();
+}
+
+function openLine<Said, Heard>(): Line<Said, Heard> {
+  const channel = new BroadcastChannel(NAME);
+  return {
+    say: (message) => {
+      channel.postMessage(message);
+    },
+    hear: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => listener(data));
+    },
+    close: () => {
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { redactEvent, redactSnapshot } from './redact.ts';
+
+/** What must never leave the page: a password has a digit, an address an @, a token a digit or a dot and capitals. */
+const secret = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(fc.string({ minLength: 3 }), fc.nat()).map(([text, digit]) => `${text}${digit}Aa!`),
+  fc.base64String({ minLength: 24 }).map((text) => `eyJ${text}.1${text}`),
+  fc.string({ minLength: 1 }).map((text) => `first name ${text}`),
+);
+const fieldName = fc.oneof(
+  fc.constantFrom('password', 'token', 'email', 'code', 'type', 'kind', 'error', 'status', 'fields', 'user'),
+  fc.string(),
+);
+/** Anything that an event may carry, with secrets wherever a text may stand, as the name of a field too. */
+const { payload } = fc.letrec<{ part: unknown; payload: Record<string, unknown> }>((tie) => ({
+  part: fc.oneof(
+    { maxDepth: 4 },
+    secret,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('part'), { maxLength: 4 }),
+    tie('payload'),
+    secret.map((text) => Object.assign(new Error(text), { config: { headers: text } })),
+  ),
+  payload: fc.dictionary(fc.oneof(fieldName, secret), tie('part'), { maxKeys: 5 }),
+}));
+
+const LET_OUT = /^(«.*»|[A-Za-z]+([._][A-Za-z]+)*|)$/;
+
+describe('whatever an event carries', () => {
+  it('no text of it leaves the page, unless it reads like a word of our code', () => {
+    fc.assert(
+      fc.property(payload, (carried) => {
+        const event = redactEvent({ ...carried, type: 'form.submitted' });
+        expect(textsIn(event).filter((text) => !LET_OUT.test(text))).toEqual([]);
+        expect(event.type).toBe('form.submitted');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('neither does a text of a snapshot: of its context, input, output and error', () => {
+    fc.assert(
+      fc.property(payload, payload, (known, told) => {
+        const snapshot = { status: 'active', value: 'editing', context: known, input: told, output: told };
+        const shown = redactSnapshot({ ...snapshot, error: told });
+        expect(textsIn(shown).filter((text) => !LET_OUT.test(text))).toEqual([]);
+        expect(shown.value).toBe('editing');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a word is withheld too where the field is not known to hold words of ours', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z]{1,20}$/), (word) => {
+        const event = redactEvent({ type: 'a', ...{ password: word, first_name: word, telegram: [word] } });
+        expect(event).toEqual({
+          type: 'a',
+          password: '«redacted»',
+          first_name: '«redacted»',
+          telegram: ['«redacted»'],
+        });
+      }),
+    );
+  });
+});
+
+it('what helps to follow a flow stays: codes, numbers, what is empty, and the names of fields', () => {
+  const failure = {
+    code: 'tooManyTries',
+    seconds: 60,
+    isFinal: false,
+    email: '',
+    fields: { room: ['Taken.'] },
+  };
+
+  expect(redactEvent({ type: 'xstate.error.actor.signIn', ...{ error: failure } })).toEqual({
+    type: 'xstate.error.actor.signIn',
+    error: {
+      code: 'tooManyTries',
+      seconds: 60,
+      isFinal: false,
+      email: '',
+      fields: { room: ['«redacted»'] },
+    },
+  });
+});
+
+it('an event that is named like a secret loses its name', () => {
+  expect(redactEvent({ type: 'dana@rakeback.test' })).toEqual({ type: '«redacted»' });
+});
+
+it('the six digits of a mail are no code of ours', () => {
+  expect(redactEvent({ type: 'code.entered', ...{ code: '123456' } })).toEqual({
+    type: 'code.entered',
+    code: '«redacted»',
+  });
+});
+
+it('what has no end, or is very long, is cut', () => {
+  const circle: Record<string, unknown> = {};
+  circle['again'] = circle;
+  const shown = redactSnapshot({ status: 'active', context: { circle, list: Array(60).fill(1) } });
+
+  expect(shown.context).toEqual({
+    circle: { again: '«deeper»' },
+    list: [...Array<number>(50).fill(1), '«10 more»'],
+  });
+});
+
+/** Every text in a value, the names of fields included. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...(Array.isArray(value) ? [] : [name]),
+    ...textsIn(part),
+  ]);
+}

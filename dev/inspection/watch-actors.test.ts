@@ -1,0 +1,82 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor, type InspectionEvent, type Observer } from 'xstate';
+
+import type { Credentials, SessionAccount } from '../../machines/session/session.contract.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { watchActors } from './watch-actors.ts';
+
+type Nothing = Record<string, never>;
+
+const NOBODY = {
+  findTokens: fromPromise<boolean, Nothing>(async () => false),
+  fetchAccount: fromPromise<SessionAccount, Nothing>(() => Promise.reject(new Error('Not asked for'))),
+  signIn: fromPromise<void, Credentials>(({ input }) =>
+    Promise.reject(new Error(`No ${input.email} with ${input.password}`)),
+  ),
+  signOut: fromPromise<void, Nothing>(async () => undefined),
+  forgetTokens: fromPromise<void, Nothing>(async () => undefined),
+};
+
+it('tells what the inspection library itself would tell, of the same actors in the same order', async () => {
+  const ours: StatelyInspectionEvent[] = [];
+  const theirs: StatelyInspectionEvent[] = [];
+  const watching = watchActors((message) => ours.push(message));
+  const library = createInspector({ send: (message) => theirs.push(message) });
+
+  await signIn({ email: 'dana@rakeback.test', password: 'River-42' }, (happened) => {
+    watching.next?.(happened);
+    library.inspect.next?.(happened);
+  });
+  await vi.waitFor(() => {
+    expect(theirs).toHaveLength(ours.length);
+  });
+
+  expect(ours.map(outline)).toEqual(theirs.map(outline));
+});
+
+it('no address and no password of a sign-in is told', async () => {
+  const credentials = fc.record({ email: fc.emailAddress(), password: fc.string({ minLength: 8 }) });
+  await fc.assert(
+    fc.asyncProperty(credentials, async (typed) => {
+      const told: StatelyInspectionEvent[] = [];
+      const watching = watchActors((message) => told.push(message));
+      await signIn(typed, (happened) => watching.next?.(happened));
+
+      // The chart is text of ours, the same for everybody.
+      const text = JSON.stringify(told.map((message) => ({ ...message, definition: '' })));
+      expect(text).not.toContain(typed.email);
+      expect(text).not.toContain(JSON.stringify(typed.password).slice(1, -1));
+      expect(text).toContain('signingIn');
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** Starts a session, and fails to sign in. */
+async function signIn(typed: Credentials, inspect: (happened: InspectionEvent) => void): Promise<void> {
+  const observer: Observer<InspectionEvent> = { next: inspect };
+  const session = createActor(sessionMachine.provide({ actors: NOBODY }), { inspect: observer });
+  session.start();
+  await waitFor(session, (snapshot) => snapshot.matches('anonymous'), { timeout: 5000 });
+  session.send({ type: 'signIn.requested', ...typed });
+  await waitFor(session, (snapshot) => snapshot.context.signInFailure !== null, { timeout: 5000 });
+  session.stop();
+}
+
+/** What of a message does not depend on the moment, nor on what is withheld. */
+function outline(message: StatelyInspectionEvent) {
+  const { type, sessionId, rootId, _version } = message;
+  const base = { type, sessionId, rootId, _version };
+  if (message.type === '@xstate.actor')
+    return {
+      ...base,
+      name: message.name,
+      parentId: message.parentId,
+      definition: JSON.parse(message.definition ?? '') as unknown,
+    };
+  if (message.type === '@xstate.event')
+    return { ...base, event: message.event.type, sourceId: message.sourceId };
+  return { ...base, event: message.event.type, status: message.snapshot.status };
+}

@@ -1,0 +1,72 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
+
+import { redactEvent, redactSnapshot } from './redact.ts';
+
+/** Takes one message of the inspection protocol, and the actor that it tells of. */
+export type Report = (message: StatelyInspectionEvent, actor: AnyActorRef) => void;
+
+const PROTOCOL_VERSION = '0.7.2';
+
+/**
+ * Says what actors do as messages of `@statelyai/inspect`. The library's own observer waits for the browser to be idle,
+ * which it may put off for long in a hidden tab, and keeps what it saw as it is until then. This one speaks at once, and
+ * lets nothing through that `redact.ts` does not know.
+ */
+export function watchActors(report: Report): Observer<InspectionEvent> {
+  let told = 0;
+  return {
+    next: (happened) => {
+      // XState says "like an actor"; every actor of ours is one.
+      const actor = happened.actorRef as AnyActorRef;
+      const message = messageOf(happened, actor);
+      if (message === null) return;
+      const base = {
+        id: String(told++),
+        rootId: happened.rootId,
+        sessionId: actor.sessionId,
+        createdAt: String(Date.now()),
+        _version: PROTOCOL_VERSION,
+      };
+      report({ ...message, ...base } as StatelyInspectionEvent, actor);
+    },
+  };
+}
+
+function messageOf(happened: InspectionEvent, actor: AnyActorRef): object | null {
+  switch (happened.type) {
+    case '@xstate.actor':
+      return { type: happened.type, ...identity(actor), snapshot: { status: 'active' } };
+    case '@xstate.event':
+      return {
+        type: happened.type,
+        event: redactEvent(happened.event),
+        sourceId: happened.sourceRef?.sessionId,
+      };
+    case '@xstate.snapshot':
+      return {
+        type: happened.type,
+        event: redactEvent(happened.event),
+        snapshot: redactSnapshot(happened.snapshot),
+      };
+    default:
+      return null;
+  }
+}
+
+function identity(actor: AnyActorRef) {
+  // Every actor has its logic; the type of a reference to any actor does not say so.
+  const { config } = (actor as unknown as { readonly logic: { readonly config?: unknown } }).logic;
+  const chart = typeof config === 'object' && config !== null ? (config as { readonly id?: string }) : null;
+  const name = actor.id === actor.sessionId ? (chart?.id ?? actor.id) : actor.id;
+  return {
+    name,
+    parentId: actor._parent?.sessionId,
+    definition: JSON.stringify(chart ?? { id: name }, nameFunctions),
+  };
+}
+
+/** A chart names what it does; where a function stands in it, its name is all that can be told. */
+function nameFunctions(_key: string, value: unknown): unknown {
+  return typeof value === 'function' ? { type: value.name } : value;
+}
