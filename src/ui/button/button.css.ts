@@ -38,6 +38,8 @@ const base = style([
         boxShadow: 'none',
       },
       '&[data-pending]': { cursor: 'progress' },
+      // Nothing can be pressed on paper; where a link leads can be read.
+      'button&': { '@media': { print: { display: 'none' } } },
     },
     '@media': {
       // Forced colours paint every border the same; a button that was only a fill keeps an edge.

@@ -3,16 +3,28 @@ import { contract } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus-ring.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
-export const whole = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: scale.space[2],
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
-});
+export const layout = {
+  inline: style({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: scale.space[2],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    color: contract.text.muted,
+    fontSize: scale.textSize.small,
+  }),
+  stacked: style({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: scale.space[2],
+    minInlineSize: 0,
+    color: contract.text.default,
+    fontSize: scale.textSize.small,
+    fontWeight: scale.weight.medium,
+    lineHeight: 1.4,
+  }),
+};
 export const frame = style({
   position: 'relative',
   display: 'inline-flex',
@@ -27,10 +39,8 @@ export const select = style([
     minInlineSize: 0,
     maxInlineSize: '100%',
     textOverflow: 'ellipsis',
-    minBlockSize: scale.hit.small,
     paddingInline: `${scale.space[3]} ${scale.space[8]}`,
     border: `1px solid ${contract.border.strong}`,
-    borderRadius: scale.radius.small,
     backgroundColor: contract.surface.field,
     color: contract.text.default,
     fontSize: scale.textSize.body,
@@ -45,3 +55,12 @@ export const chevron = style({
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
+export const size = {
+  inline: style({ minBlockSize: scale.hit.small, borderRadius: scale.radius.small }),
+  stacked: style({
+    inlineSize: '100%',
+    fontWeight: scale.weight.regular,
+    minBlockSize: '3rem',
+    borderRadius: scale.radius.medium,
+  }),
+};

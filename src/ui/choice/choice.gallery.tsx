@@ -4,23 +4,28 @@ import { Specimen } from '../gallery/specimen.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Choice } from './choice.tsx';
 
+const LAYOUTS = ['inline', 'stacked'] as const;
+
 export function ChoiceGallery() {
   const say = useSampleText();
   const [language, setLanguage] = useState('en');
   return (
     <Stack gap={6}>
-      <Specimen name="a setting that takes effect at once">
-        <Choice
-          label={say('Language')}
-          value={language}
-          options={[
-            { value: 'en', label: say('English'), lang: 'en' },
-            { value: 'de', label: say('Deutsch'), lang: 'de' },
-            { value: 'pt', label: say('Português'), lang: 'pt' },
-          ]}
-          onChange={setLanguage}
-        />
-      </Specimen>
+      {LAYOUTS.map((layout) => (
+        <Specimen key={layout} name={`a setting that takes effect at once, ${layout}`}>
+          <Choice
+            layout={layout}
+            label={say('Language')}
+            value={language}
+            options={[
+              { value: 'en', label: say('English'), lang: 'en' },
+              { value: 'de', label: say('Deutsch'), lang: 'de' },
+              { value: 'pt', label: say('Português'), lang: 'pt' },
+            ]}
+            onChange={setLanguage}
+          />
+        </Specimen>
+      ))}
     </Stack>
   );
 }

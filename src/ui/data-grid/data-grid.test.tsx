@@ -63,6 +63,8 @@ it('says by name, unit, description and aria-sort what a column is and how it is
     .toHaveAccessibleDescription(/^all-that-the-room-took sortable column/);
   await header('rake usd').click({ position: { x: 80, y: 20 } });
   await expect.element(header('rake usd')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(header('rake usd')).toHaveAccessibleDescription(/ rake-descending$/);
+  await expect.element(grid).toHaveAccessibleDescription('rake-descending');
   expect(rowNames()).toEqual(['room-6', 'room-5', 'room-4', 'room-3', 'room-2', 'room-1']);
 });
 

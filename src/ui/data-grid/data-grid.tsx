@@ -5,6 +5,7 @@ import { GridTable } from './grid-table.tsx';
 import type { DataGridProps } from './grid-props.ts';
 import { type GridTexts, visibleColumns } from './grid-types.ts';
 import * as styles from './data-grid.css.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 /** Rows and columns to compare figures in; cards on a phone. Sorting, filtering and keeping the view are the caller's. */
@@ -12,6 +13,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { texts, error, empty, isLoading = false, rows } = props;
   const ownId = useId();
   const isWide = useIsWide();
+  const isVirtual = !useIsPrinting() && props.isVirtual === true;
   const columns = visibleColumns(props.columns, props.view);
   const hasRows = isLoading || rows.length > 0;
   const Layout = isWide ? GridTable : GridCards;
@@ -21,7 +23,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         <span role="status">{statusOf(props, texts)}</span>
       </VisuallyHidden>
       {error !== undefined && <div className={styles.error}>{error}</div>}
-      {hasRows && <Layout {...props} id={props.id ?? ownId} columns={columns} />}
+      {hasRows && <Layout {...props} isVirtual={isVirtual} id={props.id ?? ownId} columns={columns} />}
       {!hasRows && error === undefined && <div className={styles.empty}>{empty}</div>}
     </div>
   );

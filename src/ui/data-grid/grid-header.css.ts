@@ -30,7 +30,7 @@ export const column = style({
   selectors: {
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: contract.text.strong },
-    '&[data-sort-direction]': { color: contract.text.strong },
+    '&:is([aria-sort=ascending], [aria-sort=descending])': { color: contract.text.strong },
     '&[data-focus-visible]': {
       outline: `2px solid ${contract.border.focus}`,
       outlineOffset: '-2px',

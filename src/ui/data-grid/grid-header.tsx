@@ -5,6 +5,7 @@ import type { GridLayoutProps } from './grid-props.ts';
 import { LEAST_WIDTH } from './grid-density.ts';
 import { GridExplanation } from './grid-explanation.tsx';
 import * as styles from './grid-header.css.ts';
+import { sortTextId } from './grid-sort.tsx';
 import type { GridColumn, GridSort } from './grid-types.ts';
 import type { useColumnWidths } from './use-column-widths.ts';
 import { withAttributes } from './with-attributes.ts';
@@ -18,15 +19,16 @@ export interface GridHeaderProps<Row extends object> extends Pick<
 
 /** The line of column headers, which stays in view. */
 export function GridHeader<Row extends object>({ columns, widths, ...props }: GridHeaderProps<Row>) {
-  const { id, texts, isVirtual = false, onSortChange } = props;
+  const { id, texts, isVirtual = false, onSortChange, sort } = props;
   return (
     <TableHeader
       className={styles.header}
       columns={columns}
-      dependencies={[columns, widths.widthsKey, texts, isVirtual]}
+      dependencies={[columns, widths.widthsKey, texts, isVirtual, sort]}
     >
       {(column) => {
         const nameId = `${id}-${column.id}-name`;
+        const direction = sort?.column === column.id ? sort.direction : undefined;
         return (
           <Column
             id={column.id}
@@ -42,20 +44,22 @@ export function GridHeader<Row extends object>({ columns, widths, ...props }: Gr
             render={(given) =>
               withAttributes(isVirtual ? 'div' : 'th', {
                 'aria-labelledby': nameId,
-                'aria-describedby': describedBy(given['aria-describedby'], column, nameId),
+                ...(direction === undefined ? {} : { 'aria-sort': direction }),
+                'aria-describedby': describedBy(
+                  given['aria-describedby'],
+                  column,
+                  nameId,
+                  direction && sortTextId(id),
+                ),
               })(given)
             }
           >
-            {({ sortDirection }) => (
-              <>
-                <span className={styles.content[column.align ?? 'start']}>
-                  <HeaderName column={column} id={nameId} />
-                  {sortDirection !== undefined && <SortMark direction={sortDirection} />}
-                  <GridExplanation column={column} id={`${nameId}-explanation`} texts={texts} />
-                </span>
-                <ColumnResizer className={styles.resizer} ref={leaveTabOrder} />
-              </>
-            )}
+            <span className={styles.content[column.align ?? 'start']}>
+              <HeaderName column={column} id={nameId} />
+              {direction !== undefined && <SortMark direction={direction} />}
+              <GridExplanation column={column} id={`${nameId}-explanation`} texts={texts} />
+            </span>
+            <ColumnResizer className={styles.resizer} ref={leaveTabOrder} />
           </Column>
         );
       }}
@@ -81,9 +85,11 @@ function describedBy(
   given: string | undefined,
   column: GridColumn<never>,
   nameId: string,
+  sortId: string | undefined,
 ): string | undefined {
-  if (column.explanation === undefined) return given;
-  return [`${nameId}-explanation`, ...(given === undefined ? [] : [given])].join(' ');
+  const explanationId = column.explanation === undefined ? undefined : `${nameId}-explanation`;
+  const ids = [explanationId, given, sortId].filter((id) => id !== undefined);
+  return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 /** The whole grid is one stop of the Tab key; the arrow keys reach the resizers. */

@@ -3,14 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SampleGrid, sampleRows } from './grid-sample.tsx';
 
-// In a test build React Aria's virtualizer draws every row unless this says that it is in a real browser.
-Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
-
 const grid = page.getByRole('grid', { name: 'earnings' });
 const after = page.getByRole('button', { name: 'after' });
 const settings = page.getByRole('button', { name: 'settings' });
 const focused = () => document.activeElement as HTMLElement;
-const summary = { label: 'total', cells: { rake: '21.00' } };
 
 beforeEach(async () => {
   await page.viewport(1024, 800);
@@ -103,44 +99,3 @@ it('reaches the explanation and the resizer of a header by the arrows, and resiz
   await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
   await expect.poll(() => header.element().getBoundingClientRect().width).toBe(Math.floor(before) + 20);
 });
-
-it.each([false, true])(
-  'never hides the focused row, and never jumps (virtual: %s)',
-  async (isVirtual) => {
-    await render(<SampleGrid rows={sampleRows(45)} summary={summary} isVirtual={isVirtual} />);
-    settings.element().focus();
-    await userEvent.tab();
-    const scroller = isVirtual ? grid.element() : (grid.element().parentElement as HTMLElement);
-    const top = grid.getByRole('columnheader', { name: 'room' });
-    const bottom = () =>
-      isVirtual
-        ? scroller.getBoundingClientRect().bottom
-        : grid.getByRole('rowheader', { name: 'total' }).element().getBoundingClientRect().top - 10;
-    const walk = async (key: string, steps: number) => {
-      const seen: { hidden: number; jump: number }[] = [];
-      for (let step = 0; step < steps; step++) {
-        const from = scroller.scrollTop;
-        const was = focused();
-        await userEvent.keyboard(key);
-        await expect.poll(() => focused()).not.toBe(was);
-        await frames(3);
-        const row = focused().getBoundingClientRect();
-        const isAtEnd = scroller.scrollTop >= scroller.scrollHeight - scroller.clientHeight - 1;
-        const least = bottom() - (isAtEnd ? 0 : 72);
-        seen.push({
-          hidden: Math.max(top.element().getBoundingClientRect().bottom - row.top, row.bottom - least),
-          jump: Math.abs(scroller.scrollTop - from),
-        });
-      }
-      return seen;
-    };
-    const seen = [...(await walk('{ArrowDown}', 40)), ...(await walk('{ArrowUp}', 15))];
-    expect(seen.filter(({ hidden, jump }) => hidden > 1 || jump > 47)).toEqual([]);
-    expect(place()).toBe('row room-26');
-  },
-  60_000,
-);
-
-async function frames(count: number): Promise<void> {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-}

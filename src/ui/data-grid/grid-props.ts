@@ -9,6 +9,8 @@ export interface DataGridProps<Row extends object> {
   columns: readonly GridColumn<Row>[];
   /** Filtered and sorted. A row that has not changed is the same object: its cells are not drawn again. */
   rows: readonly Row[];
+  /** How many rows there are in all, where some are not loaded yet. */
+  rowCount?: number;
   rowId: (row: Row) => string;
   view: GridView;
   onViewChange: (view: GridView) => void;

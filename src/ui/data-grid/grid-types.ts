@@ -54,7 +54,7 @@ export interface GridTexts {
   /** Title of the explanations of all columns, above the cards of a phone. */
   explanations: string;
   sortBy: string;
-  /** A choice of the sort control on a phone: "Rake (GGR), highest first". */
+  /** A choice of the sort control on a phone, and said of the table: "Rake (GGR), highest first". */
   sortOption: (header: string, direction: GridSort['direction']) => string;
 }
 

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
 import { contract } from '../theme/contract.css.ts';
 import { scale } from '../theme/scale.css.ts';
@@ -33,7 +33,6 @@ export const overlay = style({
 });
 export const modal = style({
   inlineSize: '100%',
-  maxInlineSize: '30rem',
   marginBlock: 'auto 0',
   border: `1px solid ${contract.border.subtle}`,
   borderRadius: scale.radius.xlarge,
@@ -43,6 +42,10 @@ export const modal = style({
     [from('sm')]: { marginBlock: 'auto' },
     [MOVING]: { selectors: { '&[data-entering]': { animation: `${rise} 240ms ${scale.easing.standard}` } } },
   },
+});
+export const width = styleVariants({
+  narrow: { maxInlineSize: '30rem' },
+  wide: { maxInlineSize: '64rem' },
 });
 export const dialog = style({
   display: 'flex',

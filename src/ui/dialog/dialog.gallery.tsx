@@ -25,11 +25,12 @@ export function DialogGallery() {
   );
   const common = { onClose: close, closeLabel: say('Close') };
   return (
-    <Specimen name="with actions, without, long">
+    <Specimen name="with actions, without, long, wide">
       <Inline>
         {opener('actions', say('Change the goal'))}
         {opener('plain', say('About Edge'))}
         {opener('long', say('Read the rules'))}
+        {opener('wide', say('Compare deals'))}
       </Inline>
       <Dialog
         {...common}
@@ -41,6 +42,9 @@ export function DialogGallery() {
       </Dialog>
       <Dialog {...common} isOpen={open === 'plain'} title={say('What is Edge?')}>
         {say('What you earn here for the rake that you pay in a room.')}
+      </Dialog>
+      <Dialog {...common} width="wide" isOpen={open === 'wide'} title={say('Compare deals')}>
+        {say('Two or three side by side.')}
       </Dialog>
       <Dialog
         {...common}

@@ -20,13 +20,15 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `alertdialog` for a question that interrupts; its body is its description. */
   role?: 'dialog' | 'alertdialog';
+  /** `wide` for a table; everything else is read and filled in more easily when it is narrow. */
+  width?: keyof typeof styles.width;
   /** Work is under way: nothing closes the dialog. */
   isPending?: boolean;
 }
 
 /** A modal. When closed it is inert at once and leaves the document 1000 ms later. Import this file lazily. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, role = 'dialog', isPending = false } = props;
+  const { isOpen, onClose, title, role = 'dialog', width = 'narrow', isPending = false } = props;
   const bodyId = useId();
   useReturnFocus(isOpen);
   return (
@@ -40,7 +42,7 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={isPending}
       inert={!isOpen}
     >
-      <Modal className={styles.modal}>
+      <Modal className={classNames(styles.modal, styles.width[width])}>
         <AriaDialog
           className={styles.dialog}
           role={role}

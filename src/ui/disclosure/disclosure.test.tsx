@@ -9,7 +9,7 @@ it('shows and hides its content, and its button says which it will do', async ()
       TypeError
     </Disclosure>,
   );
-  await expect.element(page.getByText('TypeError')).not.toBeVisible();
+  await expect.element(page.getByText('TypeError')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Show Error', expanded: false }).click();
   await expect.element(page.getByText('TypeError')).toBeVisible();
   await page.getByRole('button', { name: 'Hide Error', expanded: true }).click();

@@ -9,10 +9,11 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button that shows and hides what is below it. */
+/** A button that shows and hides what is below it, which is not there before the first press. */
 export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);
+  const [wasExpanded, setWasExpanded] = useState(false);
   return (
     <div className={styles.whole}>
       <button
@@ -22,13 +23,14 @@ export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) 
         aria-controls={id}
         onClick={() => {
           setExpanded(!isExpanded);
+          setWasExpanded(true);
         }}
       >
         {isExpanded ? hideLabel : showLabel}
         <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
       </button>
       <div id={id} hidden={!isExpanded}>
-        {children}
+        {wasExpanded && children}
       </div>
     </div>
   );

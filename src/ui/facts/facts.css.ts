@@ -10,7 +10,10 @@ export const fact = style({
   paddingBlock: scale.space[4],
   borderBlockStart: `1px solid ${contract.border.subtle}`,
   ':last-child': { paddingBlockEnd: 0 },
-  '@media': { [from('sm')]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' } },
+  '@media': {
+    [from('sm')]: { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
+    print: { paddingBlock: scale.space[1] },
+  },
 });
 export const term = style({
   color: contract.text.muted,

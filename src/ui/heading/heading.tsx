@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './heading.css.ts';
 
@@ -7,14 +7,20 @@ export interface HeadingProps {
   level: 1 | 2 | 3;
   /** How it looks; by default what the level suggests. */
   size?: keyof typeof styles.size;
+  /** For a heading that appears with news: focus can be moved to it. */
+  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-export function Heading({ level, size = SIZES[level], children }: HeadingProps) {
+export function Heading({ level, size = SIZES[level], ref, children }: HeadingProps) {
   const Element = `h${level}` as const;
-  const focusable = level === 1 ? { tabIndex: -1 } : {};
+  const focusable = level === 1 || ref !== undefined ? { tabIndex: -1 } : {};
   return (
-    <Element className={classNames(styles.heading, styles.size[size])} {...focusable}>
+    <Element
+      className={classNames(styles.heading, styles.size[size])}
+      {...focusable}
+      {...(ref === undefined ? {} : { ref })}
+    >
       {children}
     </Element>
   );

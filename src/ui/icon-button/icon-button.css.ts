@@ -35,7 +35,10 @@ const base = style([
       },
       '&[aria-busy=true]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { borderColor: 'ButtonBorder' } },
+    '@media': {
+      '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+      print: { display: 'none' },
+    },
   },
 ]);
 

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { centred } from '../spinner/spinner.css.ts';
 import { from } from '../theme/breakpoints.ts';
 import { contract } from '../theme/contract.css.ts';
 import { scale } from '../theme/scale.css.ts';
@@ -19,6 +20,7 @@ export const page = style({
     background: `radial-gradient(60% 70% at 50% 0%, ${contract.brand.glow}, transparent)`,
     pointerEvents: 'none',
   },
+  '@media': { print: { '::before': { display: 'none' } } },
 });
 export const main = style({
   flex: 1,
@@ -27,7 +29,21 @@ export const main = style({
   minInlineSize: 0,
   paddingBlock: scale.space[8],
   outline: 'none',
-  '@media': { [from('sm')]: { paddingBlock: scale.space[16] } },
+  '@media': {
+    [from('sm')]: { paddingBlock: scale.space[16] },
+    // The header with the brand stays behind, so the paper says whose it is.
+    print: {
+      display: 'block',
+      padding: 0,
+      '::before': {
+        content: '"Rakeback Wizard"',
+        display: 'block',
+        marginBlockEnd: scale.space[4],
+        paddingInline: scale.space[6],
+        fontWeight: scale.weight.bold,
+      },
+    },
+  },
 });
 export const placement = styleVariants({
   top: {},
@@ -41,6 +57,7 @@ export const header = style({
   backgroundColor: contract.surface.header,
   backdropFilter: 'blur(14px) saturate(1.4)',
   borderBlockEnd: `1px solid ${contract.border.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 export const headerRow = style({
   display: 'flex',
@@ -55,4 +72,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${contract.border.subtle}`,
   backgroundColor: contract.surface.sunken,
   paddingBlock: scale.space[8],
+  '@media': { print: { display: 'none' } },
 });
+// A footer that is seen before the page above it would jump away when the page comes.
+globalStyle(`${main}:has(> ${centred}) ~ ${footer}`, { visibility: 'hidden' });

@@ -6,3 +6,5 @@ const hiddenWhen = (query: string) => style({ '@media': { [query]: { display: 'n
 export const show = style({ display: 'contents' });
 export const onlyFrom = styleVariants(breakpoints, (_, name) => [hiddenWhen(`not ${from(name)}`)]);
 export const onlyBelow = styleVariants(breakpoints, (_, name) => [hiddenWhen(from(name))]);
+export const notOnPaper = hiddenWhen('print');
+export const onPaper = hiddenWhen('screen');

@@ -9,16 +9,22 @@ export interface ShowProps {
   from?: keyof typeof breakpoints;
   /** The width from which it is gone. */
   below?: keyof typeof breakpoints;
+  /** False for what is of no use on paper. */
+  isPrinted?: boolean;
+  /** False for what stands on paper only. */
+  isOnScreen?: boolean;
 }
 
-/** What only some widths have room for. Hidden, it is hidden from everyone. */
-export function Show({ children, from, below }: ShowProps) {
+/** What only some widths, or only the screen, have room for. Hidden, it is hidden from everyone. */
+export function Show({ children, from, below, isPrinted = true, isOnScreen = true }: ShowProps) {
   return (
     <div
       className={classNames(
         styles.show,
         from !== undefined && styles.onlyFrom[from],
         below !== undefined && styles.onlyBelow[below],
+        !isPrinted && styles.notOnPaper,
+        !isOnScreen && styles.onPaper,
       )}
     >
       {children}

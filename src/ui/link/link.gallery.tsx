@@ -6,6 +6,7 @@ import { Stack } from '../layout/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Link } from './link.tsx';
+import { SponsoredLink } from './sponsored-link.tsx';
 
 const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
 
@@ -62,6 +63,11 @@ export function LinkGallery() {
             {say('Redeem Premium')}
           </ButtonLink>
         </Stack>
+      </Specimen>
+      <Specimen name="paid for: always to a new tab">
+        <SponsoredLink href="https://room.example/" newTabLabel={opens} onFollow={() => undefined}>
+          {say('Open Harbour Poker')}
+        </SponsoredLink>
       </Specimen>
     </Stack>
   );

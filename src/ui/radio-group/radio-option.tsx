@@ -3,7 +3,7 @@ import * as styles from './radio-group.css.ts';
 
 export interface RadioOptionText {
   value: string;
-  label: string;
+  label: ReactNode;
   /** Where the label is in a language of its own. */
   lang?: string;
   description?: ReactNode;

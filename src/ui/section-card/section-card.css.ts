@@ -13,7 +13,10 @@ export const section = style([
     gap: scale.space[5],
     padding: scale.space[5],
     borderRadius: scale.radius.large,
-    '@media': { [from('sm')]: { padding: scale.space[6] } },
+    '@media': {
+      [from('sm')]: { padding: scale.space[6] },
+      print: { display: 'block', padding: 0, border: 'none', borderRadius: 0 },
+    },
   },
 ]);
 export const head = style({
@@ -21,6 +24,7 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: scale.space[4],
+  '@media': { print: { breakAfter: 'avoid', marginBlockEnd: scale.space[2] } },
 });
 export const words = style({
   display: 'flex',

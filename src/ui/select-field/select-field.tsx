@@ -14,6 +14,8 @@ export interface SelectFieldProps {
   description?: ReactNode;
   defaultValue?: string;
   isRequired?: boolean;
+  /** The options are names, of rooms for example, that are the same in every language. */
+  areNames?: boolean;
   onValueChange?: (value: string) => void;
 }
 
@@ -23,6 +25,7 @@ export interface SelectFieldProps {
  */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, description, defaultValue = '', onValueChange } = props;
+  const { areNames = false } = props;
   const ties = useField(name, { hasDescription: description !== undefined });
   return (
     <FieldFrame label={label} description={description} ties={ties}>
@@ -41,7 +44,12 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} className={styles.option} value={option.value}>
+            <option
+              key={option.value}
+              className={styles.option}
+              value={option.value}
+              {...(areNames ? { translate: 'no' } : {})}
+            >
               {option.label}
             </option>
           ))}

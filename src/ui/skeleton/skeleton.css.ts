@@ -61,4 +61,6 @@ export const height = styleVariants({
   row: { blockSize: scale.grid.standardRow },
   card: { blockSize: '8rem' },
   chart: { blockSize: '16rem' },
+  // A virtual table and its edge.
+  table: { blockSize: 'calc(min(40rem, 78dvh) + 2px)' },
 });

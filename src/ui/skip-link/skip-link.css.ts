@@ -14,5 +14,6 @@ export const skipLink = style({
   color: contract.accent.onBase,
   fontWeight: scale.weight.semibold,
   textDecorationLine: 'none',
+  '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });

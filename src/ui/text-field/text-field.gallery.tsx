@@ -9,7 +9,7 @@ export function TextFieldGallery() {
   return (
     <Grid gap={8}>
       <Specimen name="empty">
-        <TextField name="username" label={say('Username at the room')} autoComplete="off" />
+        <TextField name="username" label={say('Username at the room')} autoComplete="off" isVerbatim />
       </Specimen>
       <Specimen name="filled, with a description">
         <TextField

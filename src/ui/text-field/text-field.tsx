@@ -15,6 +15,8 @@ export interface TextFieldProps {
   defaultValue?: string;
   isRequired?: boolean;
   isReadOnly?: boolean;
+  /** A name as it stands elsewhere: nothing corrects, capitalises or underlines it. */
+  isVerbatim?: boolean;
   /** Takes focus when it appears: the first field of a form that a press has opened. */
   autoFocus?: boolean;
   /** Each change of the value, for what has to follow it live. */
@@ -28,7 +30,7 @@ export interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', description, defaultValue = '', onValueChange } = props;
   const ties = useField(name, { hasDescription: description !== undefined });
-  const isProse = type === 'text';
+  const isProse = type === 'text' && props.isVerbatim !== true;
   return (
     <FieldFrame label={label} description={description} ties={ties}>
       <Input
@@ -40,7 +42,7 @@ export function TextField(props: TextFieldProps) {
         autoFocus={props.autoFocus ?? false}
         readOnly={props.isReadOnly ?? false}
         aria-required={props.isRequired ?? false}
-        {...(isProse ? {} : { spellCheck: false, autoCapitalize: 'off' })}
+        {...(isProse ? {} : { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' })}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
       />
     </FieldFrame>

@@ -5,6 +5,7 @@ import './font.css.ts';
 import './dark.css.ts';
 import './light.css.ts';
 import './forced.css.ts';
+import './print.css.ts';
 
 // Components are outside any layer, so they win over the reset whatever the order of the files.
 const reset = globalLayer('reset');

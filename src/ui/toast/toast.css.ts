@@ -18,6 +18,7 @@ export const region = style([
     gap: scale.space[2],
     borderRadius: scale.radius.large,
     '@media': {
+      print: { display: 'none' },
       [from('sm')]: {
         insetBlockEnd: scale.space[6],
         insetInline: `auto ${scale.space[6]}`,

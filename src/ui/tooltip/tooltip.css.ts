@@ -17,6 +17,7 @@ export const bubble = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '@media': {
+    print: { display: 'none' },
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '&[data-entering]': { animation: `${fade} ${scale.duration.quick} linear` } },
     },

@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, wantWordsForMembers } from '../i18n/language.ts';
+import { readTogether, type Reading } from './reading.ts';
+import { CardReading } from './card-reading.tsx';
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+
+const UPDATED_AT = new Date(2026, 2, 14, 9, 36).getTime();
+const reading = (changes: Partial<Reading<string>>): Reading<string> => ({
+  data: undefined,
+  isError: false,
+  isFetching: false,
+  dataUpdatedAt: UPDATED_AT,
+  refetch: vi.fn<() => unknown>(),
+  ...changes,
+});
+
+function show(given: Reading<string>) {
+  return render(
+    <I18nProvider i18n={i18n}>
+      <CardReading reading={given} failed="It did not load." loading="Loading it" placeholder={<p>…</p>}>
+        {(data) => <p>{data}</p>}
+      </CardReading>
+    </I18nProvider>,
+  );
+}
+
+it('scenario 42: holds the place of what is on its way, without a value', async () => {
+  const { container } = await show(reading({ isFetching: true }));
+  expect(container.querySelector('[aria-hidden=true]')?.textContent).toBe('…');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading it');
+});
+
+it('scenario 43: what did not load says so and can be tried again', async () => {
+  const failed = reading({ isError: true });
+  await show(failed);
+  await expect.element(page.getByRole('heading', { name: 'It did not load.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(failed.refetch).toHaveBeenCalledOnce();
+});
+
+it('scenario 43: what was read before stays when it cannot be read again', async () => {
+  const failed = reading({ isError: true, data: '606.63 Edge' });
+  const { container } = await show(failed);
+  expect(container.textContent).toBe(
+    'This could not be read again. It is as it was at 9:36 AM.Try again606.63 Edge',
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(failed.refetch).toHaveBeenCalledOnce();
+});
+
+it('two answers tell something when both are there, and only the failed one is asked for again', () => {
+  const failed = reading({ isError: true, dataUpdatedAt: 1 });
+  const there = reading({ data: 'deals' });
+  const both = readTogether(there, failed);
+  both.refetch();
+  expect([both.data, both.isError, both.dataUpdatedAt]).toEqual([undefined, true, 1]);
+  expect([there.refetch, failed.refetch].map((refetch) => vi.mocked(refetch).mock.calls.length)).toEqual([
+    0, 1,
+  ]);
+  expect(readTogether(there, there).data).toEqual(['deals', 'deals']);
+});

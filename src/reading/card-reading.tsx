@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { useLanguage } from '../i18n/use-language.ts';
+import { formatTime } from '../lib/dates.ts';
+import { NotRead } from './not-read.tsx';
+import { NotReread } from './not-reread.tsx';
+import { SkeletonGroup } from '../ui/skeleton/skeleton-group.tsx';
+import type { Reading } from './reading.ts';
+
+interface CardReadingProps<Data> {
+  readonly reading: Reading<Data>;
+  /** "Your redemptions did not load." */
+  readonly failed: string;
+  /** "Loading your redemptions" */
+  readonly loading: string;
+  /** As high as what comes. */
+  readonly placeholder: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a card says as soon as it is known. What was known before stays when it cannot be read again (scenario 43). */
+export function CardReading<Data>({
+  reading,
+  failed,
+  loading,
+  placeholder,
+  children,
+}: CardReadingProps<Data>) {
+  const { locale } = useLanguage();
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = reading;
+  const retry = { pendingLabel: loading, isPending: isFetching, onRetry: () => void refetch() };
+  if (data === undefined && isError) {
+    return (
+      <NotRead level={3} title={failed} {...retry}>
+        <Trans>We do not know what is here. Check your connection and try again.</Trans>
+      </NotRead>
+    );
+  }
+  if (data === undefined) return <SkeletonGroup label={loading}>{placeholder}</SkeletonGroup>;
+  const time = formatTime(dataUpdatedAt, locale);
+  return (
+    <>
+      <NotReread {...retry}>
+        {isError && (
+          <Trans>
+            This could not be read again. It is as it was at <bdi>{time}</bdi>.
+          </Trans>
+        )}
+      </NotReread>
+      {children(data)}
+    </>
+  );
+}

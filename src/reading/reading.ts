@@ -1,0 +1,26 @@
+/** What is known of an answer of the server, and how to ask again. */
+export interface Reading<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  /** Milliseconds since 1970. */
+  readonly dataUpdatedAt: number;
+  readonly refetch: () => unknown;
+}
+
+/** Two answers that only tell something together; as old as the older one. */
+export function readTogether<One, Other>(
+  one: Reading<One>,
+  other: Reading<Other>,
+): Reading<readonly [One, Other]> {
+  const readings = [one, other];
+  return {
+    data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
+    isError: one.isError || other.isError,
+    isFetching: one.isFetching || other.isFetching,
+    dataUpdatedAt: Math.min(one.dataUpdatedAt, other.dataUpdatedAt),
+    refetch: () => {
+      for (const reading of readings) if (reading.isError) reading.refetch();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+
+import { LONG_AWAY_MS, usePlayerReturned } from './use-player-returned.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('coming back tells at most once in half a minute, by whichever sign', async () => {
+  const onReturned = vi.fn<() => void>();
+  const { unmount } = await renderHook(() => {
+    usePlayerReturned(LONG_AWAY_MS, onReturned);
+  });
+  const told = [29_999, 30_000, 59_999, 60_000].map((now) => {
+    vi.setSystemTime(now);
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    return onReturned.mock.calls.length;
+  });
+  expect(told).toEqual([0, 1, 1, 2]);
+
+  await unmount();
+  vi.setSystemTime(120_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(onReturned).toHaveBeenCalledTimes(2);
+});
+
+it('without a threshold every look tells, at once', async () => {
+  const onReturned = vi.fn<() => void>();
+  await renderHook(() => {
+    usePlayerReturned(0, onReturned);
+  });
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('focus'));
+  expect(onReturned).toHaveBeenCalledTimes(2);
+});

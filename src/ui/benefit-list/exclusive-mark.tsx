@@ -1,0 +1,11 @@
+import { Badge } from '../badge/badge.tsx';
+import { StarIcon } from '../icons/star-icon.ts';
+
+export interface ExclusiveMarkProps {
+  label: string;
+}
+
+/** Beside what only players of this site get. */
+export function ExclusiveMark({ label }: ExclusiveMarkProps) {
+  return <Badge tone="accent" icon={<StarIcon />} label={label} />;
+}

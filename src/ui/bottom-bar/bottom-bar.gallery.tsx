@@ -1,0 +1,18 @@
+import { NativeButton } from '../button/native-button.tsx';
+import { useSampleText } from '../gallery/sample-text.ts';
+import { Specimen } from '../gallery/specimen.tsx';
+import { Inline } from '../layout/inline.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+
+export function BottomBarGallery() {
+  const say = useSampleText();
+  return (
+    <Specimen name="with a button">
+      <BottomBar label={say('Comparison')}>
+        <Inline>
+          <NativeButton onPress={() => undefined}>{say('Compare (2)')}</NativeButton>
+        </Inline>
+      </BottomBar>
+    </Specimen>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as styles from './card-list.css.ts';
+
+export interface CardListProps {
+  children: ReactNode;
+  /** The least width of a card; there are as many beside each other as fit. */
+  column?: keyof typeof styles.column;
+}
+
+/** Cards of one kind. A card alone is as wide as it would be among others. */
+export function CardList({ children, column = 'wide' }: CardListProps) {
+  return <ul className={classNames(styles.list, styles.column[column])}>{children}</ul>;
+}
+
+export interface CardListItemProps {
+  /** Left out while the card is not drawn yet: its room is kept. */
+  children?: ReactNode;
+  /** Keeps its place in a list that is narrowed. */
+  isHidden?: boolean;
+  /** One of many: costs next to nothing while it is out of sight. */
+  isOneOfMany?: boolean;
+}
+
+export function CardListItem({ children, isHidden = false, isOneOfMany = false }: CardListItemProps) {
+  return (
+    <li className={classNames(styles.item, isOneOfMany && styles.skipped)} hidden={isHidden}>
+      {children !== undefined && <article className={styles.card}>{children}</article>}
+    </li>
+  );
+}
+
+/** What is done with the thing of a card, terms and buttons: at the bottom, level with the cards beside it. */
+export function CardFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>;
+}

@@ -1,0 +1,76 @@
+import { amountScale, middleOf } from './amount-scale.ts';
+import { ChartPlot } from './chart-plot.tsx';
+import type { ChartText } from './chart-text.ts';
+import * as styles from './chart.css.ts';
+
+export interface ColumnChartProps extends ChartText {
+  /** A decimal string for each point. */
+  readonly amounts: readonly string[];
+}
+
+/** Above so many slots there is no room for air between the columns. */
+const MOST_APART = 62;
+/** How round the far end of a column is, in px. */
+const RADIUS = 3;
+/** However little it is, it can be seen; percent. */
+const LEAST_SIZE = 1.2;
+
+/** What each of several equal times brought, as columns from zero; what was taken back hangs below it. */
+export function ColumnChart({ amounts, ...text }: ColumnChartProps) {
+  const scale = amountScale(amounts);
+  const slots = text.axis.length;
+  const zero = scale.top('0');
+  const column = (amount: string, slot: number) => ({ slot, size: zero - scale.top(amount) });
+  const columns = amounts.map(column);
+  return (
+    <ChartPlot {...text} scale={scale} start={amounts.length - 1}>
+      {(shown) => ({
+        marks: (
+          <>
+            <svg height={`${zero}%`}>
+              {columns.map(
+                ({ slot, size }) =>
+                  size > 0 && <Column key={slot} {...{ slot, slots, shown }} share={size / zero} />,
+              )}
+            </svg>
+            <svg y={`${zero}%`} height={`${100 - zero}%`}>
+              {columns.map(
+                ({ slot, size }) =>
+                  size < 0 && (
+                    <Column key={slot} {...{ slot, slots, shown }} share={-size / (100 - zero)} isBelow />
+                  ),
+              )}
+            </svg>
+          </>
+        ),
+      })}
+    </ChartPlot>
+  );
+}
+
+interface ColumnProps {
+  readonly slot: number;
+  readonly slots: number;
+  readonly shown: number | null;
+  /** Of the height on its side of zero, 0 to 1. */
+  readonly share: number;
+  readonly isBelow?: true;
+}
+
+/** Begins beyond zero, where its drawing is cut, so that only its far end is round. */
+function Column({ slot, slots, shown, share, isBelow }: ColumnProps) {
+  const isDense = slots > MOST_APART;
+  const width = (100 / slots) * (isDense ? 1 : 0.64);
+  const size = Math.max(share * 100, LEAST_SIZE);
+  return (
+    <rect
+      className={isBelow === true ? styles.column.below : styles.column.above}
+      data-shown={slot === shown}
+      x={`${middleOf(slot, slots) - width / 2}%`}
+      width={`${width}%`}
+      y={isBelow === true ? '-100%' : `${100 - size}%`}
+      height={`${size + 100}%`}
+      rx={isDense ? 0 : RADIUS}
+    />
+  );
+}

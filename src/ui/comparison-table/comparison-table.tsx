@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import * as styles from './comparison-table.css.ts';
+
+export interface ComparisonTableProps {
+  /** Names the table, and the region around it that scrolls. */
+  label: string;
+  /** Names the column of what is compared, for those who listen. */
+  aspectsLabel: string;
+  columns: readonly { id: string | number; header: ReactNode }[];
+  /** One value for each column. */
+  rows: readonly { aspect: string; values: readonly ReactNode[] }[];
+}
+
+/** Things side by side, one aspect a row. On a narrow screen it scrolls in itself, past the names of the aspects. */
+export function ComparisonTable({ label, aspectsLabel, columns, rows }: ComparisonTableProps) {
+  return (
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <td className={styles.corner}>
+              <VisuallyHidden>{aspectsLabel}</VisuallyHidden>
+            </td>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col" className={styles.columnHeader}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ aspect, values }) => (
+            <tr key={aspect}>
+              <th scope="row" className={styles.rowHeader}>
+                {aspect}
+              </th>
+              {columns.map(({ id }, index) => (
+                <td key={id} className={styles.value}>
+                  {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

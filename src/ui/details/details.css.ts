@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const details = style({ borderBlockEnd: `1px solid ${contract.border.subtle}` });
+export const summary = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: scale.space[4],
+    minBlockSize: scale.hit.large,
+    paddingBlock: scale.space[3],
+    borderRadius: scale.radius.small,
+    color: contract.text.strong,
+    fontWeight: scale.weight.medium,
+    // Without the browser's own triangle.
+    listStyle: 'none',
+    cursor: 'pointer',
+    ':hover': { color: contract.text.linkHover },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+]);
+export const chevron = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  color: contract.text.muted,
+  transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
+  '@media': { print: { display: 'none' } },
+  selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
+});
+export const content = style({ paddingBlockEnd: scale.space[5] });
+
+// On paper nobody can open it.
+globalStyle(`${details}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
+});

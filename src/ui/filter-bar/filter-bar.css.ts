@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: scale.space[3],
+  '@media': {
+    [from('md')]: {
+      gridTemplateColumns: 'minmax(14rem, 1fr)',
+      gridAutoColumns: 'auto',
+      gridAutoFlow: 'column',
+    },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${bar} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});

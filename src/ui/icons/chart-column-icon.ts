@@ -1,0 +1,1 @@
+export { default as ChartColumnIcon } from 'lucide-react/icons/chart-column';

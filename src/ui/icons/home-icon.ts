@@ -1,0 +1,1 @@
+export { default as HomeIcon } from 'lucide-react/icons/house';

@@ -1,0 +1,1 @@
+export { default as PrinterIcon } from 'lucide-react/icons/printer';

@@ -1,0 +1,27 @@
+import { Anchor } from '../link/anchor.tsx';
+import { indicator } from '../tabs/tabs.css.ts';
+import * as styles from './link-tabs.css.ts';
+
+export interface LinkTab {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+/** Pages that belong together, each one press away; they look like tabs and are links. */
+export function LinkTabs({ label, links }: { readonly label: string; readonly links: readonly LinkTab[] }) {
+  return (
+    <nav className={styles.whole} aria-label={label}>
+      <ul className={styles.list}>
+        {links.map(({ href, label: name, isCurrent }) => (
+          <li key={href}>
+            <Anchor href={href} isCurrent={isCurrent} className={styles.link}>
+              {name}
+              {isCurrent && <span className={indicator} />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

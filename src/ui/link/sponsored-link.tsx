@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../button/button-class.ts';
+import { ButtonContent, type ButtonLook } from '../button/button-content.tsx';
+import { content } from '../button/button.css.ts';
+import { NewTabMark } from './new-tab-mark.tsx';
+
+export interface SponsoredLinkProps extends ButtonLook {
+  /** Must be https. */
+  href: string;
+  children: ReactNode;
+  /** Said of it, for example "opens in a new tab". */
+  newTabLabel: string;
+  /** It was opened, by whatever click or key. */
+  onFollow: () => void;
+}
+
+/** A link that we are paid for, to a partner who has to see that the visitor comes from us. */
+export function SponsoredLink({ href, children, newTabLabel, onFollow, ...look }: SponsoredLinkProps) {
+  return (
+    <a
+      className={buttonClass(look)}
+      href={href}
+      target="_blank"
+      rel="sponsored noopener"
+      // Names this site but not the page. Said here, as the document may have begun on a page that allows no referrer.
+      referrerPolicy="strict-origin"
+      onClick={onFollow}
+      onAuxClick={({ button }) => {
+        if (button === MIDDLE) onFollow();
+      }}
+    >
+      <span className={content}>
+        <ButtonContent icon={look.icon}>{children}</ButtonContent>
+        <NewTabMark label={newTabLabel} />
+      </span>
+    </a>
+  );
+}
+
+const MIDDLE = 1;

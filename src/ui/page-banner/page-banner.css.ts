@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const banner = style({
+  paddingBlock: scale.space[5],
+  backgroundColor: contract.surface.raised,
+  borderBlockEnd: `1px solid ${contract.border.subtle}`,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Container } from '../layout/container.tsx';
+import { banner } from './page-banner.css.ts';
+
+export interface PageBannerProps {
+  children: ReactNode;
+}
+
+/** A band over the header that concerns the whole site, and scrolls away with the page. */
+export function PageBanner({ children }: PageBannerProps) {
+  return (
+    <div className={banner}>
+      <Container>{children}</Container>
+    </div>
+  );
+}

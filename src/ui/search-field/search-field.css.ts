@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../field/field.css.ts';
+import { contract } from '../theme/contract.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+// A list on paper is not searched.
+export const whole = style({ '@media': { print: { display: 'none' } } });
+export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const input = style([
+  control,
+  {
+    paddingInlineStart: scale.space[10],
+    selectors: {
+      '&&:focus-visible': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-1px' },
+    },
+  },
+]);
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: scale.space[3],
+  color: contract.text.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SearchField } from './search-field.tsx';
+import { useTypedText } from './use-typed-text.ts';
+
+const input = page.getByRole('searchbox', { name: 'Search' });
+
+it('tells every change, and Escape empties it', async () => {
+  const tell = vi.fn<(value: string) => void>();
+  function Searching() {
+    const [value, setValue] = useState('');
+    const change = (next: string) => {
+      tell(next);
+      setValue(next);
+    };
+    return <SearchField label="Search" value={value} onChange={change} />;
+  }
+  await render(<Searching />);
+  await userEvent.type(input, 'ri');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveValue('');
+  expect(tell.mock.calls).toEqual([['r'], ['ri'], ['']]);
+});
+
+it('has focus only when it is given', async () => {
+  function Clearing() {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <SearchField ref={field} label="Search" value="" onChange={() => undefined} />
+        <button type="button" onClick={() => field.current?.focus()}>
+          Clear
+        </button>
+      </>
+    );
+  }
+  await render(<Clearing />);
+  await expect.element(input).not.toHaveFocus();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(input).toHaveFocus();
+});
+
+it('what is typed is written when the typing pauses, and follows what is written elsewhere', async () => {
+  const write = vi.fn<(text: string) => void>();
+  function Searching({ written }: { readonly written: string }) {
+    const [text, setText] = useTypedText(written, write);
+    return <SearchField label="Search" value={text} onChange={setText} />;
+  }
+  const { rerender } = await render(<Searching written="" />);
+  await userEvent.type(input, 'rake');
+  await expect.element(input).toHaveValue('rake');
+  await vi.waitFor(() => {
+    expect(write.mock.calls).toEqual([['rake']]);
+  });
+  await rerender(<Searching written="rake" />);
+  await rerender(<Searching written="edge" />);
+  await expect.element(input).toHaveValue('edge');
+  expect(write.mock.calls).toEqual([['rake']]);
+});

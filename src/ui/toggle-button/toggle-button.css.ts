@@ -1,0 +1,50 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { contract } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus-ring.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+export const button = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: scale.space[2],
+    maxInlineSize: '100%',
+    paddingBlock: scale.space[2],
+    paddingInline: scale.space[3],
+    border: `1px solid ${contract.border.strong}`,
+    borderRadius: scale.radius.medium,
+    backgroundColor: 'transparent',
+    color: contract.text.default,
+    fontWeight: scale.weight.medium,
+    lineHeight: 1.25,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: contract.border.strongHover, backgroundColor: contract.surface.hover },
+      '&[aria-pressed=true]': {
+        borderColor: contract.accent.border,
+        backgroundColor: contract.accent.soft,
+        color: contract.accent.onSoft,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed=true]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  },
+]);
+export const size = styleVariants({
+  medium: { minBlockSize: scale.hit.medium },
+  // As high as the fields it stands beside.
+  field: { minBlockSize: '3rem' },
+});
+export const icon = style({ flexShrink: 0, display: 'inline-flex' });
+globalStyle(`${icon} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
