@@ -16,11 +16,37 @@ describe('a path belongs to its route', () => {
     ['/login/verify-email', 'verifyEmail'],
     ['/login/verify-email/code', 'verifyEmailCode'],
     ['/app', 'app'],
+    ['/app/deals/', 'deals'],
+    ['/app/deals/river-room', 'room'],
+    ['/app/deals/river-room/', 'room'],
+    ['/app/deals/river-room/more', null],
     ['/app/nowhere', null],
     ['//app/', null],
     ['/nowhere', null],
   ])('%s → %s', (path, name) => {
     expect(matchRoute(path)).toBe(name);
+  });
+});
+
+describe('a room stands in its path', () => {
+  it.each([
+    ['/app/deals/river-room', 'river-room'],
+    ['/app/deals/river-room/', 'river-room'],
+    ['/App/Deals/River-Room', 'river-room'],
+    ['/app/deals/River%20Room', 'river-room'],
+    ['/app/deals/%20river%20%20room%20', 'river-room'],
+    ['/app/deals/%E0%A4%A', '%25e0%25a4%25a'],
+    ['/app/deals/caf%C3%A9', 'caf%C3%A9'],
+  ])('%s → %s', (path, room) => {
+    expect(routes.room.params(path)).toEqual({ room });
+    expect(routes.room.canonical(path)).toBe(`/app/deals/${room}`);
+  });
+
+  it('its address is written from its name, and what else is given becomes the query', () => {
+    expect(routes.room.href({ room: 'river-room' })).toBe('/app/deals/river-room');
+    expect(routes.room.href({ room: 'river-room', report: 'open' })).toBe(
+      '/app/deals/river-room?report=open',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { parse } from 'regexparam';
+import { inject, parse, type RouteParams } from 'regexparam';
 import * as z from 'zod/mini';
 
 import { localPath } from './lib/local-path.ts';
@@ -28,6 +28,45 @@ const mailedLink = z.object({ uidb64: optional(linkPart), token: optional(linkPa
 const mailedSecrets = ['uidb64', 'token'];
 const passwordReset = z.object({ ...signIn.shape, status: optional(z.enum(['success', 'error'])) });
 const account = z.object({ ...handOff.shape, token: optional(linkPart) });
+const faq = z.object({ q: optional(z.string()) });
+const dealIds = z.string().check(z.regex(/^\d+(,\d+)*$/));
+/** How the list of deals is narrowed and sorted, and which deals are compared. */
+const deals = z.object({
+  ...handOff.shape,
+  q: optional(z.string().check(z.regex(/^.{0,100}$/))),
+  platform: optional(z.enum(['windows', 'mac', 'android', 'ios', 'web'])),
+  payment: optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
+  exclusive: optional(z.enum(['only'])),
+  sort: optional(z.enum(['rakeback', 'edge', 'ending', 'room'])),
+  compare: optional(dealIds),
+});
+/** How the earnings are filtered and sorted, and which view of the chart shows. */
+const rewards = z.object({
+  ...handOff.shape,
+  q: optional(z.string().check(z.regex(/^.{0,100}$/))),
+  sort: optional(z.string().check(z.regex(/^-?[a-z_]{1,30}$/))),
+  chart: optional(z.enum(['total'])),
+});
+const day = z.pipe(
+  z.string(),
+  z.transform((text: string) => (isDay(text) ? text : undefined)),
+);
+const history = z.object({
+  ...handOff.shape,
+  /** Kinds of movement, separated by commas. */
+  kind: optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+)*$/))),
+  from: optional(day),
+  to: optional(day),
+  order: optional(z.enum(['oldest'])),
+});
+/** Which plans are shown; the monthly ones without it. */
+const redeem = z.object({ ...handOff.shape, interval: optional(z.enum(['YEAR'])) });
+const statement = z.object({
+  ...handOff.shape,
+  month: optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+});
+/** `report=open` shows the popup that takes a username. */
+const room = z.object({ ...handOff.shape, report: optional(z.enum(['open'])) });
 
 /** Every URL of the application. Page loaders and titles stand in `src/app/route-table.tsx`. */
 export const routes = {
@@ -36,6 +75,8 @@ export const routes = {
   termsOfService: route('/terms-of-service', 'open', nothing),
   privacyPolicy: route('/privacy-policy', 'open', nothing),
   support: route('/support', 'open', nothing),
+  faq: route('/faq', 'open', faq),
+  aboutUs: route('/about-us', 'open', nothing),
   signUp: route('/signup', 'signedOut', signIn),
   login: route('/login/', 'signedOut', signIn),
   verifyEmail: route('/login/verify-email/', 'open', signIn),
@@ -44,11 +85,21 @@ export const routes = {
   newPassword: route('/login/password-reset/create-new', 'open', mailedLink, mailedSecrets),
   goodbye: route('/goodbye', 'open', nothing),
   app: route('/app/', 'private', handOff),
+  deals: route('/app/deals/', 'private', deals),
+  room: route('/app/deals/:room', 'private', room),
+  rewards: route('/app/rewards/', 'private', rewards),
+  redeem: route('/app/rewards/edge', 'private', redeem),
+  edgeHistory: route('/app/rewards/edge-history', 'private', history),
+  statement: route('/app/rewards/statement', 'private', statement),
   settings: route('/app/user/settings', 'private', handOff),
   account: route('/app/user/account', 'private', account, ['token']),
 };
 
 export type RouteName = keyof typeof routes;
+
+/** The part of the support page that names who helps a person who worries about their play. */
+export const HELP_ANCHOR = 'get-help';
+export const helpHref = `${routes.support.href()}#${HELP_ANCHOR}`;
 
 /** The route a path belongs to, in any case and with or without its trailing slash, or null. */
 export function matchRoute(path: string): RouteName | null {
@@ -80,35 +131,72 @@ export function withoutSecrets(name: RouteName, query: string): string {
 
 const routeNames = Object.keys(routes) as RouteName[];
 
-interface Route<Search> {
+type SearchValues<Search> = { readonly [Key in keyof Search]?: Search[Key] | undefined };
+
+interface Route<Search, Params> {
   readonly pattern: string;
   readonly guard: Guard;
   /** Search parameters that leave the address bar on entry (`src/lib/link-secrets.ts`). */
   readonly secrets: readonly string[];
   readonly matches: (path: string) => boolean;
+  /** What stands in a matching path at the names of the pattern, as `href` would write it. */
+  readonly params: (path: string) => Params;
+  /** The one address of this page, for any path that matches. */
+  readonly canonical: (path: string) => string;
   /** Search parameters of a location; those that are not valid fall back to their defaults. */
   readonly search: (query: string) => Search;
-  readonly href: (search?: { readonly [Key in keyof Search]?: Search[Key] | undefined }) => string;
+  readonly href: (
+    ...values: keyof Params extends never
+      ? [search?: SearchValues<Search>]
+      : [paramsAndSearch: Params & SearchValues<Search>]
+  ) => string;
 }
 
-function route<Schema extends z.ZodMiniType<object>>(
-  pattern: string,
+function route<Pattern extends string, Schema extends z.ZodMiniType<object>>(
+  pattern: Pattern,
   guard: Guard,
   schema: Schema,
   secrets: readonly string[] = [],
-): Route<z.output<Schema>> {
-  const { pattern: expression } = parse(pattern);
+): Route<z.output<Schema>, RouteParams<Pattern>> {
+  type Params = RouteParams<Pattern>;
+  const { pattern: expression, keys } = parse(pattern);
+  const params = (path: string) => {
+    const [, ...values] = expression.exec(path) ?? [];
+    return Object.fromEntries(keys.map((key, index) => [key, asSlug(values[index] ?? '')])) as Params;
+  };
   return {
     pattern,
     guard,
     secrets,
     matches: (path) => expression.test(path),
+    params,
+    canonical: (path) => inject(pattern, params(path)),
     search: (query) => schema.parse(Object.fromEntries(new URLSearchParams(query))),
-    href: (search = {}) => {
-      const given = Object.entries(search).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
+    href: (...[values = {}]) => {
+      const path = inject(pattern, values as Params);
+      const given = Object.entries(values).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && !keys.includes(entry[0]),
       );
-      return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given).toString()}`;
+      return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
     },
   };
+}
+
+/** A day that the calendar has: `2026-02-29` is none. */
+function isDay(text: string): boolean {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+/** A name as it stands in addresses, however it was typed or encoded; what is no name has no page. */
+function asSlug(written: string): string {
+  return encodeURIComponent(decoded(written).trim().toLowerCase().replaceAll(/\s+/g, '-'));
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }

@@ -2,11 +2,12 @@ import { forgetPendingLogin } from '../lib/pending-login.ts';
 import { clearSettings, writeSettings } from '../lib/settings-storage.ts';
 import type { Session } from '../session/create-session.ts';
 import { forgetAllDrafts } from '../lib/drafts.ts';
+import { forgetMemberNotes } from '../lib/member-notes.ts';
 
 /**
  * Keeps the stored settings in step with the player.
  * A session that the server ended leaves the address for the login form; a sign-out and a deleted
- * account leave nothing, not even what was typed.
+ * account leave nothing, neither what was typed nor what was noted.
  */
 export function rememberPlayer(session: Session): void {
   let isLoggingIn = false;
@@ -15,6 +16,7 @@ export function rememberPlayer(session: Session): void {
     if (status === 'signingOut' || status === 'forgettingAccount') {
       clearSettings();
       forgetAllDrafts();
+      forgetMemberNotes();
     }
     // Who is signed in already may still wait for a mail to choose a new password.
     if (status === 'signingIn') isLoggingIn = true;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 import type { RouteName } from '../routes.ts';
 import type { PageProps } from './navigation/page-props.ts';
-import { withQueries } from './navigation/with-queries.tsx';
+import { forMembers, withQueries } from './navigation/with-queries.tsx';
 
 interface RouteEntry {
   readonly title: MessageDescriptor;
@@ -31,7 +31,15 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   },
   support: {
     title: msg`Support`,
-    load: async () => (await import('../pages/support.page.tsx')).SupportPage,
+    load: withQueries(async () => (await import('../pages/support.page.tsx')).SupportPage),
+  },
+  faq: {
+    title: msg`FAQ`,
+    load: async () => (await import('../pages/faq.page.tsx')).FaqPage,
+  },
+  aboutUs: {
+    title: msg`About us`,
+    load: async () => (await import('../pages/about-us.page.tsx')).AboutUsPage,
   },
   signUp: {
     title: msg`Create account`,
@@ -63,15 +71,41 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   },
   settings: {
     title: msg`Settings`,
-    load: withQueries(async () => (await import('../pages/app/user/settings.page.tsx')).SettingsPage),
+    load: forMembers(async () => (await import('../pages/app/user/settings.page.tsx')).SettingsPage),
   },
   account: {
     title: msg`Account Management`,
-    load: withQueries(async () => (await import('../pages/app/user/account.page.tsx')).AccountPage),
+    load: forMembers(async () => (await import('../pages/app/user/account.page.tsx')).AccountPage),
   },
   app: {
-    title: msg`Your rewards`,
-    load: async () => (await import('../pages/app/index.page.tsx')).AppHomePage,
+    title: msg`Overview`,
+    load: forMembers(async () => (await import('../pages/app/index.page.tsx')).AppHomePage),
+  },
+  rewards: {
+    title: msg`Rewards Summary`,
+    load: forMembers(async () => (await import('../pages/app/rewards/index.page.tsx')).RewardsPage),
+  },
+  redeem: {
+    title: msg`Redeem Edge`,
+    load: forMembers(async () => (await import('../pages/app/rewards/edge.page.tsx')).RedeemPage),
+  },
+  edgeHistory: {
+    title: msg`Edge History`,
+    load: forMembers(
+      async () => (await import('../pages/app/rewards/edge-history.page.tsx')).EdgeHistoryPage,
+    ),
+  },
+  statement: {
+    title: msg`Monthly statement`,
+    load: forMembers(async () => (await import('../pages/app/rewards/statement.page.tsx')).StatementPage),
+  },
+  deals: {
+    title: msg`Deals`,
+    load: forMembers(async () => (await import('../pages/app/deals/index.page.tsx')).DealsPage),
+  },
+  room: {
+    title: msg`Poker room`,
+    load: forMembers(async () => (await import('../pages/app/deals/$room.page.tsx')).RoomPage),
   },
   notFound: {
     title: msg`Page not found`,

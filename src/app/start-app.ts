@@ -1,5 +1,4 @@
 import { startLanguage } from '../i18n/language.ts';
-import { keepDeviceId } from '../lib/device-id.ts';
 import { env } from '../lib/env.ts';
 import { startTheme } from '../lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '../sdk/transport.ts';
@@ -17,7 +16,6 @@ export async function startApp(): Promise<void> {
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();
-  keepDeviceId(env.partnerCookieDomain, cookieHost(), () => crypto.randomUUID());
   configureHttp({ baseUrl: env.apiOrigin });
   rememberPlayer(startSession());
   whenIdle(warmTransport);
@@ -28,15 +26,4 @@ export async function startApp(): Promise<void> {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
-}
-
-function cookieHost() {
-  return {
-    hostname: window.location.hostname,
-    isSecure: window.location.protocol === 'https:',
-    readCookies: () => document.cookie,
-    writeCookie: (cookie: string) => {
-      document.cookie = cookie;
-    },
-  };
 }

@@ -2,17 +2,28 @@ import { i18n } from '@lingui/core';
 
 import { logFailure } from '../lib/log.ts';
 import { localStore } from '../lib/storage.ts';
-import { isLanguage, loadCatalog, localeOf, sourceLanguage, type Language } from './languages.ts';
+import { compileWords } from './compile-words.ts';
+import {
+  type Audience,
+  isLanguage,
+  loadWords,
+  localeOf,
+  sourceLanguage,
+  type Language,
+} from './languages.ts';
 
 const STORAGE_KEY = 'language';
 
 /** Raised on `window` after a language came into force; `detail` is the language. */
 const LANGUAGE_CHANGE_EVENT = 'language-change';
 
+/** Whose words are in use; more are wanted as pages are opened. */
+const audiences = new Set<Audience>(['everyone']);
+
 let latestRequest = 0;
 
-// What is missing in the catalog of the source language is plain words, which stand in the code (scripts/source-catalog.ts).
-i18n.setMessagesCompiler((words) => [words]);
+// What is missing in the catalog of the source language is words and values, which stand in the code.
+i18n.setMessagesCompiler(compileWords);
 
 /**
  * Brings the remembered language into force before the first paint, and follows the other tabs from then on. Never
@@ -23,6 +34,17 @@ export async function startLanguage(): Promise<void> {
     if (key === STORAGE_KEY || key === null) void bringIntoForce(rememberedLanguage());
   });
   await bringIntoForce(rememberedLanguage());
+}
+
+/** Brings the words that only members see. Rejects where they do not load; then the texts in the code stay. */
+export async function wantWordsForMembers(): Promise<void> {
+  if (audiences.has('members')) return;
+  const language = rememberedLanguage();
+  const messages = await loadWords(language, ['members']);
+  audiences.add('members');
+  // Another language may have come into force meanwhile, without them.
+  if (i18n.locale === language) i18n.load(language, messages);
+  else await bringIntoForce(rememberedLanguage());
 }
 
 function rememberedLanguage(): Language {
@@ -38,7 +60,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 async function bringIntoForce(language: Language): Promise<boolean> {
   const request = ++latestRequest;
   try {
-    const messages = await loadCatalog(language);
+    const messages = await loadWords(language, audiences);
     if (request !== latestRequest) return false;
     i18n.loadAndActivate({ locale: language, messages });
   } catch (error) {

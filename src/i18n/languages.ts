@@ -1,10 +1,21 @@
 import type { Messages } from '@lingui/core';
 
-/** A catalog loader for each language, so that a browser fetches only the one in use. */
+/** Whose words: `lingui.config.ts` says which folders are for members only. */
+export type Audience = 'everyone' | 'members';
+
+type Load = () => Promise<{ messages: Messages }>;
+
+/** The catalogs of each language, so that a browser fetches only the language in use, and no private words for visitors. */
 const catalogs = {
-  en: () => import('./locales/en.po'),
-  pseudo: () => import('./locales/pseudo.po'),
-} satisfies Record<string, () => Promise<{ messages: Messages }>>;
+  en: {
+    everyone: () => import('./locales/en.po'),
+    members: () => import('./locales/members/en.po'),
+  },
+  pseudo: {
+    everyone: () => import('./locales/pseudo.po'),
+    members: () => import('./locales/members/pseudo.po'),
+  },
+} satisfies Record<string, Record<Audience, Load>>;
 
 export type Language = keyof typeof catalogs;
 
@@ -14,8 +25,9 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(catalogs, value);
 }
 
-export async function loadCatalog(language: Language): Promise<Messages> {
-  return (await catalogs[language]()).messages;
+export async function loadWords(language: Language, audiences: Iterable<Audience>): Promise<Messages> {
+  const loaded = await Promise.all(Array.from(audiences, (audience) => catalogs[language][audience]()));
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }
 
 /** What dates, numbers and sorting go by. The pseudo-language is English in disguise. */

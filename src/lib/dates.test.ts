@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { formatDay, formatMoment, formatTime } from './dates.ts';
+import { formatDay, formatMoment, formatTime, formatZonedMoment } from './dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,4 +29,12 @@ it.each([
 ])('a time of day reads in %s as people there write it', (locale, words) => {
   vi.stubEnv('TZ', 'UTC');
   expect(formatTime(Date.UTC(2026, 2, 14, 9, 36, 53), locale).replaceAll('\u202f', ' ')).toBe(words);
+});
+
+it.each([
+  ['UTC', '03/14/2026, 09:36 AM UTC'],
+  ['America/Toronto', '03/14/2026, 05:36 AM EDT'],
+])('a moment with its zone, in %s', (timeZone, words) => {
+  vi.stubEnv('TZ', timeZone);
+  expect(formatZonedMoment('2026-03-14T09:36:53Z', 'en-US').replaceAll('\u202f', ' ')).toBe(words);
 });

@@ -1,34 +1,39 @@
 const NAME = 'GTO_APP_UID';
 const LIFETIME_SECONDS = 1095 * 24 * 60 * 60;
 
-interface CookieHost {
+interface Page {
   readonly hostname: string;
   readonly isSecure: boolean;
-  readCookies(): string;
-  writeCookie(cookie: string): void;
+}
+
+interface CookieHost {
+  readonly readCookies: () => string;
+  readonly writeCookie: (cookie: string) => void;
 }
 
 /**
- * Gives this browser its anonymous device id for the partner's solver service (specification, section 3).
- * A browser refuses a cookie for a domain that the page is not under, so there nothing is set; nothing here
- * depends on it.
+ * Whether this page can hold the anonymous device id of the partner's solver service (specification, section 3). A
+ * browser refuses a cookie for a domain that the page is not under, so there nothing is set, and nobody is asked.
  *
  * @param domain the partner's domain, or null where none is configured
  */
-export function keepDeviceId(domain: string | null, host: CookieHost, newId: () => string): void {
-  if (domain === null || !host.isSecure || !isUnder(domain, host.hostname)) return;
-  if (
-    host
-      .readCookies()
-      .split('; ')
-      .some((cookie) => cookie.startsWith(`${NAME}=`))
-  )
-    return;
-  host.writeCookie(
-    `${NAME}=${newId()}; Domain=${domain}; Path=/; Max-Age=${String(LIFETIME_SECONDS)}; Secure; SameSite=Lax`,
-  );
+export function canKeepDeviceId(domain: string | null, { hostname, isSecure }: Page): domain is string {
+  return domain !== null && isSecure && (hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
-function isUnder(domain: string, hostname: string): boolean {
-  return hostname === domain || hostname.endsWith(`.${domain}`);
+/** Gives this browser its id, if it has none. Only after consent: the id is a tracker, and nothing here depends on it. */
+export function keepDeviceId(domain: string, host: CookieHost, newId: () => string): void {
+  const cookies = host.readCookies().split('; ');
+  if (cookies.some((cookie) => cookie.startsWith(`${NAME}=`))) return;
+  host.writeCookie(cookieOf(domain, newId(), LIFETIME_SECONDS));
+}
+
+/** Takes the id away, whoever has set it. */
+export function forgetDeviceId(domain: string, host: Pick<CookieHost, 'writeCookie'>): void {
+  host.writeCookie(cookieOf(domain, '', 0));
+}
+
+/** A cookie is replaced or deleted only under the domain and path that it was set with. */
+function cookieOf(domain: string, value: string, seconds: number): string {
+  return `${NAME}=${value}; Domain=${domain}; Path=/; Max-Age=${String(seconds)}; Secure; SameSite=Lax`;
 }

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 
 /** What a mailed link brought along for one page: kept with the history entry, never in its address. */
-interface LinkSecrets {
-  readonly path: string;
+const linkSecrets = z.object({
+  path: z.string(),
   /** The secret parameters, as a query without its question mark. */
-  readonly query: string;
-}
-
-const historyState = z.object({
-  linkSecrets: z.object({ path: z.string(), query: z.string() }),
+  query: z.string(),
 });
+const historyState = z.object({ linkSecrets });
 
 /**
  * Takes the secret parameters out of the address and into the state of the history entry. They survive a reload
@@ -25,7 +22,7 @@ export function hideLinkSecrets(path: string, names: readonly string[]): void {
   if (hidden.size === 0) return;
   for (const name of names) query.delete(name);
   const rest = query.toString();
-  const secrets: LinkSecrets = { path, query: hidden.toString() };
+  const secrets: z.output<typeof linkSecrets> = { path, query: hidden.toString() };
   window.history.replaceState(
     { linkSecrets: secrets },
     '',
@@ -42,7 +39,8 @@ export function hideLinkSecrets(path: string, names: readonly string[]): void {
 export function withLinkSecrets(state: unknown, path: string, query: string): string {
   const parsed = historyState.safeParse(state);
   if (!parsed.success || parsed.data.linkSecrets.path !== path) return query;
-  return `?${new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(parsed.data.linkSecrets.query)]).toString()}`;
+  const secrets = new URLSearchParams(parsed.data.linkSecrets.query);
+  return `?${new URLSearchParams([...new URLSearchParams(query), ...secrets]).toString()}`;
 }
 
 /** The link has done its work. */

@@ -37,7 +37,8 @@ export function BlockedPage() {
         <RegionCheck onSupported={goHome} />
         <Text tone="muted" size="small">
           <Trans>
-            Still not right? Write to <Link href={`mailto:${address}`}>{address}</Link>.
+            We tell your region from your connection, so a VPN or proxy can mislead us. If you are logged in,
+            you stay so. Still not right? Write to <Link href={`mailto:${address}`}>{address}</Link>.
           </Trans>
         </Text>
       </Stack>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { routes } from '../routes.ts';
+import { helpHref, routes } from '../routes.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Container } from '../ui/layout/container.tsx';
@@ -65,7 +65,7 @@ export function GoodbyePage() {
               <Text>
                 <Trans>
                   You are welcome back at any time, with a new account that starts at zero. If poker is not
-                  fun any more, <Link href={routes.support.href()}>support</Link> tells where to find help.
+                  fun any more, <Link href={helpHref}>support</Link> tells where to find help.
                 </Trans>
               </Text>
             </Stack>

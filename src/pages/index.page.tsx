@@ -1,54 +1,47 @@
-import { Trans } from '@lingui/react/macro';
+import { lazy } from 'react';
 
 import { Steps } from '../features/how-it-works/steps.tsx';
-import { routes } from '../routes.ts';
-import { useSession } from '../session/use-session.ts';
-import { Heading } from '../ui/heading/heading.tsx';
+import { Benefits } from '../features/rewards-pitch/benefits.tsx';
+import { ExtraRewards } from '../features/rewards-pitch/extra-rewards.tsx';
+import { FirstSubscriptionOffer } from '../features/rewards-pitch/first-subscription-offer.tsx';
+import { PlanContents } from '../features/rewards-pitch/plan-contents.tsx';
 import { Container } from '../ui/layout/container.tsx';
-import { Inline } from '../ui/layout/inline.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
-import { ButtonLink } from '../ui/link/button-link.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { Hero } from './index/hero.tsx';
+import { LatePart } from './index/late-part.tsx';
+import { OffersSection } from './index/offers-section.tsx';
+import { PrivateDealsSection } from './index/private-deals-section.tsx';
 
+const countryParts = () => import('./index/country-parts.tsx');
+const CountryPerk = lazy(async () => ({ default: (await countryParts()).CountryPerk }));
+const CurrentDiscount = lazy(async () => ({ default: (await countryParts()).CurrentDiscount }));
+
+/** Reads whole without the server; what depends on the country comes after the first paint. */
 export function HomePage() {
+  const perk = <ExtraRewards deals={[]} />;
+  const discount = <FirstSubscriptionOffer plans={undefined} />;
   return (
     <Container>
       <Stack gap={16}>
-        <Stack gap={6} align="center">
-          <Heading level={1} size="display">
-            Rakeback Wizard
-          </Heading>
-          <Text size="lead" tone="muted">
-            <Trans>
-              Play at partner poker rooms, earn Edge from the rake you pay, and redeem it for a solver
-              subscription.
-            </Trans>
-          </Text>
-          <NextStep />
-        </Stack>
+        <Hero
+          perk={
+            <LatePart fallback={perk} failed={perk}>
+              <CountryPerk />
+            </LatePart>
+          }
+        />
         <Steps />
+        <OffersSection />
+        <Benefits />
+        <PlanContents
+          offer={
+            <LatePart fallback={discount} failed={discount}>
+              <CurrentDiscount />
+            </LatePart>
+          }
+        />
+        <PrivateDealsSection />
       </Stack>
     </Container>
-  );
-}
-
-function NextStep() {
-  const { user } = useSession();
-  if (user !== null) {
-    return (
-      <ButtonLink href={routes.app.href()} variant="primary" size="large">
-        <Trans>Go to your rewards</Trans>
-      </ButtonLink>
-    );
-  }
-  return (
-    <Inline gap={3} justify="center">
-      <ButtonLink href={routes.signUp.href()} variant="primary" size="large">
-        <Trans>Create account</Trans>
-      </ButtonLink>
-      <ButtonLink href={routes.login.href()} variant="secondary" size="large">
-        <Trans>Log in</Trans>
-      </ButtonLink>
-    </Inline>
   );
 }

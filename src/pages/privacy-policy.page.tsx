@@ -1,54 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Article, Section } from '../features/legal-text/article.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { LegalText } from '../features/legal-text/legal-text.tsx';
+import { Emails, HowLong, Purposes, WhatWeKeep } from './privacy-policy/account-data.tsx';
+import { DeviceId, InYourBrowser } from './privacy-policy/browser-data.tsx';
+import { Changes, Contact, Rights } from './privacy-policy/rights.tsx';
+import { Connection, RoomLinks, WhoElse } from './privacy-policy/sharing.tsx';
 
 export function PrivacyPolicyPage() {
   return (
-    <Article
+    <LegalText
       title={<Trans>Privacy Policy</Trans>}
       lead={<Trans>Which data we keep, what for, and how you get it back or have it deleted.</Trans>}
-    >
-      <Section title={<Trans>What we keep</Trans>}>
-        <Text>
-          <Trans>
-            Your name, country and email address; the usernames you report; and the rake, Edge and redemptions
-            that belong to them.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>What for</Trans>}>
-        <Text>
-          <Trans>
-            To credit your Edge, to redeem it, and to write to you about your account. We send offers only
-            when you ask for them, and you can stop them at any time.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>What stays in your browser</Trans>}>
-        <Text>
-          <Trans>
-            A token that keeps you signed in, your language, and a few settings. Logging out removes the token
-            and what belongs to your account.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>Who else sees it</Trans>}>
-        <Text>
-          <Trans>
-            A partner room sees the username you reported there. The solver service sees the email address
-            that you redeem a subscription for. Nobody else.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>Your rights</Trans>}>
-        <Text>
-          <Trans>
-            You can ask us for a copy of your data, correct it, or have it deleted. Deleting the account
-            deletes what belongs to it.
-          </Trans>
-        </Text>
-      </Section>
-    </Article>
+      updated="2026-11-28"
+      passages={[
+        { id: 'what-we-keep', title: <Trans>What we keep</Trans>, text: <WhatWeKeep /> },
+        { id: 'purposes', title: <Trans>What for</Trans>, text: <Purposes /> },
+        { id: 'your-browser', title: <Trans>What stays in your browser</Trans>, text: <InYourBrowser /> },
+        { id: 'cookies', title: <Trans>The one cookie we ask for</Trans>, text: <DeviceId /> },
+        { id: 'room-links', title: <Trans>When you open a room</Trans>, text: <RoomLinks /> },
+        { id: 'connection', title: <Trans>Your connection</Trans>, text: <Connection /> },
+        { id: 'who-else', title: <Trans>Who else sees it</Trans>, text: <WhoElse /> },
+        { id: 'emails', title: <Trans>Emails</Trans>, text: <Emails /> },
+        { id: 'how-long', title: <Trans>How long we keep it</Trans>, text: <HowLong /> },
+        { id: 'rights', title: <Trans>Your rights</Trans>, text: <Rights /> },
+        { id: 'changes', title: <Trans>Changes</Trans>, text: <Changes /> },
+        { id: 'contact', title: <Trans>Who we are</Trans>, text: <Contact /> },
+      ]}
+    />
   );
 }

@@ -1,54 +1,37 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Article, Section } from '../features/legal-text/article.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { LegalText } from '../features/legal-text/legal-text.tsx';
+import { Changes, Disputes, Ending, FairUse, Liability } from './terms-of-service/closing.tsx';
+import { Crediting, Earning, Losing, Redeeming, WhatEdgeIs } from './terms-of-service/edge.tsx';
+import { Country, ResponsiblePlay, WhoMayJoin, YourAccount } from './terms-of-service/membership.tsx';
+import { OurRole, PrivateDeals, Reports, Tracking } from './terms-of-service/rooms.tsx';
 
 export function TermsOfServicePage() {
   return (
-    <Article
+    <LegalText
       title={<Trans>Terms of Service</Trans>}
       lead={<Trans>What you may expect from us, and what we expect from you, in plain words.</Trans>}
-    >
-      <Section title={<Trans>Who may join</Trans>}>
-        <Text>
-          <Trans>
-            You must be at least 18 years old, or older where your law asks for it, and live in a country that
-            we serve. One person holds one account.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>What Edge is</Trans>}>
-        <Text>
-          <Trans>
-            Edge is a reward for the rake you pay at a partner poker room that you joined through us. It is
-            not money: it cannot be bought, sold, or paid out. You can redeem it for a solver subscription.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>How Edge is earned and credited</Trans>}>
-        <Text>
-          <Trans>
-            The rooms report your rake to us. We credit Edge daily, once a report is confirmed. When a room
-            corrects a report, we correct the Edge and say why.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>What ends an account</Trans>}>
-        <Text>
-          <Trans>
-            Several accounts for one person, false names, or abuse of a bonus can end an account and its Edge.
-            You can delete your account yourself at any time. All Edge in it is lost then.
-          </Trans>
-        </Text>
-      </Section>
-      <Section title={<Trans>Our role</Trans>}>
-        <Text>
-          <Trans>
-            We are an affiliate: the rooms pay us for players we send. We run no games and hold no player
-            funds. Play at a room is a contract between you and that room.
-          </Trans>
-        </Text>
-      </Section>
-    </Article>
+      updated="2026-11-28"
+      passages={[
+        { id: 'who-may-join', title: <Trans>Who may join</Trans>, text: <WhoMayJoin /> },
+        { id: 'your-account', title: <Trans>Your account</Trans>, text: <YourAccount /> },
+        { id: 'country', title: <Trans>Your country</Trans>, text: <Country /> },
+        { id: 'our-role', title: <Trans>Our role, and that of the rooms</Trans>, text: <OurRole /> },
+        { id: 'tracking', title: <Trans>How a room counts you for us</Trans>, text: <Tracking /> },
+        { id: 'reports', title: <Trans>Reporting your username</Trans>, text: <Reports /> },
+        { id: 'edge', title: <Trans>What Edge is</Trans>, text: <WhatEdgeIs /> },
+        { id: 'earning', title: <Trans>How Edge is earned</Trans>, text: <Earning /> },
+        { id: 'crediting', title: <Trans>How Edge is credited and corrected</Trans>, text: <Crediting /> },
+        { id: 'redeeming', title: <Trans>How Edge is redeemed</Trans>, text: <Redeeming /> },
+        { id: 'losing', title: <Trans>How Edge is lost</Trans>, text: <Losing /> },
+        { id: 'private-deals', title: <Trans>Private deals</Trans>, text: <PrivateDeals /> },
+        { id: 'fair-use', title: <Trans>Fair use</Trans>, text: <FairUse /> },
+        { id: 'responsible-play', title: <Trans>Responsible play</Trans>, text: <ResponsiblePlay /> },
+        { id: 'ending', title: <Trans>What ends an account</Trans>, text: <Ending /> },
+        { id: 'liability', title: <Trans>What we answer for</Trans>, text: <Liability /> },
+        { id: 'changes', title: <Trans>Changes to these terms</Trans>, text: <Changes /> },
+        { id: 'contact', title: <Trans>Law and contact</Trans>, text: <Disputes /> },
+      ]}
+    />
   );
 }

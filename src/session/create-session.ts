@@ -1,8 +1,7 @@
-import { createActor } from 'xstate';
-
 import type { Credentials, SessionAccount } from '../../machines/session/session.contract.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { tokenMachine } from '../../machines/token/token.machine.ts';
+import { createActor } from '../inspection/create-actor.ts';
 import type { TokenSource } from '../sdk/token-source.ts';
 import { watchPage } from './page-life.ts';
 import { createRefreshLock } from './refresh-lock.ts';

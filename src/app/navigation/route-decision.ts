@@ -30,8 +30,9 @@ export type RouteDecision =
 export function decideRoute(place: Place, visitor: Visitor): RouteDecision {
   const name = matchRoute(place.path);
   if (name === null) return { kind: 'show', page: 'notFound' };
-  const { pattern, guard } = routes[name];
-  if (place.path !== pattern) return { kind: 'redirect', href: pattern + place.query + place.hash };
+  const { canonical, guard } = routes[name];
+  const path = canonical(place.path);
+  if (place.path !== path) return { kind: 'redirect', href: path + place.query + place.hash };
   if (guard === 'open') return { kind: 'show', page: name };
   if (visitor === 'signedIn') return decideForPlayer(name, place);
   return guard === 'private' ? decidePrivate(name, place, visitor) : { kind: 'show', page: name };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
@@ -55,6 +55,7 @@ function isPrivate(decision: RouteDecision): boolean {
 }
 
 function Screen({ path, query, state, decision }: Target) {
+  const [title, setTitle] = useState<string | null>(null);
   switch (decision.kind) {
     case 'redirect':
       // What a mailed link brought along waits with the history entry until its page is shown.
@@ -69,8 +70,8 @@ function Screen({ path, query, state, decision }: Target) {
       const Page = lazyPages[decision.page];
       return (
         <RouteErrorBoundary>
-          <Page query={query} />
-          <Arrival path={path} page={decision.page} />
+          <Page path={path} query={query} onTitle={setTitle} />
+          <Arrival path={path} page={decision.page} title={title} />
         </RouteErrorBoundary>
       );
     }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import { wantWordsForMembers } from '../../i18n/language.ts';
+import { logFailure } from '../../lib/log.ts';
 import type { PageProps } from './page-props.ts';
 
 type Load = () => Promise<ComponentType<PageProps>>;
@@ -7,7 +9,7 @@ type Load = () => Promise<ComponentType<PageProps>>;
 /** A page that reads from the server with queries: their client comes with the page's code, not with the first load. */
 export function withQueries(load: Load): Load {
   return async () => {
-    const [Page, { Queries }] = await Promise.all([load(), import('./queries.tsx')]);
+    const [Page, { Queries }] = await Promise.all([load(), import('../../session/queries.tsx')]);
     return function PageWithQueries(props: PageProps) {
       return (
         <Queries>
@@ -16,4 +18,16 @@ export function withQueries(load: Load): Load {
       );
     };
   };
+}
+
+/** A page that only members see: its words come with it too. */
+export function forMembers(load: Load): Load {
+  return withQueries(async () => {
+    const words = wantWordsForMembers().catch((error: unknown) => error);
+    const Page = await load();
+    // Where the page does not load either, as it is fetched ahead without a network, that says it all.
+    const failure = await words;
+    if (failure !== undefined) logFailure('The words of private pages did not load', failure);
+    return Page;
+  });
 }

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { LogOutIcon } from '../../ui/icons/log-out-icon.ts';
 import { UserIcon } from '../../ui/icons/user-icon.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import { useAccountPlaces } from './use-account-places.tsx';
+import { placeIcon } from './place-icon.tsx';
+import { useAccountPlaces } from './use-account-places.ts';
+import type { Place } from './use-places.ts';
 import { useAppearanceSections } from './use-appearance-sections.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -19,7 +21,7 @@ export function AccountMenu() {
       icon={<UserIcon />}
       align="end"
       sections={[
-        { id: 'account', items: places.map(({ href, label, icon }) => ({ id: href, label, icon, href })) },
+        { id: 'account', items: places.map(placeItem) },
         ...appearance,
         {
           id: 'session',
@@ -28,4 +30,8 @@ export function AccountMenu() {
       ]}
     />
   );
+}
+
+function placeItem({ name, href, label }: Place) {
+  return { id: href, label, href, icon: placeIcon(name) };
 }

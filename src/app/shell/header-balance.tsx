@@ -14,7 +14,7 @@ export function HeaderBalance() {
   if (user === null) return null;
   const balance = formatEdge(user.edge_balance, locale);
   return (
-    <Link href={routes.app.href()} variant="pill">
+    <Link href={routes.rewards.href()} variant="pill">
       <CoinsIcon size={16} aria-hidden="true" />
       <Trans>{balance} Edge</Trans>
     </Link>

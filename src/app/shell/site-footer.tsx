@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { routes } from '../../routes.ts';
+import { env } from '../../lib/env.ts';
+import { helpHref, routes } from '../../routes.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { AgeMark } from '../../ui/age-mark/age-mark.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -10,11 +11,18 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { AppearanceChoices } from './appearance-choices.tsx';
+import { latePart } from './late-part.tsx';
+
+const CookieChoices = latePart(
+  async () => (await import('../../features/consent/cookie-choices.tsx')).CookieChoices,
+);
 
 export function SiteFooter() {
   const { t } = useLingui();
   const help = [
     { href: routes.support.href(), label: t`Support` },
+    { href: routes.faq.href(), label: t`FAQ` },
+    { href: routes.aboutUs.href(), label: t`About us` },
     { href: routes.termsOfService.href(), label: t`Terms of Service` },
     { href: routes.privacyPolicy.href(), label: t`Privacy Policy` },
   ];
@@ -37,7 +45,10 @@ export function SiteFooter() {
         </Inline>
         <Inline justify="between" gap={6}>
           <ResponsiblePlay />
-          <AppearanceChoices />
+          <Inline gap={4}>
+            {env.partnerCookieDomain !== null && <CookieChoices />}
+            <AppearanceChoices />
+          </Inline>
         </Inline>
         <Text size="caption" tone="muted">
           <Trans>
@@ -58,8 +69,8 @@ function ResponsiblePlay() {
       <AgeMark label={t`18 years and over only`}>{t`18+`}</AgeMark>
       <Text size="small" tone="muted">
         <Trans>
-          Play responsibly, and only with money you can lose.{' '}
-          <Link href={routes.support.href()}>Get help</Link>
+          Over 18s only, or older where your law says so. Play responsibly, and only with money you can lose.{' '}
+          <Link href={helpHref}>Get help</Link>
         </Trans>
       </Text>
     </Inline>

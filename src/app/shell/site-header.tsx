@@ -8,11 +8,10 @@ import { Navigation } from '../../ui/layout/navigation.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Show } from '../../ui/layout/show.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
-import { HeaderBalance } from './header-balance.tsx';
+import { MemberActions } from './for-members.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { usePlaces } from './use-places.tsx';
+import { usePlaces } from './use-places.ts';
 import { LogInLink, SignUpLink } from './visitor-actions.tsx';
 
 export function SiteHeader() {
@@ -69,17 +68,6 @@ function VisitorActions() {
         <LogInLink variant="quiet" />
       </Show>
       <SignUpLink />
-    </>
-  );
-}
-
-function MemberActions() {
-  return (
-    <>
-      <HeaderBalance />
-      <Show from="md">
-        <AccountMenu />
-      </Show>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import { accountDeletionMachine } from '../../../machines/account-deletion/account-deletion.machine.ts';
 import {
   selectFailure,
@@ -7,6 +5,7 @@ import {
   selectIsDeleted,
   selectIsDeleting,
 } from '../../../machines/account-deletion/account-deletion.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { accountDeletionActors } from './account-deletion.actors.ts';
 
 const machine = accountDeletionMachine.provide({ actors: accountDeletionActors });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
 
 import type {
   AccountChanges,
@@ -15,6 +15,7 @@ import {
   selectSaved,
   selectShown,
 } from '../../../machines/account-update/account-update.selectors.ts';
+import { createActor } from '../../inspection/create-actor.ts';
 import { currentSession } from '../../session/session.ts';
 import { accountUpdateActors } from './account-update.actors.ts';
 

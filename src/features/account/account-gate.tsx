@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { routes } from '../../routes.ts';
+import { NotRead } from '../../reading/not-read.tsx';
 import type { Account } from '../../sdk/generated/model/account.ts';
-import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
 import { useAccount } from './account.queries.ts';
@@ -43,17 +41,14 @@ function AccountNotRead({
 }) {
   const { t } = useLingui();
   return (
-    <ErrorState
+    <NotRead
       level={2}
       title={t`Your account did not load.`}
-      retry={{ label: t`Try again`, pendingLabel: t`Loading your account`, isPending, onPress: onRetry }}
-      support={
-        <Link href={routes.support.href()} variant="standalone">
-          {t`Contact support`}
-        </Link>
-      }
+      pendingLabel={t`Loading your account`}
+      isPending={isPending}
+      onRetry={onRetry}
     >
       <Trans>Nothing about it has changed. Check your connection and try again.</Trans>
-    </ErrorState>
+    </NotRead>
   );
 }

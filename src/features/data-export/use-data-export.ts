@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import { dataExportMachine } from '../../../machines/data-export/data-export.machine.ts';
 import {
   selectFailure,
@@ -8,6 +6,7 @@ import {
   selectIsGathering,
   selectPagesRead,
 } from '../../../machines/data-export/data-export.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { dataExportActors } from './data-export.actors.ts';
 
 const machine = dataExportMachine.provide({ actors: dataExportActors });

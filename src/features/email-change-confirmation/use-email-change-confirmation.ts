@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { emailChangeConfirmationMachine } from '../../../machines/email-change-confirmation/email-change-confirmation.machine.ts';
@@ -9,6 +8,7 @@ import {
   selectIsDone,
   selectIsReady,
 } from '../../../machines/email-change-confirmation/email-change-confirmation.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { emailChangeConfirmationActors } from './email-change-confirmation.actors.ts';
 
 const machine = emailChangeConfirmationMachine.provide({ actors: emailChangeConfirmationActors });

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { EmailChangeSubmission } from '../../../machines/email-change/email-change.contract.ts';
@@ -12,6 +11,7 @@ import {
   selectNews,
   selectPending,
 } from '../../../machines/email-change/email-change.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { emailChangeActors } from './email-change.actors.ts';
 import { pendingUntil } from './pending-until.ts';
 

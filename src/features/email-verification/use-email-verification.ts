@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import type {
   EmailConfirmation,
   EmailVerificationInput,
@@ -15,6 +13,7 @@ import {
   selectIsLinkAlive,
   selectSecondsLeft,
 } from '../../../machines/email-verification/email-verification.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { emailVerificationActors } from './email-verification.actors.ts';
 
 const machine = emailVerificationMachine.provide({ actors: emailVerificationActors });

@@ -23,14 +23,19 @@ interface FeedbackFormProps {
   readonly room: string | null;
   /** The address of a member; empty for a visitor, who may leave one. */
   readonly email: string;
+  /** What the message begins with, and what it is about: each topic keeps a draft of its own. */
+  readonly prefilled?: { readonly topic: string; readonly message: string };
+  /** Without an address there is nobody to answer, so one is asked for. */
+  readonly isAnswerNeeded?: boolean;
 }
 
 /** A question or remark to us; what was typed survives a detour in this tab. */
-export function FeedbackForm({ messageLabel, room, email }: FeedbackFormProps) {
+export function FeedbackForm(props: FeedbackFormProps) {
+  const { messageLabel, room, email, prefilled, isAnswerNeeded = false } = props;
   const { t } = useLingui();
   const { isSubmitting, isSent, failure, submit, reopen } = useFeedback();
-  const { validate, serverErrors } = useFieldErrors(failure);
-  const draftName = `feedback-${room ?? 'support'}`;
+  const { validate, serverErrors } = useFieldErrors(failure, isAnswerNeeded);
+  const draftName = `feedback-${prefilled?.topic ?? room ?? 'support'}`;
   useEffect(() => {
     if (isSent) forgetDraft(draftName);
   }, [isSent, draftName]);
@@ -63,14 +68,16 @@ export function FeedbackForm({ messageLabel, room, email }: FeedbackFormProps) {
             name="message"
             label={messageLabel}
             description={t`Never send us a password.`}
+            defaultValue={prefilled?.message ?? ''}
             isRequired
           />
           <TextField
             name="email"
             type="email"
-            label={t`Email for our answer (optional)`}
+            label={isAnswerNeeded ? t`Email for our answer` : t`Email for our answer (optional)`}
             autoComplete="email"
             defaultValue={email}
+            isRequired={isAnswerNeeded}
           />
           <Failure failure={failure} />
           <Inline>
@@ -90,7 +97,7 @@ function Failure({ failure }: { readonly failure: FeedbackFailure | null }) {
 }
 
 /** The form's own check and the server's, both in the words of this form. */
-function useFieldErrors(failure: FeedbackFailure | null) {
+function useFieldErrors(failure: FeedbackFailure | null, isAnswerNeeded: boolean) {
   const { i18n } = useLingui();
   const inWords = (errors: FeedbackErrors) =>
     (Object.entries(errors) as [FeedbackField, NonNullable<FeedbackErrors[FeedbackField]>][]).map(
@@ -104,7 +111,7 @@ function useFieldErrors(failure: FeedbackFailure | null) {
         }
       : {};
   return {
-    validate: (values: Record<string, string>) => inWords(feedbackErrors(values)),
+    validate: (values: Record<string, string>) => inWords(feedbackErrors(values, { isAnswerNeeded })),
     serverErrors: inWords(refused),
   };
 }

@@ -19,5 +19,14 @@ it.each([
   [{ message: 'x'.repeat(5001) }, { message: 'tooLong' }],
   [{ message: 'One', email: 'zoe@mail' }, { email: 'malformed' }],
 ])('%#: what is wrong is said of its field', (values, errors) => {
-  expect(feedbackErrors(values)).toEqual(errors);
+  expect(feedbackErrors(values, { isAnswerNeeded: false })).toEqual(errors);
+});
+
+it('where we have to answer, an address is missed', () => {
+  const errors = (email: string) => feedbackErrors({ message: 'One', email }, { isAnswerNeeded: true });
+  expect([errors(' '), errors('zoe@mail'), errors('zoe@mail.test')]).toEqual([
+    { email: 'missing' },
+    { email: 'malformed' },
+    {},
+  ]);
 });

@@ -8,14 +8,17 @@ export type FeedbackErrors = Partial<Record<FeedbackField, FeedbackProblem>>;
 /** What the API takes, in characters. */
 const LONGEST_MESSAGE = 5000;
 
-/** What is wrong with the form; an address may be left out. */
-export function feedbackErrors(values: Readonly<Record<string, string>>): FeedbackErrors {
+/** What is wrong with the form; an address may be left out unless we have to answer. */
+export function feedbackErrors(
+  values: Readonly<Record<string, string>>,
+  { isAnswerNeeded }: { readonly isAnswerNeeded: boolean },
+): FeedbackErrors {
   const { message, email } = feedbackOf(values);
-  const malformed = email !== null && emailProblem(email) !== null;
+  const problem = email === null && !isAnswerNeeded ? null : emailProblem(email ?? '');
   return {
     ...(message === '' && { message: 'missing' }),
     ...([...message].length > LONGEST_MESSAGE && { message: 'tooLong' }),
-    ...(malformed && { email: 'malformed' }),
+    ...(problem !== null && { email: problem }),
   };
 }
 

@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import type { Feedback } from '../../../machines/feedback/feedback.contract.ts';
 import { feedbackMachine } from '../../../machines/feedback/feedback.machine.ts';
 import {
@@ -7,6 +5,7 @@ import {
   selectIsSent,
   selectIsSubmitting,
 } from '../../../machines/feedback/feedback.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { feedbackActors } from './feedback.actors.ts';
 
 const machine = feedbackMachine.provide({ actors: feedbackActors });

@@ -8,6 +8,7 @@ import { GiftIcon } from '../../ui/icons/gift-icon.ts';
 import { SpadeIcon } from '../../ui/icons/spade-icon.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
@@ -19,14 +20,17 @@ export function Steps() {
         <Trans>How it works</Trans>
       </Heading>
       <Grid as="ol" column="medium" gap={4}>
-        <Step icon={<SpadeIcon />} title={<Trans>Sign up for a poker site</Trans>}>
-          <Trans>Join a partner room through this site, and tell us your username there.</Trans>
+        <Step icon={<SpadeIcon />} count={1} title={<Trans>Sign up for a poker site</Trans>}>
+          <Trans>
+            Join a partner room through this site, and tell us your username there. We check it in under 72
+            hours.
+          </Trans>
         </Step>
-        <Step icon={<CoinsIcon />} title={<Trans>Play and earn Edge</Trans>}>
+        <Step icon={<CoinsIcon />} count={2} title={<Trans>Play and earn Edge</Trans>}>
           <Trans>Edge is based on the rake you pay, with no deductions. It is credited daily.</Trans>
         </Step>
-        <Step icon={<GiftIcon />} title={<Trans>Redeem Edge</Trans>}>
-          <Trans>Use it for a solver subscription: Starter, Premium or Elite.</Trans>
+        <Step icon={<GiftIcon />} count={3} title={<Trans>Redeem Edge for the solver</Trans>}>
+          <Trans>Choose Starter, Premium or Elite. Your subscription starts within 24 hours.</Trans>
         </Step>
       </Grid>
     </Stack>
@@ -35,15 +39,21 @@ export function Steps() {
 
 interface StepProps {
   readonly icon: ReactNode;
+  readonly count: number;
   readonly title: ReactNode;
   readonly children: ReactNode;
 }
 
-function Step({ icon, title, children }: StepProps) {
+function Step({ icon, count, title, children }: StepProps) {
   return (
     <Card as="li">
       <Stack gap={3}>
-        <IconBadge icon={icon} />
+        <Inline gap={3}>
+          <IconBadge icon={icon} />
+          <Text size="small" tone="muted">
+            <Trans>Step {count}</Trans>
+          </Text>
+        </Inline>
         <Heading level={3}>{title}</Heading>
         <Text tone="muted">{children}</Text>
       </Stack>

@@ -11,7 +11,7 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A page to be read: one title, one sentence that says it all, then sections. */
+/** A page to be read: one title, one sentence that says it all, then its passages. */
 export function Article({ title, lead, children }: ArticleProps) {
   return (
     <Container width="text">
@@ -25,15 +25,5 @@ export function Article({ title, lead, children }: ArticleProps) {
         {children}
       </Stack>
     </Container>
-  );
-}
-
-/** One question and its answer. */
-export function Section({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <Stack as="section" gap={3}>
-      <Heading level={2}>{title}</Heading>
-      {children}
-    </Stack>
   );
 }

@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import type { PasswordChangeSubmission } from '../../../machines/password-change/password-change.contract.ts';
 import { passwordChangeMachine } from '../../../machines/password-change/password-change.machine.ts';
 import {
@@ -8,6 +6,7 @@ import {
   selectIsReopened,
   selectIsSubmitting,
 } from '../../../machines/password-change/password-change.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { passwordChangeActors } from './password-change.actors.ts';
 
 const machine = passwordChangeMachine.provide({ actors: passwordChangeActors });

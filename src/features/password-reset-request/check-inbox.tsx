@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { ResendButton } from '../../forms/resend-button.tsx';
+import { pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
@@ -40,7 +41,7 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
         </Text>
       </Stack>
       <Stack gap={3}>
-        <RequestFailure failure={request.failure} />
+        <RequestFailure failure={request.failure} reasonOf={pressFailureReason} />
         <Text size="small" tone="muted">
           <Trans>Nothing there? Look in your spam folder, or ask for another email.</Trans>
         </Text>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MailAddressForm } from '../../forms/mail-address-form.tsx';
+import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { RequestFailure } from './parts/request-failure.tsx';
 import type { PasswordResetRequest } from './use-password-reset-request.ts';
@@ -16,7 +17,7 @@ export function RequestForm({ request, email }: RequestFormProps) {
   const { t } = useLingui();
   return (
     <Stack gap={4}>
-      <RequestFailure failure={request.failure} />
+      <RequestFailure failure={request.failure} reasonOf={callFailureReason} />
       <MailAddressForm
         label={t`Ask for a link to choose a new password`}
         email={email}

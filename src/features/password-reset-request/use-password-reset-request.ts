@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import type { PasswordResetRequestInput } from '../../../machines/password-reset-request/password-reset-request.contract.ts';
 import { passwordResetRequestMachine } from '../../../machines/password-reset-request/password-reset-request.machine.ts';
 import {
@@ -10,6 +8,7 @@ import {
   selectIsSending,
   selectSecondsLeft,
 } from '../../../machines/password-reset-request/password-reset-request.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { passwordResetRequestActors } from './password-reset-request.actors.ts';
 
 const machine = passwordResetRequestMachine.provide({ actors: passwordResetRequestActors });

@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import type { PasswordResetSubmission } from '../../../machines/password-reset/password-reset.contract.ts';
 import { passwordResetMachine } from '../../../machines/password-reset/password-reset.machine.ts';
 import {
@@ -8,6 +6,7 @@ import {
   selectIsSubmitting,
   selectIsUpdated,
 } from '../../../machines/password-reset/password-reset.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { passwordResetActors } from './password-reset.actors.ts';
 
 const machine = passwordResetMachine.provide({ actors: passwordResetActors });

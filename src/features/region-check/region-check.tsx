@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 
 import { regionCheckMachine } from '../../../machines/region-check/region-check.machine.ts';
@@ -9,6 +8,7 @@ import {
   selectIsUnknown,
   selectIsUnsupported,
 } from '../../../machines/region-check/region-check.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { NativeButton } from '../../ui/button/native-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

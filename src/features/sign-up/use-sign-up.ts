@@ -1,5 +1,3 @@
-import { useMachine } from '@xstate/react';
-
 import type { SignUpSubmission } from '../../../machines/sign-up/sign-up.contract.ts';
 import { signUpMachine } from '../../../machines/sign-up/sign-up.machine.ts';
 import {
@@ -9,6 +7,7 @@ import {
   selectIsInboxToBeChecked,
   selectIsSubmitting,
 } from '../../../machines/sign-up/sign-up.selectors.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { signUpActors } from './sign-up.actors.ts';
 
 const machine = signUpMachine.provide({ actors: signUpActors });

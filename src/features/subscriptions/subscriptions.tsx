@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { planTierName } from '../../i18n/plan-tier-name.ts';
+import { isElite } from '../../lib/elite.ts';
+import { subscriptionStatus } from '../../lib/subscription-status.ts';
 import { routes } from '../../routes.ts';
 import type { Subscription } from '../../sdk/generated/model/subscription.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { StarIcon } from '../../ui/icons/star-icon.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -10,26 +14,40 @@ import { Link } from '../../ui/link/link.tsx';
 import { SectionCard } from '../../ui/section-card/section-card.tsx';
 import { RedemptionNote } from './parts/redemption-note.tsx';
 import { SubscriptionItem } from './parts/subscription-item.tsx';
-import { subscriptionStatus } from './subscription-status.ts';
 
 /** The player's solver subscriptions, those that run first. */
 export function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [now] = useState(() => Date.now());
   const items = subscriptions
     .map((subscription) => ({ subscription, status: subscriptionStatus(subscription, now) }))
     .toSorted((one, other) => Number(one.status === 'ended') - Number(other.status === 'ended'));
   return (
-    <SectionCard title={t`Subscriptions`} description={<Trans>Your access to the poker solver.</Trans>}>
+    <SectionCard
+      title={t`Subscriptions`}
+      description={<Trans>Your access to the poker solver.</Trans>}
+      action={
+        isElite(subscriptions, now) && (
+          <Badge tone="accent" icon={<StarIcon />} label={i18n._(planTierName.ELITE)} />
+        )
+      }
+    >
       <RedemptionNote />
       {items.length === 0 ? (
         <NoSubscription />
       ) : (
-        <Stack as="ul" gap={3}>
-          {items.map((item) => (
-            <SubscriptionItem key={item.subscription.id} {...item} />
-          ))}
-        </Stack>
+        <>
+          <Stack as="ul" gap={3}>
+            {items.map((item) => (
+              <SubscriptionItem key={item.subscription.id} {...item} />
+            ))}
+          </Stack>
+          <div>
+            <Link href={routes.redeem.href()} variant="standalone">
+              <Trans>Redeem Edge to extend it</Trans>
+            </Link>
+          </div>
+        </>
       )}
     </SectionCard>
   );
@@ -43,8 +61,8 @@ function NoSubscription() {
       icon={<StarIcon />}
       title={t`No subscription yet`}
       action={
-        <Link href={routes.app.href()} variant="standalone">
-          {t`See your rewards`}
+        <Link href={routes.redeem.href()} variant="standalone">
+          {t`Redeem Edge`}
         </Link>
       }
     >

@@ -13,7 +13,7 @@ import {
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { MailAddressForm } from '../../forms/mail-address-form.tsx';
 import { ResendButton } from '../../forms/resend-button.tsx';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { callFailureReason, pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { sendingFailed } from './verification-resend.messages.ts';
@@ -35,6 +35,8 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
   const isSent = selectIsSent(snapshot);
   const failure = selectFailure(snapshot);
   const address = selectEmail(snapshot);
+  const isAskedByPress = isSent || isAfterSignUp;
+  const reasonOf = isAskedByPress ? pressFailureReason : callFailureReason;
 
   // Told once for each mail, however often whoever listens is drawn anew.
   const tellSent = useEffectEvent(() => onSent?.());
@@ -50,9 +52,9 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
     <Stack gap={4}>
       <Notice intent="positive">{isSent && <SentNote address={address} />}</Notice>
       {failure !== null && failure.code !== 'fieldsRejected' && (
-        <FormFailure sentence={sendingFailed} reason={callFailureReason(failure)} />
+        <FormFailure sentence={sendingFailed} reason={reasonOf(failure)} />
       )}
-      {isSent || isAfterSignUp ? (
+      {isAskedByPress ? (
         <ResendButton
           isSending={selectIsSending(snapshot)}
           canRequest={selectCanRequest(snapshot)}

@@ -1,7 +1,6 @@
-import { useMachine } from '@xstate/react';
-
 import type { VerificationResendInput } from '../../../machines/verification-resend/verification-resend.contract.ts';
 import { verificationResendMachine } from '../../../machines/verification-resend/verification-resend.machine.ts';
+import { useMachine } from '../../inspection/use-machine.ts';
 import { verificationResendActors } from './verification-resend.actors.ts';
 
 const machine = verificationResendMachine.provide({ actors: verificationResendActors });

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { TrackRecord } from './track-record.tsx';
 
 export function AppHomePage() {
   const { user } = useSession();
@@ -26,6 +27,7 @@ export function AppHomePage() {
           </Text>
         </Stack>
         <BalanceCard balance={user.edge_balance} />
+        <TrackRecord room={null} />
         <Steps />
       </Stack>
     </Container>

@@ -31,7 +31,7 @@ export function Losses({ account }: { readonly account: Account }) {
         <LossRow label={t`Edge balance`} reading={{ data: account.edge_balance, isError: false }}>
           {inEdge}
         </LossRow>
-        <LossRow label={t`Edge not credited yet`} reading={uncredited}>
+        <LossRow label={t`Edge of this month, not credited yet`} reading={uncredited}>
           {inEdge}
         </LossRow>
         <LossRow label={t`Reported usernames under review`} reading={reports}>

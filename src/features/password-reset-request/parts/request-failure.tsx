@@ -1,9 +1,14 @@
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { callFailureReason } from '../../../i18n/call-failure-reason.ts';
+import type { callFailureReason, pressFailureReason } from '../../../i18n/call-failure-reason.ts';
 import { requestFailed } from '../password-reset-request.messages.ts';
 import type { PasswordResetRequest } from '../use-password-reset-request.ts';
 
-export function RequestFailure({ failure }: Pick<PasswordResetRequest, 'failure'>) {
+interface RequestFailureProps extends Pick<PasswordResetRequest, 'failure'> {
+  /** In words for what was done last: an address typed, or a button pressed. */
+  readonly reasonOf: typeof callFailureReason | typeof pressFailureReason;
+}
+
+export function RequestFailure({ failure, reasonOf }: RequestFailureProps) {
   if (failure === null || failure.code === 'fieldsRejected') return null;
-  return <FormFailure sentence={requestFailed} reason={callFailureReason(failure)} />;
+  return <FormFailure sentence={requestFailed} reason={reasonOf(failure)} />;
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
+import { statusLabel, statusSentence } from '../../../i18n/subscription-status.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatDay } from '../../../lib/dates.ts';
+import type { SubscriptionStatus } from '../../../lib/subscription-status.ts';
 import type { Subscription } from '../../../sdk/generated/model/subscription.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -10,8 +12,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import type { SubscriptionStatus } from '../subscription-status.ts';
-import { statusLabel, statusSentence } from '../subscriptions.messages.ts';
 
 interface SubscriptionItemProps {
   readonly subscription: Subscription;

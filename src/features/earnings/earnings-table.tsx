@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+
+import { useEarnings } from './earnings.queries.ts';
+import { TableSkeleton } from './parts/table-skeleton.tsx';
+import type { RewardsSearch } from './rewards-search.ts';
+
+const EarningsBrowser = lazy(async () => ({
+  default: (await import('./earnings-browser.tsx')).EarningsBrowser,
+}));
+
+interface EarningsTableProps {
+  readonly member: number;
+  readonly search: RewardsSearch;
+  readonly onSearch: (values: Partial<RewardsSearch>) => void;
+}
+
+/** This month and the last: what each room account brought, and how it was counted. */
+export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
+  // Asked for here: the code of the table need not be there first.
+  const readings = { this_month: useEarnings('this_month'), last_month: useEarnings('last_month') };
+  return (
+    <Suspense fallback={<TableSkeleton />}>
+      <EarningsBrowser member={member} readings={readings} search={search} onSearch={onSearch} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { compareDecimals } from '../../lib/compare-decimals.ts';
+import { sumDecimals } from '../../lib/sum-decimals.ts';
+import type { Earnings } from '../../sdk/generated/model/earnings.ts';
+import type { EarningsRow } from '../../sdk/generated/model/earnings-row.ts';
+import type { EarningsTotals } from '../../sdk/generated/model/earnings-totals.ts';
+import { summedColumns } from './earnings-column.ts';
+
+/** The sum of exactly these rows. */
+export function totalsOf(rows: readonly EarningsRow[]): EarningsTotals {
+  const sum = (column: (typeof summedColumns)[number]) => sumDecimals(rows.map((row) => row[column]));
+  return {
+    rake: sum('rake'),
+    net_rake: sum('net_rake'),
+    edge_earned: sum('edge_earned'),
+    edge_credited: sum('edge_credited'),
+  };
+}
+
+/** Whether the totals of an answer are those of its rows. */
+export function addsUp({ rows, totals }: Pick<Earnings, 'rows' | 'totals'>): boolean {
+  const own = totalsOf(rows);
+  return summedColumns.every((column) => compareDecimals(own[column], totals[column]) === 0);
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+
+import { Details } from '../../../ui/details/details.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import type { Question } from '../question.ts';
+
+/** One question that opens. */
+export function Answer({ id, question, answer, link }: Question) {
+  const { i18n } = useLingui();
+  return (
+    <Details id={id} summary={i18n._(question)}>
+      <Stack gap={3}>
+        {answer.map((paragraph) => (
+          <Text key={paragraph.id} tone="muted">
+            {i18n._(paragraph)}
+          </Text>
+        ))}
+        {link !== undefined && (
+          <div>
+            <Link href={link.href} variant="standalone">
+              {i18n._(link.label)}
+            </Link>
+          </div>
+        )}
+      </Stack>
+    </Details>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { Deal } from '../../../sdk/generated/model/deal.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+
+export const USUAL_RAKE = '500';
+const MOST_RAKE = 1_000_000;
+
+export interface Answers {
+  /** Dollars, as a plain decimal; empty when the field was cleared. */
+  readonly rake?: string;
+  readonly dealId?: string;
+}
+
+interface RateFormProps {
+  readonly deals: readonly Deal[];
+  /** The one that is counted with. */
+  readonly deal: Deal;
+  readonly onAnswer: (answers: Answers) => void;
+}
+
+/** Every answer counts as soon as its field is left; the button is for those who look for one. */
+export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
+  const { t } = useLingui();
+  const missing = { field: 'rake', message: t`Enter the rake you pay in a month, for example 500.` };
+  return (
+    <Form
+      label={t`Estimate your Edge`}
+      errorSummaryTitle={t`There is a problem`}
+      validate={({ rake }) => (rake === '' ? [missing] : [])}
+      onSubmit={({ rake = '' }) => {
+        onAnswer({ rake });
+      }}
+    >
+      <NumberField
+        name="rake"
+        label={t`Rake and fees you pay in a month`}
+        unit={t`US dollars`}
+        defaultValue={USUAL_RAKE}
+        minValue={0}
+        maxValue={MOST_RAKE}
+        fractionDigits={2}
+        isRequired
+        onValueChange={(rake) => {
+          onAnswer({ rake });
+        }}
+      />
+      <SelectField
+        name="deal"
+        label={t`Deal`}
+        autoComplete="off"
+        areNames
+        options={deals.map(({ id, title, room }) => ({ value: String(id), label: `${room.name}: ${title}` }))}
+        defaultValue={String(deal.id)}
+        onValueChange={(dealId) => {
+          onAnswer({ dealId });
+        }}
+      />
+      <Inline>
+        <Button type="submit" variant="secondary">
+          <Trans>Estimate my Edge</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import examples from '../../../api-spec/examples/room-accounts.json' with { type: 'json' };
+import { RoomAccount } from '../../sdk/generated/zod/schemas/room-account.zod.ts';
+import { isToCorrect, stageOf } from './stage.ts';
+
+const due_at = '2026-03-17T09:00:00Z';
+const DUE = Date.parse(due_at);
+
+it.each([
+  ['submitted', DUE - 1, 'submitted'],
+  ['in_review', DUE - 1, 'inReview'],
+  ['submitted', DUE, 'overdue'],
+  ['in_review', DUE, 'overdue'],
+  ['connected', DUE + 1, 'connected'],
+  ['refused', DUE + 1, 'refused'],
+] as const)('one that is %s at %d is at the stage %s', (status, now, stage) => {
+  expect(stageOf({ status, due_at }, now)).toBe(stage);
+});
+
+it('only the last report at a room is there to correct, and only when it was refused', () => {
+  const [submitted, connected, refused] = examples.some.value.map((one) => RoomAccount.parse(one));
+  if (submitted === undefined || connected === undefined || refused === undefined)
+    throw new Error('Examples');
+  expect([
+    isToCorrect(refused, [submitted, refused, connected]),
+    isToCorrect(refused, [connected, refused]),
+    isToCorrect(submitted, [submitted]),
+  ]).toEqual([true, false, false]);
+});

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatMoment, formatTime } from '../../lib/dates.ts';
+import type { RoomVisit } from '../../lib/room-visits.ts';
+
+/** When the member opened the room: the time today, with its date before. */
+export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: RoomVisit }) {
+  const { locale } = useLanguage();
+  const opened = new Date(openedAt);
+  if (opened.toDateString() === new Date().toDateString()) {
+    const time = formatTime(opened.getTime(), locale);
+    return (
+      <Trans>
+        You opened <bdi>{name}</bdi> at <bdi>{time}</bdi>.
+      </Trans>
+    );
+  }
+  const moment = formatMoment(openedAt, locale);
+  return (
+    <Trans>
+      You opened <bdi>{name}</bdi> on <bdi>{moment}</bdi>.
+    </Trans>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { readDraft } from '../../../lib/drafts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { FormError } from '../../../ui/form/form-errors.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { ownReport } from '../own-report.ts';
+import type { ReportDialogProps } from '../report-dialog-props.ts';
+import type { UsernameReportFlow } from '../use-username-report.ts';
+import { fieldMessages, reportFailed, reportFailureReason } from '../username-report.messages.ts';
+import { useOwnReports } from '../username-report.queries.ts';
+import {
+  refusedReport,
+  reportProblems,
+  submissionOf,
+  type ReportProblems,
+} from '../username-report.schema.ts';
+import { DealChoice } from './deal-choice.tsx';
+import { ReportHint } from './report-hint.tsx';
+
+interface ReportFormProps extends Pick<ReportDialogProps, 'room' | 'deals' | 'previous' | 'email'> {
+  readonly draftName: string;
+  readonly flow: UsernameReportFlow;
+}
+
+export function ReportForm({ room, deals, previous, email, draftName, flow }: ReportFormProps) {
+  const { t, i18n } = useLingui();
+  const { data: accounts = [] } = useOwnReports();
+  const { deal, failure, isSubmitting, submit } = flow;
+  const onlyDeal = deals.length === 1 ? deals[0]?.id : undefined;
+  const [typed, setTyped] = useState(() => firstUsername(draftName, previous));
+  const inWords = (problems: ReportProblems): FormError[] =>
+    fieldMessages(problems).map(({ field, message }) => ({ field, message: i18n._(message) }));
+  const reason = failure && reportFailureReason(failure);
+  return (
+    <Form
+      label={t`Report your username`}
+      errorSummaryTitle={t`There is a problem`}
+      validate={(values) => inWords(reportProblems(submissionOf(values, onlyDeal), room.slug, accounts))}
+      errors={inWords(refusedReport(failure))}
+      isPending={isSubmitting}
+      draftName={draftName}
+      onSubmit={(values) => {
+        const submission = submissionOf(values, onlyDeal);
+        if (submission.deal !== null) submit(submission.deal, submission);
+      }}
+    >
+      <DealChoice deals={deals} chosen={deal} />
+      <TextField
+        name="email"
+        type="email"
+        label={t`Email at this room`}
+        description={t`The address that you signed up there with.`}
+        autoComplete="email"
+        defaultValue={previous?.email ?? email}
+        isRequired
+      />
+      <TextField
+        name="username"
+        label={t`Username at this room`}
+        description={t`Exactly as the other players see it at the table. You find it in your profile there.`}
+        autoComplete="off"
+        defaultValue={previous?.username ?? ''}
+        onValueChange={setTyped}
+        isVerbatim
+        isRequired
+      />
+      <ReportHint failure={failure} isReported={ownReport(accounts, room.slug, typed) !== undefined} />
+      {reason && <FormFailure sentence={reportFailed} reason={reason} />}
+      <Inline justify="end">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSubmitting}
+          pendingLabel={t`Reporting your username`}
+        >
+          <Trans>Report username</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+function firstUsername(draftName: string, previous: ReportDialogProps['previous']): string {
+  const draft = readDraft(draftName).get('username');
+  return typeof draft === 'string' ? draft : (previous?.username ?? '');
+}

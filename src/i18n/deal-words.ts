@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the parts of a deal are called, wherever a deal is shown. */
+export const dealWords = {
+  rakeback: msg`Rakeback`,
+  extraRewards: msg`Extra rewards`,
+  edgeMultiplier: msg`Edge multiplier`,
+  bonusCode: msg`Bonus code`,
+  exclusive: msg`Exclusive`,
+  endsOn: msg`Ends on`,
+  noEndDate: msg`No end date`,
+  termsApply: msg`T&Cs apply`,
+} as const satisfies Record<string, MessageDescriptor>;
+
+/** @param multiplier as the reader's language writes it */
+export function edgePerDollar(multiplier: string): MessageDescriptor {
+  return msg`${multiplier} Edge for each dollar of net rake`;
+}
+
+/** What the ring around an age says to those who listen. */
+export function onlyFromAge(age: number): MessageDescriptor {
+  return msg`Only for people of ${age} years or older`;
+}

@@ -1,0 +1,35 @@
+// The calendar of UTC, by which the API counts. Days are `2026-03-01`, months `2026-03`.
+
+/** The day that a moment belongs to. */
+export function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** The month that a moment belongs to. */
+export function monthOf(instant: number): string {
+  return dayOf(instant).slice(0, 7);
+}
+
+/** @param count below zero for months before */
+export function addMonths(month: string, count: number): string {
+  const moved = new Date(month);
+  moved.setUTCMonth(moved.getUTCMonth() + count);
+  return monthOf(moved.getTime());
+}
+
+/** The month before that of a day. */
+export function monthBefore(day: string): string {
+  return addMonths(day.slice(0, 7), -1);
+}
+
+/** The day before. */
+export function dayBefore(day: string): string {
+  const moved = new Date(day);
+  moved.setUTCDate(moved.getUTCDate() - 1);
+  return dayOf(moved.getTime());
+}
+
+/** The last day of a month. */
+export function lastDayOf(month: string): string {
+  return dayBefore(`${addMonths(month, 1)}-01`);
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { dealEnd } from './deal-end.ts';
+
+const PAST = '2026-03-14T12:00:00Z';
+const FUTURE = '2026-03-14T12:00:01Z';
+
+it.each([
+  [null, null, null],
+  [null, FUTURE, null],
+  [null, PAST, { kind: 'expired', since: PAST }],
+  [PAST, null, { kind: 'closed', since: PAST }],
+  [PAST, FUTURE, { kind: 'closed', since: PAST }],
+])('closed at %j, expiring at %j: %j', (closed_at, expires_at, end) => {
+  expect(dealEnd({ closed_at, expires_at }, Date.parse(PAST))).toEqual(end);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { countryCodes } from './countries.ts';
+import { exclusionRegisters, helpIn, helpLines, internationalHelp } from './help-lines.ts';
+
+const services = [...helpLines.values(), ...internationalHelp];
+
+it('every entry has a secure address and the day on which it was true', () => {
+  const incomplete = [...services, ...exclusionRegisters.values()].filter(
+    ({ url, asOf }) =>
+      URL.parse(url)?.protocol !== 'https:' ||
+      !/^\d{4}-\d{2}-\d{2}$/.test(asOf) ||
+      Number.isNaN(Date.parse(asOf)),
+  );
+  expect(incomplete).toEqual([]);
+});
+
+it('every service of a country has a number that can be dialled', () => {
+  const silent = [...helpLines.values()].filter(({ phone }) => !/^[+\d][\d -]{6,}$/.test(phone ?? ''));
+  expect(silent).toEqual([]);
+});
+
+it('every entry belongs to a country', () => {
+  const codes = [...helpLines.keys(), ...exclusionRegisters.keys()];
+  expect(codes.filter((code) => !countryCodes.includes(code))).toEqual([]);
+});
+
+it('Great Britain has the National Gambling Helpline; GambleAware closed on 31 March 2026', () => {
+  expect(helpIn('GB')[0]?.name).toBe('National Gambling Helpline (GamCare)');
+  expect(services.filter(({ name, url }) => /gambleaware/i.test(name + url))).toEqual([]);
+});
+
+it.each([
+  ['FI', 'Peluuri'],
+  ['IS', 'Gambling Therapy'],
+  ['constructor', 'Gambling Therapy'],
+  [null, 'Gambling Therapy'],
+])('in %s the first to help is %s, and an international service is always there', (country, first) => {
+  const names = helpIn(country).map(({ name }) => name);
+  expect([names[0], names.includes('Gambling Therapy')]).toEqual([first, true]);
+});

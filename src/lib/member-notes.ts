@@ -1,0 +1,13 @@
+import { localStore } from './storage.ts';
+
+const PREFIX = 'member:';
+
+/** The key of what this browser keeps for one member. Nobody else who signs in here sees it. */
+export function memberNoteKey(member: number, name: string): string {
+  return `${PREFIX}${member}:${name}`;
+}
+
+/** Nothing is left of what this browser kept for a member. */
+export function forgetMemberNotes(): void {
+  localStore.removeAll(PREFIX);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { formatMoney } from './money.ts';
+
+it.each([
+  ['19.50', 'USD', 'en-US', '$19.50'],
+  ['320', 'USD', 'en-US', '$320'],
+  ['12345678901234567890.15', 'USD', 'en-US', '$12,345,678,901,234,567,890.15'],
+  ['1590.00', 'EUR', 'de-DE', '1.590,00\u00a0€'],
+])('%s %s in %s is %s', (amount, currency, locale, written) => {
+  expect(formatMoney(amount, currency, locale)).toBe(written);
+});

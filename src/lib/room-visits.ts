@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+import { parseJson } from './json.ts';
+import { memberNoteKey } from './member-notes.ts';
+import { isSlug } from './slug.ts';
+import { localStore } from './storage.ts';
+
+/** A room that a member opened from here, and whose username they have not reported yet. */
+export interface RoomVisit {
+  readonly slug: string;
+  readonly name: string;
+  /** RFC 3339. */
+  readonly openedAt: string;
+}
+
+/** More open tasks than these nobody works off. */
+const MOST_VISITS = 5;
+
+const visit = z.object({
+  slug: z.string().check(z.refine(isSlug)),
+  name: z.string(),
+  openedAt: z.iso.datetime(),
+});
+// Each note stands for itself: rubbish in one does not cost the others.
+const visits = z.catch(z.array(z.catch(z.nullable(visit), null)), []);
+
+const keyOf = (member: number) => memberNoteKey(member, 'room-visits');
+const listeners = new Set<() => void>();
+let lastRead: { readonly text: string | null; readonly visits: readonly RoomVisit[] } = {
+  text: null,
+  visits: [],
+};
+
+/** Newest first; a room stands there once. The same array until something changes. */
+export function readVisits(member: number): readonly RoomVisit[] {
+  const text = localStore.read(keyOf(member));
+  if (text !== lastRead.text) lastRead = { text, visits: parseVisits(text) };
+  return lastRead.visits;
+}
+
+/** The member has just opened the room. */
+export function noteVisit(member: number, opened: RoomVisit): void {
+  write(member, [opened, ...without(member, opened.slug)]);
+}
+
+/** The username is reported, or the member does not want to be reminded. */
+export function forgetVisit(member: number, slug: string): void {
+  write(member, without(member, slug));
+}
+
+/** Tells when the notes may have changed, also by another tab. Returns how to stop listening. */
+export function onVisits(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parseVisits(text: string | null): readonly RoomVisit[] {
+  return visits.parse(parseJson(text)).filter((found) => found !== null);
+}
+
+function without(member: number, slug: string): readonly RoomVisit[] {
+  return readVisits(member).filter((known) => known.slug !== slug);
+}
+
+function write(member: number, next: readonly RoomVisit[]): void {
+  const key = keyOf(member);
+  if (next.length === 0) localStore.remove(key);
+  else localStore.write(key, JSON.stringify(next.slice(0, MOST_VISITS)));
+  for (const listener of listeners) listener();
+}

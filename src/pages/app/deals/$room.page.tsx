@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import { isRoomUnknown, useRoom } from '../../../features/room/room.queries.ts';
+import { isSlug } from '../../../lib/slug.ts';
+import { routes } from '../../../routes.ts';
+import { Heading } from '../../../ui/heading/heading.tsx';
+import { Container } from '../../../ui/layout/container.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { NotFoundPage } from '../../not-found.page.tsx';
+import { RoomContent } from './room/room-content.tsx';
+import { RoomNotRead } from './room/room-not-read.tsx';
+
+interface RoomPageProps {
+  readonly path: string;
+  readonly query: string;
+  readonly onTitle: (title: string) => void;
+}
+
+/** One poker room: its deals, how to sign up by one of them, and what is known of it. */
+export function RoomPage(props: RoomPageProps) {
+  const { room } = routes.room.params(props.path);
+  // What cannot be the name of a room is not asked for.
+  if (!isSlug(room)) return <UnknownRoom onTitle={props.onTitle} />;
+  return <KnownRoom slug={room} {...props} />;
+}
+
+function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: string }) {
+  const { t } = useLingui();
+  const { data: room, error, isFetching, refetch } = useRoom(slug);
+  const name = room?.name ?? null;
+  const title = name === null ? null : t`${name} Deals`;
+  useEffect(() => {
+    if (title !== null) onTitle(title);
+  }, [title, onTitle]);
+  if (isRoomUnknown(error)) return <UnknownRoom onTitle={onTitle} />;
+  return (
+    <Container>
+      <Stack gap={6}>
+        <Stack gap={3} align="start">
+          <Link href={routes.deals.href()} variant="standalone">
+            <Trans>All deals</Trans>
+          </Link>
+          {/* The same element from the start: it is where focus waits for the room. */}
+          <Heading level={1}>
+            {name === null ? (
+              <Trans>Poker room</Trans>
+            ) : (
+              <Trans>
+                <bdi>{name}</bdi> Deals
+              </Trans>
+            )}
+          </Heading>
+        </Stack>
+        {room !== undefined ? (
+          <RoomContent room={room} query={query} />
+        ) : error === null ? (
+          <Spinner label={t`Loading the room`} isCentred />
+        ) : (
+          <RoomNotRead isPending={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function UnknownRoom({ onTitle }: Pick<RoomPageProps, 'onTitle'>) {
+  const { t } = useLingui();
+  const title = t`Page not found`;
+  useEffect(() => {
+    onTitle(title);
+  }, [title, onTitle]);
+  return <NotFoundPage />;
+}

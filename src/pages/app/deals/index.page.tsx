@@ -1,0 +1,34 @@
+import { DealsBrowser } from '../../../features/deals/deals-browser.tsx';
+import { DealsGate } from '../../../features/deals/deals-gate.tsx';
+import { DealsIntro } from '../../../features/deals/deals-intro.tsx';
+import { SolverBanner } from '../../../features/rake-calculator/solver-banner.tsx';
+import { routes } from '../../../routes.ts';
+import { Container } from '../../../ui/layout/container.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { useSearch } from '../../use-search.ts';
+
+/** Every deal of the visitor's country; how it is narrowed, sorted and compared stands in the address. */
+export function DealsPage({ query }: { readonly query: string }) {
+  const [search, change] = useSearch(routes.deals, query);
+  return (
+    <Container>
+      <Stack gap={8}>
+        <DealsIntro />
+        <DealsGate>
+          {(offered) => (
+            <Stack gap={8}>
+              <SolverBanner deals={offered.deals} />
+              <DealsBrowser
+                {...offered}
+                search={search}
+                onSearch={(values, step) => {
+                  change(values, step === 'choice');
+                }}
+              />
+            </Stack>
+          )}
+        </DealsGate>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+
+import { useSession } from '../../../../session/use-session.ts';
+import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+
+// What stands above it is read without waiting for the form.
+const FeedbackForm = lazy(async () => ({
+  default: (await import('../../../../features/feedback/feedback-form.tsx')).FeedbackForm,
+}));
+
+const QUESTION_ID = 'question';
+
+/** A question about this room; what was typed survives a detour in this tab. */
+export function QuestionSection({ room }: { readonly room: string }) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  return (
+    <div id={QUESTION_ID} tabIndex={-1}>
+      <SectionCard title={t`Need more information?`}>
+        <Suspense fallback={<Skeleton shape="block" height="chart" />}>
+          <FeedbackForm messageLabel={t`Your question`} room={room} email={user?.email ?? ''} />
+        </Suspense>
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Leads from a dialog that is being closed to the question, instead of back to its opener. */
+export function focusQuestion(): void {
+  // The dialog gives focus back in the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.getElementById(QUESTION_ID)?.focus();
+    }),
+  );
+}

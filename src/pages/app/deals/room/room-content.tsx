@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+
+import { AboutRoom } from '../../../../features/room/about-room.tsx';
+import { CountingRule } from '../../../../features/room/counting-rule.tsx';
+import { EndedDeals } from '../../../../features/room/ended-deals.tsx';
+import { OpenDeals } from '../../../../features/room/open-deals.tsx';
+import { roomDeals } from '../../../../features/room/room-deals.ts';
+import { RoomFacts } from '../../../../features/room/room-facts.tsx';
+import type { RoomAnswer } from '../../../../features/room/room.queries.ts';
+import { Terms } from '../../../../features/room/terms.tsx';
+import { usePreFlight } from '../../../../features/room/use-pre-flight.ts';
+import { useRoomVisits } from '../../../../features/room-visit/use-room-visits.ts';
+import { routes } from '../../../../routes.ts';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { TrackRecord } from '../../track-record.tsx';
+import { ClosedRoom } from './closed-room.tsx';
+import { focusQuestion, QuestionSection } from './question-section.tsx';
+import { ReportSection } from './report-section.tsx';
+
+const PreFlightDialog = lazy(async () => ({
+  default: (await import('../../../../features/room/pre-flight-dialog.tsx')).PreFlightDialog,
+}));
+
+interface RoomContentProps {
+  readonly room: RoomAnswer;
+  readonly query: string;
+}
+
+/** Everything about a room that has been read: first what to get and how, then what it is like. */
+export function RoomContent({ room, query }: RoomContentProps) {
+  const [, navigate] = useLocation();
+  const [now] = useState(() => Date.now());
+  const { open, ended } = roomDeals(room.deals, now);
+  const preFlight = usePreFlight();
+  const { note } = useRoomVisits();
+  return (
+    <Stack gap={6}>
+      {open.length === 0 ? (
+        <ClosedRoom name={room.name} />
+      ) : (
+        <OpenDeals deals={open} onLeave={preFlight.open} />
+      )}
+      {open.length > 0 && <ReportSection room={room} deals={open} query={query} />}
+      <TrackRecord room={room.slug} />
+      <Grid column="wide" gap={6}>
+        <RoomFacts room={room} />
+        <AboutRoom room={room} />
+        <CountingRule rule={room.counting_rule} />
+        {ended.length > 0 && <EndedDeals deals={ended} />}
+      </Grid>
+      <Grid column="wide" gap={6}>
+        <QuestionSection room={room.slug} />
+        {open.length > 0 && <Terms roomName={room.name} deals={open} />}
+      </Grid>
+      {preFlight.deal !== null && (
+        <Suspense>
+          <PreFlightDialog
+            deal={preFlight.deal}
+            preFlight={preFlight}
+            onOpened={() => {
+              note(room);
+            }}
+            onReport={() => {
+              preFlight.close();
+              navigate(routes.room.href({ room: room.slug, report: 'open' }));
+            }}
+            onAsk={() => {
+              preFlight.close();
+              focusQuestion();
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

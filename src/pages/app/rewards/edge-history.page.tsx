@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+
+import { HistoryCsv } from '../../../features/edge-history-csv/history-csv.tsx';
+import { EdgeHistory } from '../../../features/edge-history/edge-history.tsx';
+import { filtersOf } from '../../../features/edge-history/history-filters.ts';
+import { routes } from '../../../routes.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { useSearch } from '../../use-search.ts';
+import { RewardsFrame } from './rewards-frame.tsx';
+
+/** Every movement of the player's Edge; how it is filtered stands in the address. */
+export function EdgeHistoryPage({ query }: { readonly query: string }) {
+  const { user } = useSession();
+  const [search, change] = useSearch(routes.edgeHistory, query);
+  if (user === null) return null;
+  const { kinds, from = null, to = null } = filtersOf(search);
+  return (
+    <RewardsFrame current="edgeHistory" title={<Trans>Edge History</Trans>}>
+      <EdgeHistory
+        member={user.id}
+        search={search}
+        onSearch={change}
+        takeAway={<HistoryCsv filters={{ kinds, from, to, order: search.order ?? 'newest' }} />}
+      />
+    </RewardsFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+
+import { EarningsChart } from '../../../features/earnings-chart/earnings-chart.tsx';
+import { EarningsTable } from '../../../features/earnings/earnings-table.tsx';
+import { PlanPace } from '../../../features/plan-pace/plan-pace.tsx';
+import { RewardsSummary } from '../../../features/rewards-summary/rewards-summary.tsx';
+import { routes } from '../../../routes.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { useSearch } from '../../use-search.ts';
+import { RewardsFrame } from './rewards-frame.tsx';
+
+/** What the player earned, how far it leads, and how every figure comes about. */
+export function RewardsPage({ query }: { readonly query: string }) {
+  const { user } = useSession();
+  const [search, change] = useSearch(routes.rewards, query);
+  if (user === null) return null;
+  return (
+    <RewardsFrame current="rewards" title={<Trans>Rewards Summary</Trans>}>
+      <RewardsSummary />
+      <PlanPace balance={user.edge_balance} />
+      <EarningsChart
+        isTotal={search.chart === 'total'}
+        onView={(isTotal) => {
+          change({ chart: isTotal ? 'total' : undefined });
+        }}
+      />
+      <EarningsTable member={user.id} search={search} onSearch={change} />
+    </RewardsFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+
+import { Statement } from '../../../features/statement/statement.tsx';
+import { routes } from '../../../routes.ts';
+import { useSearch } from '../../use-search.ts';
+import { RewardsFrame } from './rewards-frame.tsx';
+
+/** A month to print; which one stands in the address. */
+export function StatementPage({ query }: { readonly query: string }) {
+  const [search, change] = useSearch(routes.statement, query);
+  return (
+    <RewardsFrame current="statement" title={<Trans>Monthly statement</Trans>}>
+      <Statement
+        month={search.month}
+        onMonth={(month) => {
+          change({ month }, true);
+        }}
+      />
+    </RewardsFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { Report } from '../../features/room-accounts/report.ts';
+import { RoomAccounts } from '../../features/room-accounts/room-accounts.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { WriteToUs } from './write-to-us.tsx';
+
+/** What became of the member's reports, with a message to us at hand for one that is overdue. */
+export function TrackRecord({ room }: { readonly room: string | null }) {
+  return <RoomAccounts room={room} help={(report) => <OverdueHelp report={report} />} />;
+}
+
+function OverdueHelp({ report }: { readonly report: Report }) {
+  const message = useOverdueMessage(report);
+  return <WriteToUs room={report.room.slug} topic={`report-${report.id}`} message={message} />;
+}
+
+/** All that somebody needs to find the report, so that nobody has to ask back. */
+function useOverdueMessage({ id, room, username, reported_at, due_at }: Report): string {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const name = room.name;
+  const reported = formatMoment(reported_at, locale);
+  const due = formatMoment(due_at, locale);
+  return [
+    t`My username is not connected yet, and the answer is overdue.`,
+    t`Room: ${name}`,
+    t`Username: ${username}`,
+    t`Report: ${id}`,
+    t`Reported: ${reported}`,
+    t`Answer due by: ${due}`,
+  ].join('\n');
+}

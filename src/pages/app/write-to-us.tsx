@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+
+import { useSession } from '../../session/use-session.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+const FeedbackForm = lazy(async () => ({
+  default: (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+}));
+
+interface WriteToUsProps {
+  /** The slug of the room that it is about, or null. */
+  readonly room: string | null;
+  /** Each topic keeps a draft of its own. */
+  readonly topic: string;
+  /** All that somebody needs to know, so that nobody has to ask back. */
+  readonly message: string;
+}
+
+/** A message to us about something that is overdue, begun for the member. */
+export function WriteToUs({ room, topic, message }: WriteToUsProps) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  return (
+    <Disclosure showLabel={t`Write to us about it`} hideLabel={t`Close the message`}>
+      <Suspense fallback={<Skeleton shape="block" height="chart" />}>
+        <FeedbackForm
+          messageLabel={t`Your message`}
+          room={room}
+          email={user?.email ?? ''}
+          prefilled={{ topic, message }}
+        />
+      </Suspense>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,45 @@
+import { RakeCalculator } from '../../features/rake-calculator/rake-calculator.tsx';
+import { useCountryDeals, usePlans } from '../../features/rake-calculator/rake-calculator.queries.ts';
+import { ExtraRewards } from '../../features/rewards-pitch/extra-rewards.tsx';
+import { FirstSubscriptionOffer } from '../../features/rewards-pitch/first-subscription-offer.tsx';
+import { TopDeals } from '../../features/deals/top-deals.tsx';
+import { Queries } from '../../session/queries.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+
+// What the home page reads from the server. It is loaded with the query client, after the first paint.
+
+export function CountryOffers() {
+  return (
+    <Queries>
+      <Stack gap={16}>
+        <TopDeals />
+        <RakeCalculator />
+      </Stack>
+    </Queries>
+  );
+}
+
+export function CountryPerk() {
+  return (
+    <Queries>
+      <Perk />
+    </Queries>
+  );
+}
+
+export function CurrentDiscount() {
+  return (
+    <Queries>
+      <Discount />
+    </Queries>
+  );
+}
+
+function Perk() {
+  const { data } = useCountryDeals();
+  return <ExtraRewards deals={data?.results ?? []} />;
+}
+
+function Discount() {
+  return <FirstSubscriptionOffer plans={usePlans().data} />;
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+
+import { env } from '../../lib/env.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+// The answers above it are read without waiting for the form.
+const FeedbackForm = lazy(async () => ({
+  default: (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+}));
+
+export function Contact() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const address = env.supportEmail;
+  return (
+    <>
+      <Text>
+        <Trans>
+          Tell us what you did and what happened. You can also write to{' '}
+          <Link href={`mailto:${address}`}>{address}</Link> from the address of your account.
+        </Trans>
+      </Text>
+      <Suspense fallback={<Skeleton shape="block" height="chart" />}>
+        <FeedbackForm messageLabel={t`Your message`} room={null} email={user?.email ?? ''} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { AccountGate, type MemberAccount } from '../../features/account/account-gate.tsx';
+import { MarketingSwitch } from '../../features/account-update/marketing-switch.tsx';
+import { useMemberUpdate } from '../app/user/use-member-update.ts';
+
+/** The same switch as in the settings. */
+export function MemberMarketing() {
+  return <AccountGate>{(account) => <Choice account={account} />}</AccountGate>;
+}
+
+function Choice({ account }: { readonly account: MemberAccount }) {
+  return <MarketingSwitch update={useMemberUpdate(account)} />;
+}
