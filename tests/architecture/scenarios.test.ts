@@ -4,7 +4,22 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const DUE = [...Array.from({ length: 37 }, (_, index) => index + 1), 50, 51, 53, 54, 55];
+const DUE = [
+  ...Array.from({ length: 42 }, (_, index) => index + 1),
+  43,
+  44,
+  45,
+  46,
+  47,
+  48,
+  49,
+  50,
+  51,
+  52,
+  53,
+  54,
+  55,
+];
 
 const rows = readRows(readFileSync(join(PROJECT, 'tests/scenarios.md'), 'utf8'));
 
@@ -18,6 +33,15 @@ it('every listed test exists', () => {
   const absent = rows.filter(({ file, title }) => !hasTest(join(PROJECT, file), title));
 
   expect(absent).toEqual([]);
+});
+
+it('no test is listed twice for a scenario, and they stand in order', () => {
+  const listed = rows.map(({ number, file, title }) => `${number} ${file} ${title}`);
+
+  expect(listed).toEqual([...new Set(listed)]);
+  expect(rows.map(({ number }) => number)).toEqual(
+    rows.map(({ number }) => number).toSorted((one, other) => one - other),
+  );
 });
 
 it('a title counts only where it names a test', () => {

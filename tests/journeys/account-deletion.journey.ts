@@ -27,7 +27,7 @@ test('what is lost is listed from real data, and leaving is the first offer', as
   await considerDeletion(page);
 
   await expect(loss(page, 'Edge balance')).toContainText('1,250.00 Edge');
-  await expect(loss(page, 'Edge not credited yet')).toContainText(/\d+\.\d\d Edge/);
+  await expect(loss(page, 'Edge of this month, not credited yet')).toContainText(/\d+\.\d\d Edge/);
   await expect(loss(page, 'Reported usernames under review')).toContainText('2 usernames');
   await expect(loss(page, 'Redemption on its way')).toContainText('None');
   await expect(loss(page, 'Running subscriptions')).toContainText('None');

@@ -28,8 +28,8 @@ test('without a subscription the page tells how to get one', async ({ page, worl
   await page.goto('/app/user/account');
   const section = page.getByRole('region', { name: 'Subscriptions' });
   await expect(section.getByRole('heading', { name: 'No subscription yet' })).toBeVisible();
-  await section.getByRole('link', { name: 'See your rewards' }).click();
-  await expect(page).toHaveURL('/app/');
+  await section.getByRole('link', { name: 'Redeem Edge' }).click();
+  await expect(page).toHaveURL('/app/rewards/edge');
 });
 
 test('this device can be logged out, and the others by a new password', async ({ page, world }) => {

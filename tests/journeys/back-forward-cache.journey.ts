@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { chromiumLaunchOptions } from '../../scripts/find-chromium.ts';
+import { wholeChromiumLaunchOptions } from '../../scripts/find-chromium.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { expectSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
 
 // Playwright switches the cache off. It is an option of the browser, hence a file of its own.
 test.use({
-  launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...wholeChromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 interface Restored {

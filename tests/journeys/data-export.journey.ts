@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
+import { memberApi } from '../fixtures/member-api.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import type { World } from '../fixtures/world.ts';
 
@@ -86,25 +87,9 @@ async function textOf(download: Download): Promise<string> {
 }
 
 /** The same, read by hand. */
-async function whatTheApiSays({ origin, demoPlayer }: World) {
-  const login = await fetch(`${origin}/api/v1/token/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(demoPlayer),
-  });
-  const { access } = (await login.json()) as { access: string };
-  const read = async (path: string): Promise<unknown> => {
-    const answer = await fetch(`${origin}/api/v1/account/${path}`, {
-      headers: { Authorization: `Bearer ${access}` },
-    });
-    return answer.json();
-  };
-  const movements: unknown[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const page = (await read(`edge-history/${cursor}`)) as { results: unknown[]; next_cursor: string | null };
-    movements.push(...page.results);
-    cursor = page.next_cursor === null ? null : `?cursor=${page.next_cursor}`;
-  }
+async function whatTheApiSays(world: World) {
+  const { access, read, movements: everyMovement } = await memberApi(world);
+  const movements = await everyMovement();
   const earnings: unknown[] = [];
   const now = new Date();
   for (let back = 0; back <= 24; back += 1) {

@@ -98,7 +98,7 @@ for (const form of forms) {
 
 async function openForm(page: Page, world: Parameters<FormUnderTest['open']>[1], form: FormUnderTest) {
   await form.open(page, world);
-  return page.locator(`main form:has([name="${form.key}"])`);
+  return page.locator(`form:has([name="${form.key}"])`);
 }
 
 /** Hidden at first; showing it keeps text and caret, and gives nothing to spell checkers (A9, A11). */

@@ -1,10 +1,9 @@
+import { builtFile } from '../fixtures/built-file.ts';
 import { messageIds, untranslated, wordsOf } from '../fixtures/checks/words.ts';
 import { confirmationField, considerDeletion } from '../fixtures/deletion.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { switchToPseudo } from '../fixtures/pseudo-language.ts';
 import { emailField, signIn } from '../fixtures/sign-in.ts';
-
-const PSEUDO_CATALOG = '**/assets/pseudo-*.js';
 
 test('switching the language changes words and title at once, and keeps what was typed', async ({ page }) => {
   await page.goto('/');
@@ -59,7 +58,7 @@ test('a catalog that does not load leaves English on screen, and is only logged'
   browserConsole.expect(/The pseudo catalog did not load|ERR_FAILED/);
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('language', 'pseudo'));
-  await page.route(PSEUDO_CATALOG, (route) => route.abort());
+  await page.route(builtFile('src/i18n/locales/pseudo.po'), (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('The pseudo catalog did not load'),
   );
@@ -73,7 +72,7 @@ test('a catalog that does not load leaves English on screen, and is only logged'
 
 test('without any catalog the site reads in English', async ({ page, browserConsole }) => {
   browserConsole.expect(/The en catalog did not load|ERR_FAILED/);
-  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.route(builtFile('src/i18n/locales/en.po'), (route) => route.abort());
   await page.goto('/login/');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

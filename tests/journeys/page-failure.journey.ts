@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { homeHeading } from '../fixtures/places.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 
-const SUPPORT_CODE = '**/assets/support.page-*.js';
+const SUPPORT = 'src/pages/support.page.tsx';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
@@ -18,7 +21,7 @@ test.describe('scenario 50: a page whose code does not load', () => {
   }) => {
     browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await page.goto('/');
-    await page.route(SUPPORT_CODE, (route) => route.abort());
+    await page.route(builtFile(SUPPORT), (route) => route.abort());
     const loads = documentLoads(page);
     await footerLink(page, 'Support').click();
 
@@ -30,7 +33,7 @@ test.describe('scenario 50: a page whose code does not load', () => {
     await page.getByRole('button', { name: 'Reload the Page' }).click();
     await expect.poll(() => loads).toEqual(['/support', '/support']);
     await expect(crashHeading(page)).toBeVisible();
-    await page.unroute(SUPPORT_CODE);
+    await page.unroute(builtFile(SUPPORT));
     await page.getByRole('button', { name: 'Reload the Page' }).click();
     await expect(supportHeading(page)).toBeVisible();
   });
@@ -38,9 +41,9 @@ test.describe('scenario 50: a page whose code does not load', () => {
   test('shows the page when the one reload was enough', async ({ page, browserConsole }) => {
     browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await page.goto('/');
-    await page.route(SUPPORT_CODE, (route) => route.abort());
+    await page.route(builtFile(SUPPORT), (route) => route.abort());
     await page.route('**/support', async (route) => {
-      await page.unroute(SUPPORT_CODE);
+      await page.unroute(builtFile(SUPPORT));
       await route.continue();
     });
     const loads = documentLoads(page);
@@ -51,7 +54,9 @@ test.describe('scenario 50: a page whose code does not load', () => {
   });
 
   test('does not reload while offline', async ({ page, context, browserConsole }) => {
-    browserConsole.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    browserConsole.expect(
+      /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload CSS/,
+    );
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
@@ -69,7 +74,7 @@ test.describe('scenario 50: a page whose code does not load', () => {
     browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await forbidSessionStorage(context);
     await page.goto('/');
-    await page.route(SUPPORT_CODE, (route) => route.abort());
+    await page.route(builtFile(SUPPORT), (route) => route.abort());
     const loads = documentLoads(page);
     await footerLink(page, 'Support').click();
 
@@ -79,13 +84,29 @@ test.describe('scenario 50: a page whose code does not load', () => {
   });
 });
 
+test('a member whose menu does not load is led to the page from which one logs out too', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_FAILED/);
+  for (const part of ['member-actions', 'member-places', 'log-out-button'])
+    await page.route(builtFile(`src/app/shell/${part}.tsx`), (route) => route.abort());
+  await signIn(page, world.demoPlayer);
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Account Management', level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(homeHeading(page)).toBeVisible();
+});
+
 test('a page that throws keeps header and footer, shows the error when asked, and can be tried again', async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expect(/The page is broken/);
   await page.goto('/');
-  await page.route(SUPPORT_CODE, (route) =>
+  await page.route(builtFile(SUPPORT), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export function SupportPage() { if (!window.isMended) throw new Error('The page is broken'); return 'Mended'; }",

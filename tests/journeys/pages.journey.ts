@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 
-const SUPPORT_CODE = '**/assets/support.page-*.js';
+const SUPPORT = 'src/pages/support.page.tsx';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
@@ -41,7 +42,7 @@ test('every page has an answer of 200, a title, and one main heading', async ({ 
     expect(answer?.status(), address).toBe(200);
   }
   await signIn(page, world.demoPlayer);
-  await expect(page).toHaveTitle('Your rewards | Rakeback Wizard');
+  await expect(page).toHaveTitle('Overview | Rakeback Wizard');
 });
 
 test('following a link moves focus to the heading of the new page', async ({ page }) => {
@@ -59,6 +60,9 @@ test('a new page begins at the top, and Back returns to where one was', async ({
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/support');
   await expect(supportHeading(page)).toBeVisible();
+  // The parts that come late: the form, and the help of the country.
+  await expect(page.locator('main [name="message"]')).toBeVisible();
+  await expect(page.locator('#get-help').getByRole('combobox')).toBeVisible();
   await footerLink(page, 'Terms of Service').scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(200);
@@ -80,8 +84,8 @@ function scrollTop(page: Page): Promise<number> {
 test('pointing at a link, or focusing it, fetches its page before it is followed', async ({ page }) => {
   await page.goto('/');
   for (const [code, intend] of [
-    [SUPPORT_CODE, () => footerLink(page, 'Support').hover()],
-    ['**/assets/privacy-policy.page-*.js', () => footerLink(page, 'Privacy Policy').focus()],
+    [builtFile(SUPPORT), () => footerLink(page, 'Support').hover()],
+    [builtFile('src/pages/privacy-policy.page.tsx'), () => footerLink(page, 'Privacy Policy').focus()],
   ] as const) {
     const fetched = page.waitForRequest(code, { timeout: 5_000 });
     await intend();

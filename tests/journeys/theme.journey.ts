@@ -39,7 +39,7 @@ test.describe('in forced colours', () => {
       expect(await controlsWithoutEdge(page)).toEqual([]);
 
       const controls = await prepareWalk(page);
-      const stops = await walk(page, 'Tab', controls.length);
+      const stops = await walk(page, controls.length);
       expect(stops).toEqual(controls.map((control) => ({ control, isSeen: true })));
     });
   }

@@ -21,17 +21,18 @@ export async function flowCalls(): Promise<FlowCall[]> {
 
 function callsOf(flow: string, machine: AnyStateMachine): FlowCall[] {
   return stateNodes(machine).flatMap((node) =>
-    node.invoke.map((invoke): FlowCall => {
-      const { operation } = (node.meta ?? {}) as { readonly operation?: string };
+    node.invoke.flatMap((invoke): FlowCall[] => {
+      const { operation = null } = (node.meta ?? {}) as { readonly operation?: string | readonly string[] };
       const actor = invoke.id;
       const outcome = outcomeIn(machine, stateName(node), `${flow}.${actor}`, actor);
-      return {
+      // A port may put together what several calls answer.
+      return [operation].flat().map((one) => ({
         flow,
         actor,
-        operation: operation ?? null,
+        operation: one,
         adapter: adapterOf(flow),
         tellsApart: (refusal) => outcome(problemOf(refusal)) !== outcome(UNEXPECTED),
-      };
+      }));
     }),
   );
 }
@@ -46,7 +47,7 @@ const UNEXPECTED: Problem = {
 
 /** Where a failed call leaves the flow, state and context, as text. */
 function outcomeIn(machine: AnyStateMachine, state: string, call: string, actor: string) {
-  const [start] = initialTransition(machine, {}) as [AnyMachineSnapshot, unknown];
+  const [start] = initialTransition(machine, INPUTS[machine.id] ?? {}) as [AnyMachineSnapshot, unknown];
   const value = state
     .split('.')
     .reduceRight<object | string>((inner, key) => (inner === '' ? key : { [key]: inner }), '');
@@ -59,6 +60,11 @@ function outcomeIn(machine: AnyStateMachine, state: string, call: string, actor:
     return JSON.stringify([next.value, next.context]);
   };
 }
+
+/** What a machine needs to start, by its id. */
+const INPUTS: Readonly<Record<string, object>> = {
+  usernameReport: { room: 'river-room', deals: [11], previousDeal: null },
+};
 
 /** What a refusal is about, where that is remembered and not only why. */
 const UNDERWAY: Readonly<Record<string, object>> = {

@@ -14,6 +14,8 @@ const EXCEPTIONS: Exceptions = {
     'session.findTokens': 'Looks for tokens in memory and in the storage of this browser.',
     'session.forgetTokens': 'Empties this browser: the server has deleted the tokens with the account.',
     'data-export.saveData': 'Hands a file to the browser.',
+    'edge-history-csv.saveFile': 'Hands a file to the browser.',
+    'redemption.recallIntent': 'Looks for an intent in the storage of this browser.',
     'token.readStoredToken': 'Looks for a refresh token in the storage of this browser.',
   },
   unheard: {
@@ -23,13 +25,17 @@ const EXCEPTIONS: Exceptions = {
     'edgeHistory 401': BY_THE_TOKEN_QUEUE,
     'redemptions 401': BY_THE_TOKEN_QUEUE,
     'redemptionStatus 401': BY_THE_TOKEN_QUEUE,
+    'redeemPlan 401': HANDLED_BELOW,
+    'redeemPlan 409': 'A key is new for each intent; one that was used is looked for, as without an answer.',
     'roomAccounts 401': BY_THE_TOKEN_QUEUE,
     'earnings 400': 'The export asks for months that the server has named or counted from them.',
-    'edgeHistory 400': 'The export hands back the cursors that the server gave.',
+    'edgeHistory 400':
+      'Exports hand back the cursors that the server gave, and the days that the address checked.',
     blacklistToken: 'Best effort: the player is signed out here, whatever the server says.',
     'changePassword 401': HANDLED_BELOW,
     'changeEmail 401': HANDLED_BELOW,
     'confirmEmailChange 401': HANDLED_BELOW,
+    'reportRoomAccount 401': HANDLED_BELOW,
   },
 };
 

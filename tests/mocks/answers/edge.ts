@@ -20,12 +20,14 @@ export const earned = (earnings: Earnings): HttpHandler =>
 export const earnedDaily = (earnings: DailyEarnings): HttpHandler =>
   http.get('*/api/v1/account/earnings/daily/', () => HttpResponse.json(earnings));
 
-/** Of the kinds that are asked for. */
+/** Of the kinds that are asked for, newest first as they come, or the other way round. */
 export const movedEdge = (movements: readonly EdgeMovement[]): HttpHandler =>
   http.get(HISTORY, ({ request }) => {
-    const kinds = new URL(request.url).searchParams.getAll('kind');
+    const { searchParams } = new URL(request.url);
+    const kinds = searchParams.getAll('kind');
     const results = movements.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
-    return HttpResponse.json({ results, next_cursor: null });
+    if (searchParams.get('order') === 'oldest') results.reverse();
+    return HttpResponse.json({ count: results.length, results, next_cursor: null });
   });
 
 /** The cursor leads from the first page to the second and last one. */

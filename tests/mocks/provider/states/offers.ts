@@ -21,6 +21,8 @@ const plainDeal = {
   rakeback_percentage: null,
   extra_rewards_percentage: null,
   benefits: [],
+  platforms: [],
+  payment_methods: [],
   expires_at: null,
 };
 const dealOf = (slug: string) => ({ ...deal, room: { ...deal.room, slug } });

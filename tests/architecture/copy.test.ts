@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+/** What no text may promise (checklist, E35): gambling is no income, no solution, and never without risk. */
+const PROMISES =
+  /\b(guarantee(s|d)?|risk[- ]free|no risk|income|easy money|free money|get rich|sure (win|thing)|can(no|’|')t lose|beat the (house|odds)|make a living|solve a problem|win back|get even|profits?)\b/i;
+
+/** Sentences that use such words to say the opposite. */
+const ALLOWED: readonly { readonly text: RegExp; readonly reason: string }[] = [
+  { text: /^It is never a way to make a living or to solve a problem/, reason: 'denies it' },
+  { text: /^Play only with money you can lose, and never to solve a problem\.$/, reason: 'denies it' },
+];
+
+const MOST_WORDS = 25;
+
+const messages = readMessages(
+  readFileSync(join(import.meta.dirname, '../../src/i18n/locales/en.po'), 'utf8'),
+);
+
+it('no text promises what gambling cannot give', () => {
+  const promises = messages
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => PROMISES.test(sentence) && !ALLOWED.some(({ text }) => text.test(sentence)));
+  expect(promises).toEqual([]);
+});
+
+it('every exception is still needed', () => {
+  const sentences = messages.flatMap(({ text }) => sentencesOf(text));
+  expect(ALLOWED.filter(({ text }) => !sentences.some((sentence) => text.test(sentence)))).toEqual([]);
+});
+
+it(`the pages that are read keep their sentences to ${String(MOST_WORDS)} words`, () => {
+  const long = messages
+    .filter(({ origins }) =>
+      /src\/(pages\/(terms|privacy|support|about)|features\/(faq|legal-text))/.test(origins),
+    )
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS);
+  expect(long).toEqual([]);
+});
+
+it('reads the catalog: places, long texts over several lines, and no tags', () => {
+  const po = '#: src/a.tsx:1\nmsgid "One <0>two</0>. "\n"Three."\nmsgstr "One <0>two</0>. Three."\n';
+  expect(readMessages(po)).toEqual([{ origins: '#: src/a.tsx:1', text: 'One two. Three.' }]);
+});
+
+/** Messages with the places that say them, without the tags of what they hold. */
+function readMessages(po: string): { readonly origins: string; readonly text: string }[] {
+  return po.split(/\n\n/).flatMap((entry) => {
+    const lines = entry.split('\n');
+    const start = lines.findIndex((line) => line.startsWith('msgid "'));
+    const end = lines.findIndex((line) => line.startsWith('msgstr "'));
+    const text = lines
+      .slice(start, end)
+      .map((line) => line.replace(/^msgid /, '').slice(1, -1))
+      .join('')
+      .replaceAll(/<\/?\d+\/?>/g, '');
+    const origins = lines.filter((line) => line.startsWith('#:')).join('\n');
+    return start === -1 || text === '' ? [] : [{ origins, text }];
+  });
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!:;])\s+/);
+}

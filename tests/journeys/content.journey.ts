@@ -1,0 +1,108 @@
+import { REGION } from '../fixtures/api-calls.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { rememberDemo } from '../fixtures/screens/by-name.ts';
+
+test('a question is found by its words, kept in the address, cleared, and opened by its hash', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const search = page.getByRole('searchbox', { name: 'Search the questions' });
+  const questions = page.locator('main details');
+  await expect(questions.first()).toBeVisible();
+  const all = await questions.count();
+  await search.fill('SOLVÉR service');
+  await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeVisible();
+  await expect(questions.locator('summary')).toHaveText(['Which email do I give?']);
+  await expect(page).toHaveURL(/\/faq\?q=SOLV%C3%89R\+service$/);
+
+  await page.reload();
+  await expect(questions).toHaveCount(1);
+  await search.fill('zzz');
+  await expect(page.getByRole('heading', { name: 'No question found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await expect(questions).toHaveCount(all);
+  await expect(page).toHaveURL(/\/faq$/);
+
+  await page.goto('/faq#is-edge-money');
+  const answer = page.getByText('It cannot be bought, sold, paid out or passed on.');
+  await expect(answer).toBeInViewport();
+  await page.getByRole('link', { name: 'What our terms say' }).click();
+  await expect(page.getByRole('region', { name: 'What Edge is' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What Edge is' })).toBeInViewport();
+  await page.goBack();
+  await expect(answer).toBeInViewport();
+});
+
+test('the contents of a long page lead to its passages, and Back returns', async ({ page }) => {
+  await page.goto('/privacy-policy#rights');
+  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
+  await page.goto('/terms-of-service');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Private deals' }).click();
+  await expect(page.getByRole('region', { name: 'Private deals' })).toBeFocused();
+  await expect(contents).not.toBeInViewport();
+  await page.goBack();
+  await expect(contents).toBeInViewport();
+});
+
+test('help is that of the visitor’s country, of a chosen one, and international where nobody can tell', async ({
+  page,
+  context,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  const help = page.getByRole('region', { name: 'Get help with your play' });
+  const first = help.getByRole('listitem').first();
+  await context.setExtraHTTPHeaders({ 'x-country': 'GB' });
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get help' }).click();
+  await expect(help).toBeFocused();
+  await expect(first).toContainText('National Gambling Helpline (GamCare)');
+  await expect(first.getByRole('link', { name: '0808 8020 133' })).toHaveAttribute('href', 'tel:08088020133');
+  expect(apiCalls.count(REGION)).toBe(1);
+
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Write to us' })
+    .click();
+  await expect(help).not.toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get help' }).click();
+  await expect(help).toBeFocused();
+  await help.getByLabel('Country').selectOption('Finland');
+  await expect(first).toContainText('Peluuri');
+
+  await page.route('**/api/v1/region/', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(help).toContainText('We could not tell your country.');
+  await expect(first).toContainText('Gambling Therapy');
+});
+
+test('a member ends offers and news on the support page with one press', async ({ page, world }) => {
+  await rememberDemo(page, world);
+  await page.goto('/support#marketing');
+  const offers = page.getByRole('switch', { name: 'Send me offers and news by email' });
+  const wasOn = await offers.isChecked();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await offers.press(' ');
+  await saved;
+  await page.reload();
+  await expect(offers).toBeChecked({ checked: !wasOn });
+});
+
+test('what any cache may hold is the same for every country and names no room and no deal', async ({
+  world,
+}) => {
+  const offers = /river.room|blue.canyon|rakeback up to|bonus code|edge_multiplier/i;
+  for (const path of ['/', '/app/deals/', '/app/deals/river-room', '/blocked']) {
+    const pages = await Promise.all(
+      ['CA', 'GB', 'IS', 'IR'].map(async (country) => {
+        const answer = await fetch(world.origin + path, { headers: { 'x-country': country } });
+        return (await answer.text()).replace(/<meta name="csp-nonce"[^>]*>/, '');
+      }),
+    );
+    expect([new Set(pages).size, offers.test(pages.join(''))]).toEqual([1, false]);
+  }
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+
+import { REFRESH } from '../fixtures/api-calls.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { memberMenu } from '../fixtures/places.ts';
+import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import type { World } from '../fixtures/world.ts';
+
+const DEALS = '**/api/v1/deals/';
+const PAST_EXPIRY_S = 6 * 60;
+
+test('the deals of the country are narrowed and sorted in the address, which Back and reload restore', async ({
+  page,
+  world,
+}) => {
+  await openDeals(page, world, 'FI');
+  await expect(heading(page)).toHaveText('All Poker Room Deals Available in Finland');
+  await expect(page.getByText('Showing deals for Finland, from your connection.')).toBeVisible();
+  const all = await rooms(page);
+  await expect(count(page)).toHaveText(`${all.length} deals`);
+
+  await page.getByLabel('Platform').selectOption('Web browser');
+  await expect(page).toHaveURL(/\/app\/deals\/\?platform=web$/);
+  await expect.poll(async () => (await rooms(page)).length).toBeLessThan(all.length);
+  const entries = await page.evaluate(() => window.history.length);
+  await page.getByLabel('Search').pressSequentially('LÁKESIDE');
+  await expect(page).toHaveURL(/\?q=L%C3%81KESIDE&platform=web$|\?platform=web&q=L%C3%81KESIDE$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await expect.poll(() => rooms(page)).toEqual(['Lakeside Poker']);
+  await expect(count(page)).toHaveText(`1 of ${all.length} deals`);
+
+  await page.reload();
+  await expect(page.getByLabel('Search')).toHaveValue('LÁKESIDE');
+  await expect.poll(() => rooms(page)).toEqual(['Lakeside Poker']);
+
+  await page.getByLabel('Search').fill('nothing like it');
+  await expect(page.getByRole('heading', { name: 'No deal fits your filters' })).toBeVisible();
+  await expect(page.getByText('No Deals Available')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(count(page)).toHaveText(`${all.length} deals`);
+  await page.getByLabel('Sort by').selectOption('Room name');
+  await expect.poll(() => rooms(page)).toEqual(all.toSorted((one, other) => one.localeCompare(other, 'en')));
+  await page.goBack();
+  await expect.poll(() => rooms(page)).toEqual(all);
+});
+
+test('two or three deals stand side by side, a fourth is refused, and the choice survives a reload', async ({
+  page,
+  world,
+}) => {
+  await openDeals(page, world, 'FI');
+  const toggles = page.getByRole('main').getByRole('button', { name: /^Compare [A-Z]/ });
+  const bar = page.getByRole('region', { name: 'Comparison' });
+  for (const place of [0, 1, 2]) await toggles.nth(place).click();
+  await expect(bar.getByRole('button', { name: 'Compare (3)' })).toBeVisible();
+  await toggles.nth(3).click();
+  await expect(bar.getByRole('status')).toHaveText(
+    '3 deals fit side by side. Take one away before you add another.',
+  );
+  await expect(toggles.nth(3)).toHaveAttribute('aria-pressed', 'false');
+
+  await page.reload();
+  await bar.getByRole('button', { name: 'Compare (3)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare deals' });
+  const names = await rooms(page);
+  await expect(dialog.getByRole('columnheader')).toHaveText(names.slice(0, 3));
+  await dialog.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/app\/deals\/river-room$/);
+});
+
+test('scenario 43: deals that cannot be read are never called none; Try again brings them, and a later failure keeps them', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 404/);
+  const fail = () =>
+    page.route(DEALS, (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }));
+  await fail();
+  await rememberDemo(page, world);
+  await page.goto('/app/deals/');
+  await expect(page.getByRole('alert')).toContainText('The deals did not load.');
+  await expect(page.getByText('No Deals Available')).toBeHidden();
+  await expect(heading(page)).toHaveText('All Poker Room Deals Available');
+
+  await page.unroute(DEALS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const before = await rooms(page);
+
+  await fail();
+  // What was read is fresh for 30 seconds; the network coming back asks anew.
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await page.clock.install({ time: Date.now() + 60_000 });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('We could not look for newer deals.')).toBeVisible();
+  await expect.poll(() => rooms(page)).toEqual(before);
+});
+
+test('scenario 16: after a sleep past expiry the list is read with a new token, after one refresh', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await page.clock.install();
+  await rememberDemo(page, world);
+  await page.goto('/terms-of-service');
+  await expect(memberMenu(page)).toBeVisible();
+  apiCalls.forget();
+
+  await page.clock.fastForward(PAST_EXPIRY_S * 1000);
+  world.clock.advance(PAST_EXPIRY_S);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deals' }).click();
+
+  await expect(heading(page)).toHaveText('All Poker Room Deals Available in Germany');
+  expect(apiCalls.all()[0]).toBe(REFRESH);
+  expect([REFRESH, 'GET /api/v1/deals/'].map((call) => apiCalls.count(call))).toEqual([1, 1]);
+});
+
+test('scenario 43: a country without deals is told so, and one that is blocked sees no offer', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 403/);
+  await rememberDemo(page, world);
+  await page.setExtraHTTPHeaders({ 'x-country': 'IS' });
+  await page.goto('/app/deals/');
+  await expect(page.getByRole('heading', { name: 'No Deals Available' })).toBeVisible();
+  await expect(heading(page)).toHaveText('All Poker Room Deals Available in Iceland');
+
+  await page.setExtraHTTPHeaders({ 'x-country': 'IR' });
+  await page.reload();
+  await expect(page).toHaveURL(/\/blocked$/);
+});
+
+async function openDeals(page: Page, world: World, country: string): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'x-country': country });
+  await rememberDemo(page, world);
+  await page.goto('/app/deals/');
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function count(page: Page) {
+  return page.getByRole('heading', { level: 2 }).getByRole('status');
+}
+
+/** The rooms of the deals that show, in order. */
+async function rooms(page: Page): Promise<string[]> {
+  const shown = page.locator('main article').getByRole('heading', { level: 3 });
+  await shown.first().waitFor();
+  return shown.allTextContents();
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/journey.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
+
+const DAILY = '**/api/v1/account/earnings/daily/**';
+
+test('a player reads each day by keyboard, and both months in total; the address keeps the view', async ({
+  page,
+  world,
+}) => {
+  world.clock.set(Date.UTC(2026, 10, 12, 10));
+  await rememberDemo(page, world);
+  const shifts = await watchShifts(page);
+  await page.goto('/app/rewards/');
+  const day = chart(page).getByRole('slider', { name: 'Day' });
+  await tabTo(day);
+  await expect(day).toHaveAttribute('aria-valuetext', /^November 12, [\d.]+ Edge$/);
+  await page.keyboard.press('Home');
+  await expect(day).toHaveAttribute('aria-valuetext', /^November 1, [\d.]+ Edge$/);
+  await expect(page.getByRole('tooltip')).toHaveText(/^November 1/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  expect(await shifts.sum()).toBeLessThan(0.02);
+
+  await chart(page).getByRole('button', { name: 'Total so far' }).click();
+  await expect(page).toHaveURL(/\?chart=total$/);
+  await page.reload();
+  await expect(chart(page).getByRole('button', { name: 'Total so far', pressed: true })).toBeVisible();
+  await expect(day).toHaveAttribute(
+    'aria-valuetext',
+    /^by November 12: [\d.]+ Edge, by October 12: [\d.]+ Edge$/,
+  );
+
+  await chart(page).getByText('The same as a table').click();
+  const table = chart(page).getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(32);
+  const total = table.getByRole('row', { name: /^12 / }).getByRole('cell').first();
+  const headline = chart(page).locator('dd bdi').first();
+  expect(await total.innerText()).toBe(await headline.innerText());
+});
+
+test('a new player reads that there is no Edge yet, and where it comes from', async ({ page, world }) => {
+  await rememberNewcomer(page, world);
+  await page.goto('/app/rewards/');
+  await expect(chart(page).getByRole('heading', { name: 'No Edge yet' })).toBeVisible();
+  await chart(page).getByRole('link', { name: 'Browse deals' }).click();
+  await expect(page).toHaveURL(/\/app\/deals\/$/);
+});
+
+test('scenario 43: without last month this one shows and says so; Try again brings the comparison', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  await rememberDemo(page, world);
+  await page.route(`${DAILY}?month=*`, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/app/rewards/');
+  await expect(chart(page)).toContainText('Last month could not be read');
+  await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
+  await page.unroute(`${DAILY}?month=*`);
+  await chart(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chart(page)).toContainText(/(more|less) than by|As much as by/);
+  await expect(chart(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
+test('days that did not load are never called none; Try again brings them', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  await rememberDemo(page, world);
+  await page.route(DAILY, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/app/rewards/');
+  await expect(chart(page).getByRole('heading', { name: 'Your Edge by day did not load.' })).toBeVisible();
+  await page.unroute(DAILY);
+  await chart(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
+});
+
+function chart(page: Page) {
+  return page.getByRole('region', { name: 'Edge by day' });
+}

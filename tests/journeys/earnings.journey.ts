@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/journey.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
+import type { World } from '../fixtures/world.ts';
+
+const EARNINGS = /\/account\/earnings\/\?/;
+const TWO_DAYS_S = 2 * 24 * 60 * 60;
+const MONTHS = ['This Month', 'Last Month'] as const;
+
+test('a table is one stop of the Tab key; a row opens with Enter to a count that adds up, and Escape comes back', async ({
+  page,
+  world,
+}) => {
+  const shifts = await watchShifts(page);
+  const { month, room } = await adjustedRow(world);
+  await openEarnings(page, world);
+  await expect(rows(page, month)).toHaveCount(4);
+  expect(await shifts.sum()).toBeLessThan(0.02);
+
+  const last = page.getByRole('grid', { name: 'Last Month' });
+  await tabTo(rows(page, 'This Month').nth(1));
+  await page.keyboard.press('Tab');
+  await expect(section(page, 'Last Month').getByRole('button', { name: /^Download CSV/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(last.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(last.locator(':focus')).toHaveCount(0);
+
+  const row = rows(page, month).filter({ hasText: room });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'How your Edge was counted' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'The room corrected' })).toContainText(
+    '−5.00 Edge',
+  );
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^We counted it again: .*; adjustments −5\.00; earned [\d.,]+ ✓$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+});
+
+test('scenario 49: search, order and look outlive a reload, and the file has what shows, as raw numbers', async ({
+  page,
+  world,
+}) => {
+  await openEarnings(page, world, '?sort=room');
+  await expect(section(page, 'This Month').getByRole('rowheader')).toHaveText([
+    'Lakeside Poker',
+    'River Room',
+    'Total of 2 rows',
+  ]);
+  await page.getByRole('searchbox').fill('RÍVER');
+  await expect(page).toHaveURL(/\?q=R%C3%8DVER&sort=room$|\?sort=room&q=R%C3%8DVER$/);
+  await page.getByRole('button', { name: 'Columns and density' }).click();
+  await page.locator('label').filter({ hasText: 'Compact' }).click();
+  await page.locator('label').filter({ hasText: 'Username' }).click();
+  await page.reload();
+  const row = rows(page, 'This Month').nth(1);
+  await expect(row).toHaveText(/^River Room[\d.]+$/);
+  expect((await row.boundingBox())?.height).toBe(30);
+
+  const { answers } = await earningsOf(world);
+  const { period, rows: all } = answers['This Month'];
+  const river = all.find(({ room }) => room.slug === 'river-room');
+  const saving = page.waitForEvent('download');
+  await section(page, 'This Month')
+    .getByRole('button', { name: /^Download CSV/ })
+    .click();
+  const download = await saving;
+  const month = period.start.slice(0, 7);
+  expect(download.suggestedFilename()).toBe(`rakeback-wizard-earnings-${month}.csv`);
+  await expect(
+    section(page, 'This Month').getByText(`Saved as ${download.suggestedFilename()}`),
+  ).toBeVisible();
+  const header =
+    'Poker Room Name,"Rake (GGR), USD","Net Rake (NGR), USD",Edge Multiplier,Edge Earned,Edge Credited,Month (UTC),Last Updated (UTC)';
+  const cells = [
+    river?.rake,
+    river?.net_rake,
+    river?.edge_multiplier,
+    river?.edge_earned,
+    river?.edge_credited,
+  ];
+  const line = ['River Room', ...cells, month, river?.last_updated].join(',');
+  expect(await readFile(await download.path(), 'utf8')).toBe(`\uFEFF${header}\r\n${line}\r\n`);
+});
+
+test('a newcomer is told that nothing is earned yet, and led to the deals', async ({ page, world }) => {
+  await rememberNewcomer(page, world);
+  await page.goto('/app/rewards/');
+  await section(page, 'This Month').waitFor();
+  await expect(
+    section(page, 'This Month').getByRole('heading', { name: 'Nothing earned yet' }),
+  ).toBeVisible();
+  await expect(
+    section(page, 'Last Month').getByRole('heading', { name: 'Nothing earned last month' }),
+  ).toBeVisible();
+  await section(page, 'This Month').getByRole('link', { name: 'See the deals' }).click();
+  await expect(page).toHaveURL(/\/app\/deals\/$/);
+});
+
+test('scenario 45: when no room has reported for two days the table says so', async ({ page, world }) => {
+  world.clock.advance(TWO_DAYS_S + 60);
+  await page.clock.install({ time: world.clock.now() });
+  await openEarnings(page, world);
+  await expect(
+    page.getByText('The oldest of these figures is more than 48 hours old.').first(),
+  ).toBeVisible();
+});
+
+test('scenario 43: an answer that is none is told as a failure; Try again brings the rows, and focus stays', async ({
+  page,
+  world,
+}) => {
+  await page.route(EARNINGS, (route) => route.fulfill({ json: { rows: [] } }));
+  await rememberDemo(page, world);
+  await page.goto('/app/rewards/');
+  const thisMonth = section(page, 'This Month');
+  const again = thisMonth.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await expect(thisMonth).not.toContainText('Nothing earned');
+  await page.unroute(EARNINGS);
+  await again.click();
+  await expect(rows(page, 'This Month')).toHaveCount(4);
+  await expect(thisMonth).toBeFocused();
+});
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('the months are those of the server, on the other side of the date line too', async ({
+      page,
+      world,
+    }) => {
+      await openEarnings(page, world);
+      const { answers } = await earningsOf(world);
+      for (const month of MONTHS) {
+        const { start, end } = answers[month].period;
+        await expect(section(page, month)).toContainText(
+          `${nameOf(start)}: ${asRead(start)} to ${asRead(end)}, UTC`,
+        );
+      }
+    });
+  });
+}
+
+/** Ends when the code of the table is there, which is its slowest part. */
+async function openEarnings(page: Page, world: World, query = ''): Promise<void> {
+  await rememberDemo(page, world);
+  await page.goto(`/app/rewards/${query}`);
+  await page.getByRole('grid').first().waitFor();
+}
+
+function section(page: Page, month: (typeof MONTHS)[number]) {
+  return page.getByRole('region', { name: month, exact: true });
+}
+
+/** With the headers and the total. */
+function rows(page: Page, month: (typeof MONTHS)[number]) {
+  return page.getByRole('grid', { name: month }).getByRole('row');
+}
+
+function nameOf(day: string): string {
+  const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}
+
+function asRead(day: string): string {
+  const [year, month, date] = day.split('-');
+  return [month, date, year].join('/');
+}
+
+/** The demo data has one correction, in this month or the last. */
+async function adjustedRow(world: World) {
+  const { answers } = await earningsOf(world);
+  for (const month of MONTHS) {
+    const row = answers[month].rows.find(({ adjustments }) => adjustments.length > 0);
+    if (row !== undefined) return { month, room: row.room.name };
+  }
+  throw new Error('The demo player has no correction.');
+}
+
+interface Answer {
+  readonly period: { readonly start: string; readonly end: string };
+  readonly rows: readonly {
+    readonly room: { readonly slug: string; readonly name: string };
+    readonly rake: string;
+    readonly net_rake: string;
+    readonly edge_multiplier: string;
+    readonly edge_earned: string;
+    readonly edge_credited: string;
+    readonly last_updated: string;
+    readonly adjustments: readonly unknown[];
+  }[];
+}
+
+/** What the API says, read by hand. */
+async function earningsOf({ origin, demoPlayer }: World) {
+  const login = await fetch(`${origin}/api/v1/token/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(demoPlayer),
+  });
+  const { access } = (await login.json()) as { access: string };
+  const read = async (period: string) => {
+    const answer = await fetch(`${origin}/api/v1/account/earnings/?period=${period}`, {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    return (await answer.json()) as Answer;
+  };
+  const answers = { 'This Month': await read('this_month'), 'Last Month': await read('last_month') };
+  return { answers };
+}

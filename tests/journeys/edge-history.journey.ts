@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import Big from 'big.js';
+
+import { expect, test } from '../fixtures/journey.ts';
+import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
+
+const HISTORY = '/app/rewards/edge-history';
+const CALLS = '**/account/edge-history/**';
+
+function grid(page: Page) {
+  return page.getByRole('grid', { name: 'Movements of Edge' });
+}
+
+test('scenario 46: earned, credited and reserved are told apart, and the balances add up to that of the header', async ({
+  page,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  const now = new Date(world.clock.now());
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
+  await page.goto(`${HISTORY}?from=${since}`);
+  await expect(page.getByText(/^\d+ movements$/)).toBeVisible();
+  const rows = await everyRow(page);
+  const count = Number((await page.getByText(/^\d+ movements$/).innerText()).split(' ')[0]);
+  expect(count).toBeGreaterThan(100);
+  expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, place) => place + 2));
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1));
+
+  const [newest] = rows;
+  await expect(page.getByRole('banner')).toContainText(`${newest?.after ?? ''} Edge`);
+  const oldest = rows.at(-1);
+  const start = amountOf(oldest?.after ?? '').minus(changeOf(oldest?.change ?? ''));
+  const balances = rows.toReversed().reduce<{ balance: Big; off: number[] }>(
+    ({ balance, off }, { change, after, index }) => {
+      const next = balance.plus(changeOf(change));
+      return { balance: next, off: next.eq(amountOf(after)) ? off : [...off, index] };
+    },
+    { balance: start, off: [] },
+  );
+  expect(balances.off).toEqual([]);
+  const silent = new Set(rows.filter(({ change }) => change.startsWith('—')).map(({ kind }) => kind));
+  expect([...silent]).toEqual(['Earned']);
+});
+
+test.describe('on the far side of the date line', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('kinds and days are chosen by keyboard, are days of UTC, and come back by reload and Back', async ({
+    page,
+    world,
+  }) => {
+    await rememberDemo(page, world);
+    await page.goto(`${HISTORY}?kind=redeemed,stolen`);
+    await expect(page.getByText('2 movements', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Redeemed' }).press('Space');
+    await expect(page.getByRole('button', { name: 'Redeemed' })).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Earned' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('from=')),
+      page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth'),
+    ]);
+    const now = new Date(world.clock.now());
+    const [from, to] = [1, 0].map((back, day) =>
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1 - day)).toISOString().slice(0, 10),
+    );
+    const asked = new URL(answer.url()).searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ order: 'newest', kind: 'earned', from, to });
+    const { count, results } = (await answer.json()) as {
+      count: number;
+      results: { occurred_at: string }[];
+    };
+    expect(results.filter(({ occurred_at }) => occurred_at.slice(0, 7) !== from?.slice(0, 7))).toEqual([]);
+    // The last evening of the month in UTC is the first of the next month here.
+    const local = new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      timeZone: 'Pacific/Kiritimati',
+    }).format(new Date(results[0]?.occurred_at ?? ''));
+    const shows = async () => {
+      await expect(page.getByText(`${count} movements`, { exact: true })).toBeVisible();
+      await expect(grid(page).getByRole('rowheader').first()).toContainText(local);
+    };
+    await shows();
+    await page.reload();
+    await shows();
+    await page.getByRole('link', { name: 'Summary' }).click();
+    await expect(page).toHaveURL(/rewards\/$/);
+    await page.goBack();
+    await shows();
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${HISTORY}$`));
+  });
+});
+
+test('who has not begun is told how to', async ({ page, world }) => {
+  await rememberNewcomer(page, world);
+  await page.goto(HISTORY);
+  await expect(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the deals' })).toHaveAttribute(
+    'href',
+    '/app/deals/',
+  );
+});
+
+test('scenario 43: when the next movements do not load, those before stay, and Try again brings the next', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 404/);
+  await rememberDemo(page, world);
+  await page.route(`${CALLS}?*cursor=*`, (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }));
+  await page.goto(HISTORY);
+  await grid(page).getByRole('rowheader').first().press('Control+End');
+  await expect(page.getByRole('alert')).toContainText('The next movements did not load.');
+  await expect(grid(page).locator('[aria-rowindex="51"]')).toBeVisible();
+  await page.unroute(`${CALLS}?*cursor=*`);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await grid(page).locator('[aria-rowindex="51"] [role=rowheader]').press('ArrowDown');
+  await expect(grid(page).locator('[aria-rowindex="52"]')).toBeVisible();
+});
+
+interface Row {
+  index: number;
+  kind: string;
+  change: string;
+  after: string;
+}
+
+/** Scrolls from the newest movement to the oldest and takes down every row on the way. */
+async function everyRow(page: Page): Promise<Row[]> {
+  return grid(page).evaluate(async (element) => {
+    const rows = new Map<number, Row>();
+    const whole = () => Number(element.getAttribute('aria-rowcount')) - 1;
+    const text = (row: Element, column: number) =>
+      row.querySelectorAll('[role=gridcell]')[column]?.textContent ?? '';
+    const until = Date.now() + 60_000;
+    while (rows.size < whole() && Date.now() < until) {
+      for (const row of element.querySelectorAll('[aria-rowindex]:has([role=rowheader])')) {
+        const index = Number(row.getAttribute('aria-rowindex'));
+        rows.set(index, { index, kind: text(row, 0), change: text(row, 3), after: text(row, 4) });
+      }
+      element.scrollBy(0, element.clientHeight / 2);
+      await new Promise(requestAnimationFrame);
+    }
+    return [...rows.values()].sort((one, other) => one.index - other.index);
+  });
+}
+
+function changeOf(text: string): Big {
+  return text.startsWith('—') ? new Big(0) : amountOf(text);
+}
+
+function amountOf(text: string): Big {
+  return new Big(text.replace('−', '-').replace('+', '').replaceAll(',', ''));
+}

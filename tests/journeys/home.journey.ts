@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+
+import { builtFile } from '../fixtures/built-file.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { tabTo, typeInto } from '../fixtures/keyboard.ts';
+import { homeHeading } from '../fixtures/places.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { rememberDemo } from '../fixtures/screens/by-name.ts';
+
+const OFFERS = /\/api\/v1\/(deals|plans)\//;
+const LATE_PART = 'src/pages/index/country-parts.tsx';
+
+test('a visitor in Finland reads what this is, what it gives and what comes next; nothing jumps', async ({
+  page,
+  world,
+}) => {
+  await comeFrom(page, 'FI');
+  const shifts = await watchShifts(page);
+  await page.goto('/');
+
+  await expect(homeHeading(page)).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeInViewport();
+  await expect(page.getByText('Earn up to 15% extra rewards')).toBeInViewport();
+  await expect(page.getByText('50% off your first subscription')).toBeVisible();
+  await expect(page.getByText('150,000 hands a month to analyze')).toBeVisible();
+  await expect(deal(page)).toContainText('Lantern Poker');
+  expect(await shifts.sum()).toBeLessThan(0.02);
+  const html = await (await fetch(world.origin, { headers: { 'x-country': 'FI' } })).text();
+  expect(html).not.toContain('Lantern');
+});
+
+test('a visitor in Iceland, where there are no deals, is told so and promised nothing', async ({ page }) => {
+  await comeFrom(page, 'IS');
+  await page.goto('/');
+  await expect(page.getByText('There is none in Iceland for now.')).toBeVisible();
+  await expect(page.getByText('Earn extra rewards')).toBeVisible();
+  await expect(page.getByText('%', { exact: false })).toHaveText(['50% off your first subscription']);
+  await expect(rake(page)).toBeHidden();
+});
+
+test('a visitor of a blocked region is led to /blocked and sees no offer', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 403/);
+  await comeFrom(page, 'IR');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/blocked$/);
+  await expect(page.getByRole('main')).not.toContainText('Edge');
+});
+
+test('a member goes on to the rewards, and sees the balance', async ({ page, world }) => {
+  await rememberDemo(page, world);
+  await page.goto('/');
+  await expect(page.getByText('You have 1,250.00 Edge. It is credited daily.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeHidden();
+  await page.getByRole('link', { name: 'Go to your rewards' }).click();
+  await expect(page).toHaveURL(/\/app\/$/);
+});
+
+test('rake becomes months of each plan by keyboard alone', async ({ page }) => {
+  await comeFrom(page, 'FI');
+  await page.goto('/');
+  await expect(rake(page)).toHaveValue('500');
+  await tabTo(rake(page));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2000');
+  await tabTo(deal(page));
+  await page.keyboard.type('Lantern');
+
+  await expect(page.getByText('About 2,600.00 Edge in a month')).toBeAttached();
+  const months = page.getByRole('listitem').filter({ hasText: 'Edge for a month' });
+  await expect(months).toHaveText([/^Starter78 months/, /^Premium39 months/, /^Elite19 months/]);
+});
+
+test('a request for a private deal arrives, with an address to answer to', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ask for a private deal' }).click();
+  const request = page.getByLabel('Your request');
+  await expect(request).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('Finland');
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  const address = page.getByLabel('Email for our answer');
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription('Enter your email address.');
+
+  await typeInto(address, 'zoe+poker@mail.test');
+  const sent = page.waitForRequest('**/api/v1/feedback/');
+  await send.click();
+  expect((await sent).postDataJSON()).toEqual({
+    message:
+      'I would like a private deal.\nMy rake and fees in a month: $\nRooms where I play: \nCountry: Finland',
+    email: 'zoe+poker@mail.test',
+  });
+  await expect(page.getByText('Thank you, your message has arrived.')).toBeVisible();
+});
+
+test('while deals and plans do not load the page reads on, and trying again brings them', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  await page.route(OFFERS, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The calculator did not load.' })).toBeVisible();
+  await expect(page.getByText('50% off your first subscription')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What your Edge buys' })).toBeVisible();
+
+  await page.unroute(OFFERS);
+  const failed = page.getByRole('button', { name: 'Try again' });
+  await expect(failed).toHaveCount(2);
+  await failed.last().click();
+  await expect(rake(page)).toHaveValue('500');
+  await failed.click();
+  await expect(failed).toHaveCount(0);
+});
+
+test('without the code of its late part the page reads on, and says what is missing', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/);
+  await page.route(builtFile(LATE_PART), (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The deals of your country did not load.' })).toBeVisible();
+  await expect(page.getByText('Earn extra rewards')).toBeVisible();
+
+  await page.unroute(builtFile(LATE_PART));
+  await page.getByRole('button', { name: 'Reload the Page' }).click();
+  await expect(rake(page)).toHaveValue('500');
+});
+
+function comeFrom(page: Page, country: string): Promise<void> {
+  return page.setExtraHTTPHeaders({ 'x-country': country });
+}
+
+function rake(page: Page) {
+  return page.getByRole('textbox', { name: 'Rake and fees you pay in a month' });
+}
+
+function deal(page: Page) {
+  return page.getByRole('combobox', { name: 'Deal', exact: true });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { accessibilityViolations, contrastViolations } from '../fixtures/checks/accessibility.ts';
+import { expect, test } from '../fixtures/inspected-site.ts';
+import { logIn } from '../fixtures/sign-in.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A development server makes each page when it is first asked for. */
+const FIRST_TIME = { timeout: 45_000 };
+
+test('an inspector follows a sign-in, is told nothing personal, and may speak', async ({
+  context,
+  page,
+  world,
+}) => {
+  const flows = await context.newPage();
+  await listen(flows);
+  await flows.goto('/dev/flows');
+  await expect(flows.getByRole('heading', { name: 'No actor has reported yet' })).toBeVisible(FIRST_TIME);
+
+  await page.goto('/login/');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/token/'));
+  await logIn(page, world.demoPlayer);
+  const tokens = (await (await answered).json()) as { access: string; refresh: string };
+  await expect.poll(() => heardBy(flows), FIRST_TIME).toContain('"value":"authorized"');
+
+  await test.step('what it is told', async () => {
+    const told = await heardBy(flows);
+    const { email, password } = world.demoPlayer;
+    const secrets = { email, password, ...tokens };
+    expect(Object.entries(secrets).filter(([, secret]) => told.includes(secret))).toEqual([]);
+    for (const state of ['anonymous', 'signingIn', 'fetchingAccount', 'authorized'])
+      expect(told).toContain(`"value":"${state}"`);
+  });
+
+  await test.step('a page of flows that opens late shows where the session stands', async () => {
+    await flows.bringToFront();
+    await flows.reload();
+    await actor(flows, 'session').click();
+    await expect(litStates(flows)).toHaveText(['session (active)', 'authorized (active)'], FIRST_TIME);
+    expect(await accessibilityViolations(flows)).toEqual([]);
+    await flows.emulateMedia({ colorScheme: 'dark' });
+    expect(await contrastViolations(flows)).toEqual([]);
+  });
+
+  await test.step('an event that is sent there reaches the session', async () => {
+    await flows.getByLabel('Event', { exact: true }).selectOption('signOut.requested');
+    await flows.getByLabel('The rest, as JSON').fill('["none"]');
+    await flows.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(flows.getByRole('alert')).toHaveText('An object is needed: { "name": "value" }');
+    await flows.getByLabel('The rest, as JSON').fill('');
+    await flows.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(litStates(flows)).toHaveText(['session (active)', 'anonymous (active)']);
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible(FIRST_TIME);
+  });
+
+  await test.step('it notices when the product is closed', async () => {
+    await page.close();
+    await expect(flows.getByText(/^Disconnected/)).toBeVisible();
+  });
+});
+
+/** Writes down everything that is said on the line from the product, from the page's first moment on. */
+async function listen(flows: Page): Promise<void> {
+  await flows.addInitScript(() => {
+    const heard: string[] = [];
+    const line = new BroadcastChannel('flows');
+    line.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    Object.assign(window, { heard });
+  });
+}
+
+function heardBy(flows: Page): Promise<string> {
+  return flows.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard.join('\n'));
+}
+
+function actor(flows: Page, name: string) {
+  return flows.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name });
+}
+
+function litStates(flows: Page) {
+  return flows.locator('.state[data-is-active] > .state-name');
+}

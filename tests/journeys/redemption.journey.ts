@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+
+import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { loginHeading } from '../fixtures/places.ts';
+import {
+  changePrice,
+  lookAgain,
+  loseAnswer,
+  onRedeem,
+  REDEEM,
+  REDEEM_CALL,
+  redemptionsOf,
+} from '../fixtures/redemption.ts';
+import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { watchForText } from '../fixtures/seen-text.ts';
+import { passwordField } from '../fixtures/sign-in.ts';
+import type { World } from '../fixtures/world.ts';
+
+const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
+const ARRIVED = 'Your redemption has arrived';
+const NOT_ARRIVED = 'Your redemption has not arrived so far';
+
+const choose = (page: Page) => page.getByRole('button', { name: 'Redeem Premium' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
+const confirm = (page: Page, price = '800.00') =>
+  dialog(page).getByRole('button', { name: `Redeem ${price} Edge` });
+const email = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email of your solver account' });
+const outcome = (page: Page, title: string) => page.getByRole('region', { name: title });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Edge$/ });
+
+async function considerPremium(page: Page): Promise<void> {
+  await page.goto(REDEEM);
+  await choose(page).click();
+  await expect(confirm(page)).toBeEnabled();
+}
+
+/** How many the server has got since `before`, each with its key. */
+async function newKeys(world: World, before: number): Promise<string[]> {
+  const all = await redemptionsOf(world);
+  return all.slice(0, all.length - before).map(({ idempotency_key }) => idempotency_key);
+}
+
+function sentKeys(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (request.method() === 'POST' && key !== undefined) keys.push(key);
+  });
+  return keys;
+}
+
+test('scenario 38: pressed twice, and in two tabs, it is one redemption', async ({
+  page,
+  context,
+  world,
+  apiCalls,
+}) => {
+  await rememberDemo(page, world);
+  const before = (await redemptionsOf(world)).length;
+  await considerPremium(page);
+  const other = await context.newPage();
+  await considerPremium(other);
+
+  let answer = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await onRedeem(page, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await submitTwiceAtOnce(email(page));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+
+  await confirm(other).click();
+  await expect(dialog(other).getByRole('group', { name: /^An error occurred/ })).toContainText(
+    'Another tab of this browser is redeeming, and its outcome is not known yet. Nothing was sent from this tab.',
+  );
+  answer();
+  await expect(outcome(page, ARRIVED)).toBeVisible();
+  expect(await newKeys(world, before)).toHaveLength(1);
+  expect(apiCalls.count(REDEEM_CALL)).toBe(1);
+
+  await press(other, 'Look again');
+  await expect(dialog(other)).toBeHidden();
+  await expect(header(other)).toHaveText('450.00 Edge');
+});
+
+test('scenario 39: an answer lost after the server redeemed is found, also after a reload, and never called failed', async ({
+  page,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_RESET/);
+  await rememberDemo(page, world);
+  const before = (await redemptionsOf(world)).length;
+  const seen = await watchForText(page, 'An error occurred', 'Your redemption failed', NOT_ARRIVED);
+  await onRedeem(page, async (route) => {
+    await route.fetch();
+    await new Promise<never>(() => undefined);
+  });
+  await considerPremium(page);
+  await confirm(page).click();
+  await expect.poll(() => newKeys(world, before)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: ARRIVED })).toBeFocused();
+  await expect(outcome(page, ARRIVED)).toContainText(
+    'Please allow up to 24 hours for your subscription to start or extend.',
+  );
+  await press(page, 'Done');
+
+  world.clock.advance(120);
+  await page.unrouteAll();
+  await onRedeem(page, loseAnswer);
+  await page.goto(REDEEM);
+  await page.getByRole('button', { name: 'Redeem Starter' }).click();
+  await page.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
+  await expect(outcome(page, ARRIVED)).toBeVisible();
+  expect(await newKeys(world, before)).toHaveLength(2);
+  expect(apiCalls.count(REDEEM_CALL)).toBe(2);
+  expect(await seen.seen()).toEqual([]);
+});
+
+test('scenario 39: with the server down nobody knows; once back it is looked up, and sent again with the same key', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await rememberDemo(page, world);
+  const before = (await redemptionsOf(world)).length;
+  const sent = sentKeys(page);
+  await considerPremium(page);
+  await email(page).fill('dana@gmial.com');
+  await press(page, 'Did you mean dana@gmail.com?');
+  await expect(email(page)).toHaveValue('dana@gmail.com');
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await confirm(page).click();
+  const unknown = outcome(page, 'We do not know yet whether your redemption arrived');
+  await expect(unknown).toContainText('It is never redeemed twice.');
+
+  await world.startServer();
+  await press(page, 'Check now');
+  await expect(outcome(page, NOT_ARRIVED)).toContainText('dana@gmail.com');
+  await press(page, 'Send it again');
+  await expect(outcome(page, ARRIVED)).toContainText('dana@gmail.com');
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(await newKeys(world, before)).toEqual([sent[0]]);
+});
+
+test('scenario 40: after redeeming, header, redeem page and history show the same balance without a reload', async ({
+  page,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  const seen = await watchForText(page, 'Your balance changed');
+  await considerPremium(page);
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { name: ARRIVED })).toBeFocused();
+  await expect(header(page)).toHaveText('450.00 Edge');
+  await expect(page.getByRole('main')).toContainText('450.00');
+  await expect(page.getByRole('main')).not.toContainText('1,250.00');
+  await press(page, 'Done');
+  await expect(outcome(page, ARRIVED)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Edge History', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: '−800.00' }).first()).toContainText('450.00');
+  await expect(header(page)).toHaveText('450.00 Edge');
+  expect(await seen.seen()).toEqual([]);
+});
+
+test('scenario 41: a price that changes while the question is open is told on return, and accepted before it is paid', async ({
+  page,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  await considerPremium(page);
+  await email(page).fill('solver@mail.test');
+  await changePrice(world, '900.00');
+  await lookAgain(page);
+  const moved = dialog(page).getByRole('group', { name: 'The price changed from 800.00 to 900.00 Edge.' });
+  await expect(moved).toBeFocused();
+  await expect(confirm(page, '900.00')).toBeDisabled();
+  await expect(dialog(page)).toContainText('Redeeming waits until you have seen what changed.');
+
+  await press(page, 'Use the new price');
+  await expect(confirm(page, '900.00')).toBeEnabled();
+  await expect(dialog(page).getByRole('region', { name: 'Price and balance' })).toBeFocused();
+  await expect(email(page)).toHaveValue('solver@mail.test');
+  await confirm(page, '900.00').click();
+  await expect(outcome(page, ARRIVED)).toContainText('900.00 Edge');
+  await expect(outcome(page, ARRIVED)).toContainText('solver@mail.test');
+});
+
+test('scenario 42: while the balance is on its way its place is held, and it is never shown as nothing', async ({
+  page,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let calls = 0;
+  await page.route('**/api/v1/account/', async (route) => {
+    calls += 1;
+    // The session reads it first, for the top of every page.
+    if (calls > 1) await held;
+    await route.fallback();
+  });
+  await page.goto(REDEEM);
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Loading your account')).toBeAttached();
+  await expect(header(page)).toHaveText('1,250.00 Edge');
+  await expect(main).not.toContainText(/(^|[^\d.,])0(\.00)? ?Edge/);
+  await expect(main).not.toContainText('short');
+  arrive();
+  await expect(main.getByText('1,250.00').first()).toBeVisible();
+  await expect(choose(page)).toBeVisible();
+});
+
+test('scenario 48: a plan that became too dear cannot be redeemed, and the dialog says what is missing', async ({
+  page,
+  world,
+  apiCalls,
+}) => {
+  await rememberDemo(page, world);
+  await page.goto(REDEEM);
+  await expect(choose(page)).toBeVisible();
+  await changePrice(world, '2000.00');
+  await choose(page).click();
+  const barred = dialog(page).getByRole('group', {
+    name: 'You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.',
+  });
+  await expect(barred).toContainText('You are 750.00 Edge short.');
+  await expect(barred.getByRole('link', { name: 'See what you earn' })).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: /^Redeem/ })).toHaveCount(0);
+  await press(page, 'Back to the plans');
+  await expect(dialog(page)).toBeHidden();
+  expect(apiCalls.count(REDEEM_CALL)).toBe(0);
+});
+
+test('a session that ends in the middle is signed in again, and the redemption is found out about before anything else', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await rememberDemo(page, world);
+  await considerPremium(page);
+  world.clock.advance(PAST_REFRESH_EXPIRY_S);
+  await confirm(page).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(world.demoPlayer.email);
+  await passwordField(page).fill(world.demoPlayer.password);
+  await press(page, 'Log in');
+  await expect(page).toHaveURL(REDEEM);
+  await expect(outcome(page, NOT_ARRIVED)).toContainText('So far nothing was taken from your balance.');
+  await press(page, 'Do not redeem');
+  await expect(choose(page)).toBeVisible();
+  await expect(header(page)).toHaveText('1,250.00 Edge');
+});

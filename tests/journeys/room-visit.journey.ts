@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/journey.ts';
+import { openRoom, leaveButton, preFlight, reminder, roomLink } from '../fixtures/room.ts';
+import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { signOut } from '../fixtures/sign-in.ts';
+
+/** The demo player's note in the browser's storage. */
+const NOTES = 'member:1001:room-visits';
+
+function note(slug: string, name: string): string {
+  return JSON.stringify([{ slug, name, openedAt: '2026-03-14T12:05:00Z' }]);
+}
+
+function store(page: Page, key: string, value: string): Promise<void> {
+  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+}
+
+test('who leaves for a room is tracked, and reminded on every page to report the username', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.route('https://river-room.example/**', (route) => route.fulfill({ body: 'The room' }));
+  await openRoom(page, world);
+  await leaveButton(page).click();
+  await expect(roomLink(page)).toHaveAttribute('rel', 'sponsored noopener');
+  const [room] = await Promise.all([context.waitForEvent('page'), roomLink(page).click()]);
+  await room.waitForLoadState();
+  expect(room.url()).toBe('https://river-room.example/join?ref=wizard');
+  // The room learns which site sent the player, and not from which page.
+  expect(await room.evaluate(() => document.referrer)).toBe(`${world.origin}/`);
+  await room.close();
+
+  await expect(preFlight(page).getByRole('status').first()).toContainText('The room is open in a new tab.');
+  await page.keyboard.press('Escape');
+  const time = await page.evaluate((key) => {
+    const [visit] = JSON.parse(localStorage.getItem(key) ?? '[]') as { openedAt: string }[];
+    return new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(visit?.openedAt ?? ''));
+  }, NOTES);
+  await expect(page.getByRole('main')).toContainText(`You opened River Room at ${time}.`);
+  await expect(reminder(page)).toHaveCount(0);
+
+  for (const path of ['/app/', '/support', '/app/deals/lakeside-poker']) {
+    await page.goto(path);
+    await expect(reminder(page)).toContainText(`You opened River Room at ${time}.`);
+  }
+  await reminder(page).getByRole('link', { name: 'Report your username' }).click();
+  await expect(page).toHaveURL(/\/app\/deals\/river-room\?report=open$/);
+  await page.goBack();
+  await reminder(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(reminder(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lakeside Poker Deals' })).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
+});
+
+test('a note is only for the member who made it, follows the other tabs, and is gone with the sign-out', async ({
+  page,
+  context,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  await page.goto('/app/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await store(other, 'member:7:room-visits', note('summit-poker', 'Summit Poker'));
+  await store(other, NOTES, note('river-room', 'River Room'));
+  await expect(reminder(page)).toContainText('You opened River Room on 03/14/2026');
+  await store(other, NOTES, '[]');
+  await expect(reminder(page)).toHaveCount(0);
+
+  await store(other, NOTES, note('river-room', 'River Room'));
+  await expect(reminder(page)).toBeVisible();
+  await signOut(page);
+  await expect(reminder(page)).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:'))))
+    .toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Download, Page } from '@playwright/test';
+
+import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { memberApi } from '../fixtures/member-api.ts';
+import { rememberDemo } from '../fixtures/screens/by-name.ts';
+
+/** Every page but the first. */
+const FURTHER_PAGES = /\/account\/edge-history\/\?.*cursor=/;
+
+function csvButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: 'Download CSV' });
+}
+
+test('scenario 49: the CSV holds what the API says, page by page, and numbers stay numbers', async ({
+  page,
+  world,
+}) => {
+  const { movements } = await memberApi(world);
+  const all = await movements();
+  await rememberDemo(page, world);
+  await page.goto('/app/rewards/edge-history');
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  const saving = page.waitForEvent('download');
+  await csvButton(page).dblclick();
+  const bytes = await bytesOf(await saving);
+  await expect(
+    page.getByText(`${all.length} movements saved as edge-history-all.csv, among your downloads.`),
+  ).toBeVisible();
+  expect(downloads).toBe(1);
+
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [header, ...rows] = parse(bytes.toString('utf8').slice(1));
+  expect(header?.[0]).toBe('Date (UTC)');
+  expect(rows).toEqual(all.map(asRow));
+  expect(rows.map((row) => row[5])).toContain('-5.00');
+
+  await page.goto('/app/rewards/edge-history?kind=adjusted&order=oldest');
+  const savingFew = page.waitForEvent('download');
+  await csvButton(page).click();
+  const few = await savingFew;
+  expect(few.suggestedFilename()).toBe('edge-history-adjusted-all.csv');
+  expect(parse((await bytesOf(few)).toString('utf8')).slice(1)).toEqual(
+    (await movements({ kind: 'adjusted' })).reverse().map(asRow),
+  );
+});
+
+test('a CSV that takes long shows how far it is; cancelled or failed it saves nothing, and begins anew', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 500/);
+  await rememberDemo(page, world);
+  await page.goto('/app/rewards/edge-history');
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.route(FURTHER_PAGES, () => new Promise<never>(() => undefined));
+  await csvButton(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Gathering your history' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
+  await expect(csvButton(page)).toBeFocused();
+
+  await page.unroute(FURTHER_PAGES);
+  await page.route(FURTHER_PAGES, (route) => route.fulfill({ status: 500, json: {} }));
+  await csvButton(page).click();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your history could not be gathered, so nothing was saved.' });
+  await expect(alert).toBeVisible();
+  expect(downloads).toBe(0);
+
+  await page.unroute(FURTHER_PAGES);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await saving;
+  await expect(alert).toBeHidden();
+});
+
+test('the statement of an adjusted month adds up, and prints whole, black on white', async ({
+  page,
+  world,
+}) => {
+  const { movements } = await memberApi(world);
+  const all = await movements();
+  const correction = all.find(({ kind, amount }) => kind === 'adjusted' && amount === '-5.00');
+  const month = correction?.occurred_at.slice(0, 7) ?? '';
+  const own = all.filter(({ occurred_at: at }) => at.startsWith(month));
+  await rememberDemo(page, world);
+  await page.goto('/app/rewards/statement?month=2999-01');
+  const choice = page.getByRole('combobox', { name: 'Month' });
+  await expect(choice).toHaveValue(new Date().toISOString().slice(0, 7));
+  await page.goto(`/app/rewards/statement?month=${month}`);
+
+  const main = page.getByRole('main');
+  await expect(main.getByText('Adds up', { exact: true })).toBeVisible();
+  const balance = main.getByRole('table', { name: 'Balance' });
+  await expect(balance.getByRole('row', { name: /^Adjusted/ })).toContainText('−5.00');
+  await expect(balance.getByRole('row').last()).toContainText(english(own[0]?.balance_after));
+  await expect(main.getByRole('table', { name: 'Adjustments' })).toContainText('−5.00');
+  const lines = main.getByRole('table', { name: 'Movements' }).getByRole('row');
+  await expect(lines).toHaveCount(own.length + 1);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Monthly statement' })).toBeVisible();
+  await expect(lines.last()).toBeVisible();
+  const paper = await main.evaluate((element) => ({
+    name: getComputedStyle(element, '::before').content,
+    ink: getComputedStyle(element.querySelector('td') ?? element).color,
+    grounds: [...element.querySelectorAll('section, table, tr, th, td'), document.documentElement]
+      .map((part) => getComputedStyle(part).backgroundColor)
+      .filter((colour) => colour !== 'rgba(0, 0, 0, 0)'),
+    head: getComputedStyle(element.querySelector('thead') ?? element).display,
+  }));
+  expect({ ...paper, grounds: [...new Set(paper.grounds)] }).toEqual({
+    name: '"Rakeback Wizard"',
+    ink: 'rgb(0, 0, 0)',
+    grounds: ['rgb(255, 255, 255)'],
+    head: 'table-header-group',
+  });
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(1);
+});
+
+test('a statement that did not load says so and can be read again; the months lead to each other', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 418/);
+  await page.route('**/account/earnings/**', (route) => route.fulfill({ status: 418, json: {} }));
+  await rememberDemo(page, world);
+  await page.goto('/app/rewards/statement');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Your statement did not load.');
+  await page.unroute('**/account/earnings/**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('table', { name: 'Movements' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Previous month' }).click();
+  await expect(main.getByRole('row', { name: /^Closing balance/ })).toBeVisible();
+  const closing = await main.getByRole('row', { name: /^Closing balance/ }).innerText();
+  await main.getByRole('button', { name: 'Next month' }).click();
+  await expect(main.getByRole('row', { name: /^Opening balance/ })).toContainText(
+    closing.split(/\s/).at(-1) ?? '',
+  );
+  await main.getByRole('link', { name: 'All your data in one file' }).click();
+  await expect(main.getByRole('button', { name: 'Download my data' })).toBeVisible();
+});
+
+function english(amount = ''): string {
+  return new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(amount));
+}
+
+function asRow(movement: EdgeMovement): string[] {
+  const { occurred_at, kind, description, room, reference, amount, balance_change, balance_after } = movement;
+  return [
+    occurred_at,
+    kind,
+    description,
+    room?.name ?? '',
+    reference ?? '',
+    amount,
+    balance_change,
+    balance_after,
+  ];
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+/** Cells as a spreadsheet reads them. */
+function parse(text: string): string[][] {
+  return text
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) =>
+      [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/g)].map(
+        ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+      ),
+    );
+}
