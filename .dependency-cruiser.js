@@ -109,19 +109,25 @@ export default {
       from: '^src/forms/',
       to: ['^src/(forms|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
     }),
+    layer('reading', {
+      from: '^src/reading/',
+      to: ['^src/(reading|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
+    }),
+    // What starts actors. With `npm run inspect`, dev/inspection stands in its place.
+    layer('inspection', { from: '^src/inspection/', to: [npm('xstate', '@xstate/react')] }),
     layer('session', {
       from: '^src/session/',
       to: [
-        '^src/(session|sdk|lib)/',
+        '^src/(session|inspection|sdk|lib)/',
         '^machines/(session|token|shared/(?!testing/))',
-        npm('react', 'xstate', '@xstate/react'),
+        npm('react', 'xstate', '@xstate/react', '@tanstack/react-query'),
       ],
     }),
     layer('features', {
       from: '^src/features/([^/]+)/',
       to: [
         '^src/features/$1/',
-        '^src/(session|sdk|forms|ui|i18n|lib)/',
+        '^src/(session|inspection|sdk|forms|reading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         '^machines/(?!shared/testing/)',
         npm('react', 'xstate', '@xstate/react', '@tanstack/react-query', 'zod'),
@@ -133,7 +139,7 @@ export default {
       to: [
         '^src/pages/',
         '^src/features/[^/]+/[^/]+$',
-        '^src/(session|ui|i18n|lib)/',
+        '^src/(session|reading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         npm('react', 'wouter'),
         LINGUI,
@@ -153,10 +159,20 @@ export default {
       from: '^src/',
       fromNot: [
         TEST_FILE,
-        '^src/(lib|sdk|i18n|ui|forms|session|features|pages|app)/',
+        '^src/(lib|sdk|i18n|ui|forms|reading|inspection|session|features|pages|app)/',
         '^src/(routes\\.ts|main\\.tsx)$',
       ],
       to: ['^$'],
+    }),
+    // Pages for those who build the product, which only a development server serves. They read charts, and nothing of src.
+    layer('dev', {
+      from: '^dev/',
+      to: [
+        '^dev/',
+        '^machines/shared/testing/chart\\.ts$',
+        npm('react', 'react-dom', 'xstate', '@xstate/react', '@statelyai/inspect', '@xyflow/react', 'elkjs'),
+        npm('@fontsource-variable/inter'),
+      ],
     }),
     // The promise rests on nothing of ours; the module beside it only reads it.
     layer('api-spec', { from: '^api-spec/', to: ['^api-spec/', npm('yaml'), NODE] }),

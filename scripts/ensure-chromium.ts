@@ -6,9 +6,12 @@ import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 import type { Tally } from './steps/step.ts';
 
+// The headless shell is quicker; what needs a whole browser takes the other.
+const PACKAGES = ['chromium', 'chromium-headless-shell'];
+
 const ADVICE = [
   'No Chromium on this machine, and none could be installed.',
-  'Install one (Debian and Ubuntu: sudo apt-get install chromium; anywhere: npx playwright install chromium),',
+  'Install one (Debian and Ubuntu: sudo apt-get install chromium chromium-headless-shell; anywhere: npx playwright install chromium),',
   'or name one: CHROMIUM_PATH=/path/to/chromium npm test',
 ].join('\n');
 
@@ -25,8 +28,8 @@ function hasChromium(): boolean {
 
 function installByApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('No Chromium found; installing the Debian package.');
-  return [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']].every(
+  console.log('No Chromium found; installing the Debian packages.');
+  return [['update'], ['install', '--yes', '--no-install-recommends', ...PACKAGES]].every(
     (args) =>
       spawnSync('apt-get', args, {
         stdio: 'inherit',

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 
+import { developerCodeIn } from './first-load/developer-code.ts';
 import { firstLoadTable } from './first-load/first-load-table.ts';
 import { weighFirstLoad } from './first-load/first-load.ts';
 
-const firstLoad = weighFirstLoad(join(import.meta.dirname, '..'));
+const PROJECT = join(import.meta.dirname, '..');
+
+const firstLoad = weighFirstLoad(PROJECT);
+const developerCode = developerCodeIn(join(PROJECT, 'dist'));
 
 console.log(firstLoadTable(firstLoad));
 for (const sentence of firstLoad.exceeded) console.error(`Over budget: ${sentence}`);
-process.exitCode = firstLoad.exceeded.length > 0 ? 1 : 0;
+for (const module of developerCode) console.error(`Players would get what only developers need: ${module}`);
+process.exitCode = firstLoad.exceeded.length + developerCode.length > 0 ? 1 : 0;

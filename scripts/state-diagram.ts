@@ -1,12 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import {
-  eventTypeOf,
-  guardName,
-  stateName,
-  stateNodes,
-  transitionsOf,
-} from '../machines/shared/testing/chart.ts';
+import { stateName, stateNodes, transitionLabel, transitionsOf } from '../machines/shared/testing/chart.ts';
 
 /** The chart as a Mermaid `stateDiagram-v2`, in the order in which the chart is written. */
 export function stateDiagram(machine: AnyStateMachine): string {
@@ -56,7 +50,7 @@ function block(node: AnyStateNode): string[] {
 
 function arrows(transition: AnyTransitionDefinition): string[] {
   const { source, target } = transition;
-  return (target ?? [source]).map((node) => `${id(source)} --> ${id(node)} : ${label(transition)}`);
+  return (target ?? [source]).map((node) => `${id(source)} --> ${id(node)} : ${transitionLabel(transition)}`);
 }
 
 function sentence(transition: AnyTransitionDefinition): string {
@@ -65,28 +59,7 @@ function sentence(transition: AnyTransitionDefinition): string {
   const to = target
     ? `goes to ${target.map((node) => `\`${stateName(node)}\``).join(', ')}`
     : 'is heard, the state stays';
-  return `${from}, \`${label(transition)}\` ${to}.`;
-}
-
-function label(transition: AnyTransitionDefinition): string {
-  const guard = guardName(transition.guard);
-  return eventLabel(transition) + (guard ? ` [${guard}]` : '');
-}
-
-function eventLabel(transition: AnyTransitionDefinition): string {
-  const eventType = eventTypeOf(transition);
-  if (eventType === '') return 'always';
-  if (eventType === '*') return 'any other event';
-  const named = (prefix: string) => (eventType.startsWith(prefix) ? eventType.slice(prefix.length) : null);
-  const delay = named('xstate.after.')?.slice(0, -`.${transition.source.id}`.length);
-  if (delay) return `after ${/^\d+$/.test(delay) ? `${delay} ms` : delay}`;
-  if (named('xstate.done.state.')) return 'done';
-  const [done, failed, changed] = ['xstate.done.actor.', 'xstate.error.actor.', 'xstate.snapshot.'].map(
-    named,
-  );
-  if (done) return `${done} done`;
-  if (failed) return `${failed} failed`;
-  return changed ? `${changed} changed` : eventType;
+  return `${from}, \`${transitionLabel(transition)}\` ${to}.`;
 }
 
 /** Mermaid draws no arrow between a composite state and itself or what is inside it. */

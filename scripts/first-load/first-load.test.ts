@@ -12,7 +12,7 @@ const HOME = { file: 'home.js', imports: ['_shared.js', '_form.js'] };
 const CHUNKS = {
   'index.html': ENTRY,
   '_shared.js': { file: 'shared.js' },
-  '_form.js': { file: 'form.js', css: ['form.css'] },
+  '_form.js': { name: 'form', file: 'form.js', css: ['form.css'] },
   'src/i18n/locales/en.po': { file: 'en.js' },
   'src/i18n/locales/pseudo.po': { file: 'pseudo.js' },
   'src/pages/index.page.tsx': HOME,
@@ -41,7 +41,7 @@ it('a page weighs its entry, its chunk, what both import once, and the default c
     { page: 'src/pages/index.page.tsx', area: 'public', js: 40, css: 3, fonts: 0 },
   ]);
   expect({ lazyChunk: rest.lazyChunk.name, catalog: rest.catalog.name, exceeded: rest.exceeded }).toEqual({
-    lazyChunk: '_form.js',
+    lazyChunk: 'form',
     catalog: 'src/i18n/locales/pseudo.po',
     exceeded: [],
   });

@@ -36,6 +36,9 @@ export interface FirstLoad {
 
 interface Chunk {
   readonly file: string;
+  /** The module that it was made for, and the words for a chunk of several. */
+  readonly src?: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
@@ -47,8 +50,9 @@ export function weighFirstLoad(project: string, dist = join(project, 'dist')): F
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pageFiles = globSync('src/pages/**/*.page.tsx', { cwd: project }).toSorted();
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-  const catalogs = Object.keys(manifest).filter((key) => /\/locales\/[^/]+\.po/.test(key));
-  const shell = [...entry, ...catalogs.filter((key) => /\/en\.po/.test(key))];
+  const catalogs = Object.keys(manifest).filter((key) => /\/locales\/.+\.po/.test(key));
+  const words = catalogs.filter((key) => /\/en\.po/.test(key));
+  const forEveryone = words.filter((key) => !key.includes('/members/'));
 
   const missing = pageFiles.filter((page) => manifest[page] === undefined);
   const pages = pageFiles.filter((page) => !missing.includes(page)).map((page) => weighPage(page));
@@ -60,7 +64,10 @@ export function weighFirstLoad(project: string, dist = join(project, 'dist')): F
   return { pages, lazyChunk, catalog, exceeded: [...missing.map(hasNoChunk), ...exceeded()] };
 
   function weighPage(page: string): PageWeight {
-    const chunks = [...withImports(manifest, [...shell, page])].flatMap((key) => manifest[key] ?? []);
+    const catalogsOfPage = areaOf(page) === 'private' ? words : forEveryone;
+    const chunks = [...withImports(manifest, [...entry, ...catalogsOfPage, page])].flatMap(
+      (key) => manifest[key] ?? [],
+    );
     const scripts = new Set(chunks.filter(isScript).map(({ file }) => file));
     const styles = new Set(chunks.flatMap(({ css = [] }) => css));
     return {
@@ -74,7 +81,10 @@ export function weighFirstLoad(project: string, dist = join(project, 'dist')): F
 
   function heaviest(keys: readonly string[]): { name: string; size: number } {
     return keys
-      .map((name) => ({ name, size: gzip(manifest[name]?.file ?? '') }))
+      .map((key) => {
+        const chunk = manifest[key];
+        return { name: chunk?.src ?? chunk?.name ?? key, size: gzip(chunk?.file ?? '') };
+      })
       .reduce((a, b) => (b.size > a.size ? b : a), { name: 'none', size: 0 });
   }
 

@@ -1,0 +1,5 @@
+import { HEADER_HEIGHT, ROW_HEIGHT as HEIGHTS } from '../../src/ui/data-grid/grid-density.ts';
+
+/** In pixels, the same in each table, so that the same rows are in view. */
+export const ROW_HEIGHT = HEIGHTS.standard;
+export { HEADER_HEIGHT };
