@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { Show } from '../layout/show.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { GridCards } from './grid-cards.tsx';
+import { GridPaper } from './grid-paper.tsx';
 import { GridTable } from './grid-table.tsx';
 import type { DataGridProps } from './grid-props.ts';
 import { type GridTexts, visibleColumns } from './grid-types.ts';
@@ -8,12 +10,12 @@ import * as styles from './data-grid.css.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import { useIsWide } from './use-is-wide.ts';
 
-/** Rows and columns to compare figures in; cards on a phone. Sorting, filtering and keeping the view are the caller's. */
+/** Rows and columns to compare figures in; cards on a phone, a plain table on paper. Sorting, filtering and keeping the view are the caller's. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { texts, error, empty, isLoading = false, rows } = props;
   const ownId = useId();
   const isWide = useIsWide();
-  const isVirtual = !useIsPrinting() && props.isVirtual === true;
+  const isPrinting = useIsPrinting();
   const columns = visibleColumns(props.columns, props.view);
   const hasRows = isLoading || rows.length > 0;
   const Layout = isWide ? GridTable : GridCards;
@@ -23,7 +25,17 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         <span role="status">{statusOf(props, texts)}</span>
       </VisuallyHidden>
       {error !== undefined && <div className={styles.error}>{error}</div>}
-      {hasRows && <Layout {...props} isVirtual={isVirtual} id={props.id ?? ownId} columns={columns} />}
+      {hasRows && (
+        // Out of sight on paper, and not taken away: focus and place are there again afterwards.
+        <Show isPrinted={rows.length === 0}>
+          <Layout {...props} id={props.id ?? ownId} columns={columns} />
+        </Show>
+      )}
+      {isPrinting && rows.length > 0 && (
+        <Show isOnScreen={false}>
+          <GridPaper {...props} columns={columns} />
+        </Show>
+      )}
       {!hasRows && error === undefined && <div className={styles.empty}>{empty}</div>}
     </div>
   );

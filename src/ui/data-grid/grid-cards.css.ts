@@ -27,7 +27,6 @@ export const card = style({
     '&[data-focus-visible]': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' },
     '&[data-pressed]': { backgroundColor: contract.surface.hover },
   },
-  '@media': { print: { breakInside: 'avoid' } },
 });
 export const summary = style([
   card,

@@ -9,7 +9,6 @@ export const header = style({
   zIndex: 2,
   insetBlockStart: 0,
   backgroundColor: contract.surface.raised,
-  '@media': { print: { position: 'static' } },
 });
 export const column = style({
   position: 'relative',
@@ -84,7 +83,6 @@ export const explain = style([
       },
       '&[data-focus-visible]': { outlineOffset: '-2px' },
     },
-    '@media': { print: { display: 'none' } },
   },
 ]);
 export const explanation = style({

@@ -19,7 +19,6 @@ export const row = style({
     '&[data-focus-visible]': { ...ring, borderRadius: scale.radius.xsmall },
     '&[data-hovered]': { cursor: 'pointer' },
   },
-  '@media': { print: { breakInside: 'avoid' } },
 });
 
 const cellBase = style({
@@ -71,8 +70,6 @@ export const content = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   verticalAlign: 'middle',
-  // Paper cannot be widened.
-  '@media': { print: { overflow: 'visible', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const blank = style({

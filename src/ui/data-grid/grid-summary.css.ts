@@ -8,7 +8,6 @@ export const footer = style({
   insetBlockEnd: 0,
   backgroundColor: contract.surface.raised,
   '::before': { content: '', display: 'block', blockSize: scale.grid.summaryGap },
-  '@media': { print: { position: 'static', display: 'table-row-group' } },
 });
 export const row = style({
   blockSize: scale.grid.summaryRow,

@@ -9,22 +9,6 @@ const footerHeight = createVar();
 const FORCED = '(forced-colors: active)';
 const most = 'min(40rem, 78dvh)';
 
-/** Ink on paper, whatever the theme. */
-const onPaper = {
-  colorScheme: 'light',
-  overflow: 'visible',
-  borderRadius: 0,
-  vars: {
-    [contract.text.default]: 'CanvasText',
-    [contract.text.strong]: 'CanvasText',
-    [contract.text.muted]: 'CanvasText',
-    [contract.text.link]: 'CanvasText',
-    [contract.surface.raised]: 'Canvas',
-    [contract.border.subtle]: 'CanvasText',
-    [contract.border.strong]: 'CanvasText',
-  },
-} as const;
-
 export const frame = style({
   position: 'relative',
   minInlineSize: 0,
@@ -34,7 +18,6 @@ export const frame = style({
   backgroundColor: contract.surface.raised,
   color: contract.text.default,
   vars: { [footerHeight]: '0px' },
-  '@media': { print: onPaper },
 });
 export const withSummary = style({
   vars: { [footerHeight]: `calc(${scale.grid.summaryRow} + ${scale.grid.summaryGap})` },
@@ -51,11 +34,7 @@ const scrolling = {
   scrollPaddingBlock: `${headerHeight} calc(${footerHeight} + ${scale.grid.bottomFade})`,
   overscrollBehaviorInline: 'contain',
 } as const;
-export const scroller = style({
-  ...scrolling,
-  maxBlockSize: most,
-  '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
-});
+export const scroller = style({ ...scrolling, maxBlockSize: most });
 export const virtualContainer = style({ position: 'relative', minInlineSize: 0 });
 
 export const table = style({
@@ -77,7 +56,7 @@ const fade = style({
   pointerEvents: 'none',
   opacity: 0,
   transition: `opacity ${scale.duration.quick} ${scale.easing.standard}`,
-  '@media': { [FORCED]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [FORCED]: { display: 'none' } },
 });
 export const fadeBelow = style([
   fade,

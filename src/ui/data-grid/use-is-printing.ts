@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being put on paper, where every row has to be drawn. */
+/** Whether the page is being put on paper. */
 export function useIsPrinting(): boolean {
   // A store, because React draws its changes before the browser, which waits for nothing, prints.
   return useSyncExternalStore(subscribe, () => isPrinting);

@@ -1,9 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { from } from '../theme/breakpoints.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 
-/** Whether there is room for a table; below it, rows are cards. */
+/** Whether there is room for a table; below it, rows are cards. The width of paper says nothing about the screen. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => true);
+  const isPrinting = useIsPrinting();
+  const isWideNow = useSyncExternalStore(subscribe, isWide, () => true);
+  const [isWideOnScreen, setIsWideOnScreen] = useState(isWideNow);
+  if (!isPrinting && isWideOnScreen !== isWideNow) setIsWideOnScreen(isWideNow);
+  return isWideOnScreen;
 }
 
 function subscribe(onChange: () => void): () => void {

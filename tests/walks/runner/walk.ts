@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+import type { World } from '../../fixtures/world.ts';
+import type { FlowModel } from './flow-model.ts';
+
+/** A flow, and how it is walked through its screens. */
+export interface Walk {
+  /** Its folder in `machines/`. */
+  readonly flow: string;
+  /** The page is empty, and its clock can be moved. */
+  readonly model: (page: Page, world: World) => FlowModel | Promise<FlowModel>;
+}
