@@ -108,6 +108,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Vitest would leave a core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

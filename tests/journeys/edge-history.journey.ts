@@ -6,6 +6,8 @@ import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
 
 const HISTORY = '/app/rewards/edge-history';
 const CALLS = '**/account/edge-history/**';
+/** In CSS pixels, within the margins of the style sheet. */
+const INSIDE_OF_A4 = { width: 703, height: 1016 };
 
 function grid(page: Page) {
   return page.getByRole('grid', { name: 'Movements of Edge' });
@@ -157,3 +159,33 @@ function changeOf(text: string): Big {
 function amountOf(text: string): Big {
   return new Big(text.replace('−', '-').replace('+', '').replaceAll(',', ''));
 }
+
+for (const width of [375, 1280])
+  test(`from a window of ${width} px it is read as far as it is looked at, and printed so far, whole`, async ({
+    page,
+    world,
+  }) => {
+    const readOn: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('cursor=')) readOn.push(request.url());
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await rememberDemo(page, world);
+    await page.goto(HISTORY);
+    await expect(grid(page).getByText('The room corrected 2026')).toBeVisible();
+    await page.mouse.move(180, 600);
+    await page.mouse.wheel(0, 500);
+    await page.waitForLoadState('networkidle');
+    expect(readOn).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.setViewportSize(INSIDE_OF_A4);
+    const paper = page.getByRole('table', { name: 'Movements of Edge' });
+    await expect(paper.getByRole('row')).toHaveCount(51);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeLessThanOrEqual(3);
+  });

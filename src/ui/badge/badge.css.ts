@@ -17,6 +17,8 @@ export const badge = style({
   fontWeight: scale.weight.semibold,
   lineHeight: 1.25,
   textAlign: 'start',
+  // A sheet of paper has room for a word.
+  '@media': { print: { whiteSpace: 'nowrap' } },
 });
 const soft = (intent: typeof contract.accent) => ({
   backgroundColor: intent.soft,

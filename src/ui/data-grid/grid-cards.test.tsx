@@ -74,3 +74,15 @@ it('draws at most 60 cards of a long list, which scrolls with the page', async (
   await expect.poll(() => grid.getByRole('row').elements().length).toBeGreaterThan(1);
   expect(grid.getByRole('row').elements().length).toBeLessThanOrEqual(60);
 });
+
+it('asks for more of a long list when its end is near, and not before', async () => {
+  const onLoadMore = vi.fn<() => void>();
+  await render(<SampleGrid rows={sampleRows(200)} isVirtual onLoadMore={onLoadMore} />);
+  const grid = page.getByRole('grid', { name: 'earnings' });
+  await expect.element(grid.getByText('room-1', { exact: true })).toBeVisible();
+  window.scrollTo(0, 2000);
+  await expect.element(grid.getByText('room-1', { exact: true })).not.toBeInTheDocument();
+  expect(onLoadMore).not.toHaveBeenCalled();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+});

@@ -7,14 +7,16 @@ import { SampleGrid, sampleRows } from './grid-sample.tsx';
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
 
 const grid = page.getByRole('grid', { name: 'earnings' });
-const paper = page.getByRole('table', { name: 'earnings' });
+const paper = page.getByRole('table', { name: 'earnings', includeHidden: true });
 const drawn = () => grid.getByRole('rowheader').elements().length;
 
 const print = (moment: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(moment));
 
 it('puts every row and the summary on paper, and afterwards the grid is where it was', async () => {
   await page.viewport(1024, 800);
-  await render(<SampleGrid rows={sampleRows(200)} summary={{ label: 'all', cells: { rake: '20100.00' } }} isVirtual />);
+  await render(
+    <SampleGrid rows={sampleRows(200)} summary={{ label: 'all', cells: { rake: '20100.00' } }} isVirtual />,
+  );
   await expect.poll(drawn).toBeGreaterThan(5);
   grid.element().scrollTop = 4000;
   await expect.element(grid.getByRole('rowheader', { name: 'room-90' })).toBeVisible();

@@ -1,16 +1,15 @@
-import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { Collection } from 'react-aria-components/Collection';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
 import type { GridLayoutProps } from './grid-props.ts';
 import { GridCard } from './grid-card.tsx';
+import { GridCardsEnd } from './grid-cards-end.tsx';
 import * as styles from './grid-cards.css.ts';
 import { GridSummaryStrip } from './grid-summary.tsx';
-import { loadingMore } from './grid-row.css.ts';
 
 /** Cards of a long list: they scroll with the page, and only those in view are drawn. */
 export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>) {
-  const { label, columns, rows, rowId, summary, onLoadMore, onRowAction, texts } = props;
+  const { label, columns, rows, rowId, summary, onLoadMore, onRowAction } = props;
   const names = columns.filter(({ isRowHeader }) => isRowHeader === true);
   const textOf = (row: Row) => names.map(({ cell }) => cell(row)).find((name) => typeof name === 'string');
   const open = (key: unknown) => {
@@ -36,15 +35,9 @@ export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>
               </GridListItem>
             )}
           </Collection>
-          {onLoadMore !== undefined && (
-            <GridListLoadMoreItem isLoading={props.isLoadingMore ?? false} onLoadMore={onLoadMore}>
-              <span className={loadingMore}>
-                <SpinnerMark /> {texts.loadingMore}
-              </span>
-            </GridListLoadMoreItem>
-          )}
         </GridList>
       </Virtualizer>
+      {onLoadMore !== undefined && <GridCardsEnd {...props} onLoadMore={onLoadMore} />}
       {summary !== undefined && <GridSummaryStrip columns={columns} summary={summary} />}
     </>
   );
