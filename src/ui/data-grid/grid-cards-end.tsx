@@ -3,6 +3,8 @@ import { SpinnerMark } from '../spinner/spinner-mark.tsx';
 import type { GridLayoutProps } from './grid-props.ts';
 import { loadingMore } from './grid-row.css.ts';
 
+const A_SCREEN_BELOW = '0px 0px 100% 0px';
+
 type GridCardsEndProps = Pick<GridLayoutProps<object>, 'rows' | 'isLoadingMore' | 'texts'> & {
   onLoadMore: () => void;
 };
@@ -19,7 +21,7 @@ export function GridCardsEnd({ rows, isLoadingMore = false, onLoadMore, texts }:
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onLoadMore();
       },
-      { root: document, rootMargin: '0px 0px 100% 0px' },
+      { root: document, rootMargin: A_SCREEN_BELOW },
     );
     observer.observe(end.current);
     return () => {
