@@ -21,6 +21,7 @@ function feedbackModel(page: Page): FlowModel {
     tellApart: () => null,
     begin: async () => {
       await page.goto('/support');
+      await message.waitFor();
     },
     acts: {
       'feedback is submitted': {
