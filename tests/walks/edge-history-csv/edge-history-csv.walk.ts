@@ -42,7 +42,7 @@ function edgeHistoryCsvModel(page: Page): FlowModel {
     },
     acts: {
       'file is requested': {
-        event: { type: 'file.requested', filters },
+        event: { type: 'file.requested', filters } as never,
         prepare: () => page.clock.resume(),
         by: async () => {
           await stopClock(page);
