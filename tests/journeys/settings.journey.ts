@@ -2,11 +2,10 @@ import type { Route } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading, memberMenu } from '../fixtures/places.ts';
-import { contacts, marketing, updatesSent } from '../fixtures/settings.ts';
+import { contacts, marketing, SETTINGS, updatesSent } from '../fixtures/settings.ts';
 import { logIn, signIn } from '../fixtures/sign-in.ts';
 
 const ACCOUNT = '**/api/v1/account/';
-const SETTINGS = '/app/user/settings';
 const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
 

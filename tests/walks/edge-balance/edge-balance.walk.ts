@@ -31,7 +31,7 @@ function edgeBalanceModel(page: Page, books: EdgeBooks): FlowModel {
 
   return {
     machine: edgeBalanceMachine,
-    input: { shown: USUAL },
+    inputs: [{ shown: USUAL }],
     goal: 'every state',
     tellApart: ({ shown, shownBefore, ledger: end, failure }: EdgeBalanceContext) => [
       shown,

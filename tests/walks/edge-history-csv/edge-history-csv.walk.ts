@@ -51,7 +51,7 @@ function edgeHistoryCsvModel(page: Page): FlowModel {
       },
       'file is cancelled': {
         event: { type: 'file.cancelled' },
-        isOffered: (state) => state.includes('long'),
+        offeredIn: ['reading.wait.long'],
         by: () => main.getByRole('button', { name: 'Cancel', exact: true }).click(),
       },
     },

@@ -27,7 +27,7 @@ function usernameReportModel(page: Page): FlowModel {
 
   return {
     machine: usernameReportMachine,
-    input: { room: 'lakeside-poker', deals: [12, 30], previousDeal: null },
+    inputs: [{ room: 'lakeside-poker', deals: [12, 30], previousDeal: null }],
     goal: 'every state',
     tellApart: ({ deal, sent, unanswered, failure }: UsernameReportContext) => [
       deal,
