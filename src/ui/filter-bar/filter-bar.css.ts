@@ -16,7 +16,8 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-globalStyle(`${bar} > :first-child`, {
+// Also whoever would stand alone in the last line: half of it cuts the words of a choice.
+globalStyle(`${bar} > :first-child, ${bar} > :last-child:nth-child(even)`, {
   gridColumn: '1 / -1',
   '@media': { [from('md')]: { gridColumn: 'auto' } },
 });

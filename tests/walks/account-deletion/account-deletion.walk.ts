@@ -39,7 +39,6 @@ export const accountDeletionWalk: Walk = {
         await storeRefreshToken(page, await addMemberAndLogIn());
         await page.goto(SETTINGS);
         await considerButton(page).waitFor();
-        await states.idle();
       },
       acts: {
         'deletion is considered': {

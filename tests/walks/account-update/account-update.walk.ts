@@ -46,7 +46,6 @@ export const accountUpdateWalk: Walk = {
       begin: async () => {
         await page.goto(SETTINGS);
         await save.waitFor();
-        await states['resting.untouched']();
       },
       acts: {
         'a name is saved': saving('@dana'),

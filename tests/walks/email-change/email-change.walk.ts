@@ -31,7 +31,6 @@ export const emailChangeWalk: Walk = {
       begin: async () => {
         await page.goto(SETTINGS);
         await button('Change email').waitFor();
-        await states.editing();
       },
       acts: {
         'email change is submitted': {

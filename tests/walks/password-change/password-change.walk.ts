@@ -24,7 +24,6 @@ export const passwordChangeWalk: Walk = {
       begin: async () => {
         await page.goto(SETTINGS);
         await button('Change password').waitFor();
-        await states.editing();
       },
       acts: {
         'password change is submitted': {

@@ -21,7 +21,6 @@ export const passwordResetRequestWalk: Walk = {
       begin: async () => {
         await page.goto('/login/password-reset/');
         await sendLinkButton(page).waitFor();
-        await states.editing();
       },
       acts: {
         'email is requested': {

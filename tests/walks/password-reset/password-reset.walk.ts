@@ -34,7 +34,6 @@ export const passwordResetWalk: Walk = {
       begin: async () => {
         await page.goto(await freshResetLink(world, email));
         await updateButton(page).waitFor();
-        await states.editing();
       },
       acts: {
         'password is submitted': {
