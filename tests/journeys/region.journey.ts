@@ -20,7 +20,7 @@ test.describe('a region that is not served', () => {
     const stored = await storedRefreshToken(page);
     const moves: string[] = [];
     page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
-    apiCalls.forget();
+    await apiCalls.forgetSignIn();
 
     await context.setExtraHTTPHeaders(notServed);
     await page.goto('/app/');

@@ -58,7 +58,7 @@ test('scenario 21: a start with a stored refresh token refreshes once and reads 
   apiCalls,
 }) => {
   await signIn(page, world.demoPlayer);
-  apiCalls.forget();
+  await apiCalls.forgetSignIn();
 
   await page.reload();
   await expectSignedIn(page);

@@ -15,7 +15,7 @@ test('every flow is walked', () => {
 
 for (const { flow, model } of walks)
   test(`every state of ${flow} is reached in its screens`, async ({ page, world, browserConsole }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     page.setDefaultTimeout(15_000);
     browserConsole.expect(/Failed to load resource/);
     await page.clock.install();
