@@ -6,7 +6,7 @@ import { coversEnglish } from './font-face.ts';
 
 /** gzip KiB; what each number means stands in `docs/performance.md`. */
 export const BUDGETS = {
-  js: { public: 128, auth: 145, private: 190 },
+  js: { public: 150, auth: 160, private: 200 },
   lazyChunk: 80,
   css: 20,
   catalog: 25,
