@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../scripts/find-chromium.ts';
 import { listed, narrowDeals } from '../src/features/deals/narrow-deals.ts';
 import type { Deal } from '../src/sdk/generated/model/deal.ts';
 import buildSite from '../tests/fixtures/build-site.ts';
-import { rememberDemo } from '../tests/fixtures/screens/by-name.ts';
+import { rememberDemo } from '../tests/screens/pages/by-name.ts';
 import { World } from '../tests/fixtures/world.ts';
 import { manyDeals } from './deals-catalogue.ts';
 import { longestTasks, scrollThrough, timeKey } from './deals-page.ts';

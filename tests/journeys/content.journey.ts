@@ -1,6 +1,6 @@
 import { REGION } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 
 test('a question is found by its words, kept in the address, cleared, and opened by its hash', async ({
   page,

@@ -1,4 +1,4 @@
-import { accessibilityViolations } from '../fixtures/checks/accessibility.ts';
+import { accessibilityViolations } from '../screens/checks/accessibility.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 test('words too faint to read are found, although a glow lies behind every page', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberMenu } from '../fixtures/places.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import type { World } from '../fixtures/world.ts';
 
 const DEALS = '**/api/v1/deals/';

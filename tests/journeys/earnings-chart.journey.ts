@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
-import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
+import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
 
 const DAILY = '**/api/v1/account/earnings/daily/**';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import Big from 'big.js';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
+import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
 
 const HISTORY = '/app/rewards/edge-history';
 const CALLS = '**/account/edge-history/**';

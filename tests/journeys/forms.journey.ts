@@ -6,7 +6,7 @@ import {
   fillWithoutEvents,
   passwordsOf,
   type SeenField,
-} from '../fixtures/checks/form-fields.ts';
+} from '../screens/checks/form-fields.ts';
 import { forms, PASSPHRASE, withJunk, type FormUnderTest } from '../fixtures/forms.ts';
 import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
 import { expect, test } from '../fixtures/journey.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { accessibilityViolations } from '../fixtures/checks/accessibility.ts';
-import { controlsWithoutEdge } from '../fixtures/checks/edges.ts';
-import { walkToTheEnd } from '../fixtures/checks/focus.ts';
-import { lostContent, spaceText } from '../fixtures/checks/reflow.ts';
-import { smallTargets } from '../fixtures/checks/targets.ts';
+import { accessibilityViolations } from '../screens/checks/accessibility.ts';
+import { controlsWithoutEdge } from '../screens/checks/edges.ts';
+import { walkToTheEnd } from '../screens/checks/focus.ts';
+import { lostContent, spaceText } from '../screens/checks/reflow.ts';
+import { smallTargets } from '../screens/checks/targets.ts';
 import { expect, test } from '../fixtures/gallery.ts';
 
 // One worker builds the gallery once; colours are measured, so they must not be on their way to others.

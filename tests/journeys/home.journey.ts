@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { homeHeading } from '../fixtures/places.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 
 const OFFERS = /\/api\/v1\/(deals|plans)\//;
 const LATE_PART = 'src/pages/index/country-parts.tsx';

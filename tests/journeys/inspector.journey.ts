@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { accessibilityViolations, contrastViolations } from '../fixtures/checks/accessibility.ts';
+import { accessibilityViolations, contrastViolations } from '../screens/checks/accessibility.ts';
 import { expect, test } from '../fixtures/inspected-site.ts';
 import { logIn } from '../fixtures/sign-in.ts';
 

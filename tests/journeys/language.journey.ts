@@ -1,8 +1,8 @@
 import { builtFile } from '../fixtures/built-file.ts';
-import { messageIds, untranslated, wordsOf } from '../fixtures/checks/words.ts';
+import { messageIds, untranslated, wordsOf } from '../screens/checks/words.ts';
 import { confirmationField, considerDeletion } from '../fixtures/deletion.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { switchToPseudo } from '../fixtures/pseudo-language.ts';
+import { switchLanguage } from '../fixtures/pseudo-language.ts';
 import { emailField, signIn } from '../fixtures/sign-in.ts';
 
 test('switching the language changes words and title at once, and keeps what was typed', async ({ page }) => {
@@ -42,13 +42,17 @@ test('scenario 54: an open dialog stays when another tab changes the language, w
   await confirmationField(page).fill('DEL');
   const typed = page.getByRole('dialog').getByRole('textbox');
 
-  await switchToPseudo(page);
+  await switchLanguage(page, 'pseudo');
 
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeHidden();
   await expect(typed).toHaveValue('DEL');
   await expect(typed).toBeFocused();
-  const words = await wordsOf(page);
-  expect([untranslated(words), messageIds(words)]).toEqual([[], []]);
+  await expect
+    .poll(async () => {
+      const words = await wordsOf(page);
+      return [untranslated(words), messageIds(words)];
+    })
+    .toEqual([[], []]);
 });
 
 test('a catalog that does not load leaves English on screen, and is only logged', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { REDEEM } from '../fixtures/redemption.ts';
 import { redeemElsewhere } from '../fixtures/rewards.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { logIn } from '../fixtures/sign-in.ts';
 

@@ -12,7 +12,7 @@ import {
   REDEEM_CALL,
   redemptionsOf,
 } from '../fixtures/redemption.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import { watchForText } from '../fixtures/seen-text.ts';
 import { passwordField } from '../fixtures/sign-in.ts';
 import type { World } from '../fixtures/world.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { bendLedger, comeBack, EARNINGS_CALL, redeemElsewhere, REWARDS } from '../fixtures/rewards.ts';
-import { rememberDemo, rememberNewcomer } from '../fixtures/screens/by-name.ts';
+import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
 
 const HISTORY = 'GET /api/v1/account/edge-history/';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
 import { openRoom, leaveButton, preFlight, reminder, roomLink } from '../fixtures/room.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import { signOut } from '../fixtures/sign-in.ts';
 
 /** The demo player's note in the browser's storage. */

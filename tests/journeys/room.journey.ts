@@ -9,7 +9,7 @@ import {
   roomHeading,
 } from '../fixtures/room.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 
 test('a room is opened from its address: what there is to get, on what terms, and how', async ({
   page,

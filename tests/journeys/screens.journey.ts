@@ -1,16 +1,14 @@
-import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { accessibilityViolations, contrastViolations } from '../fixtures/checks/accessibility.ts';
-import { prepareWalk, walk, walkBack } from '../fixtures/checks/focus.ts';
-import { countLandmarks } from '../fixtures/checks/outline.ts';
-import { lostContent, spaceText } from '../fixtures/checks/reflow.ts';
-import { smallTargets } from '../fixtures/checks/targets.ts';
-import { messageIds, untranslated, wordsOf } from '../fixtures/checks/words.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { keepPseudoCatalog, switchToPseudo } from '../fixtures/pseudo-language.ts';
-import { pageScreens } from '../fixtures/screens/page.screens.ts';
-import { titleOf, type Screen } from '../fixtures/screens/screen.ts';
-import { screens } from '../fixtures/screens.ts';
+import { keepPseudoCatalog } from '../fixtures/pseudo-language.ts';
+import { checkScreen } from '../screens/check-screen.ts';
+import { flows } from '../screens/flows.ts';
+import { walkModel } from '../screens/model/walk-model.ts';
+import { screens } from '../screens/pages.ts';
+
+const MACHINES = join(import.meta.dirname, '../../machines');
 
 // Colours are measured, so they must not be on their way to others.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,52 +16,29 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const screen of screens) {
   test(`everyone can use ${screen.name}`, async ({ page, world, browserConsole }) => {
     if (screen.logs !== undefined) browserConsole.expect(screen.logs);
-    await screen.open(page, world);
-
-    await expect.soft(page).toHaveTitle(titleOf(screen));
-    const once = { h1: 1, title: 1, header: 1, main: 1, footer: screen.hasNoFooter === true ? 0 : 1 };
-    expect.soft(await countLandmarks(page)).toEqual(once);
-
-    expect.soft(messageIds(await wordsOf(page))).toEqual([]);
-    expect.soft(await page.locator('html').getAttribute('lang')).toBe('en');
-
-    const controls = await prepareWalk(page);
-    const forward = await walk(page, controls.length);
-    expect.soft(forward).toEqual(controls.map((control) => ({ control, isSeen: true })));
-    const back = await walkBack(page, controls.length - 1);
-    expect.soft(back).toEqual(controls.slice(0, -1).reverse());
-
-    expect.soft(await accessibilityViolations(page), 'axe, wide and dark').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets, wide').toEqual([]);
-    await paint(page, 'light');
-    if (isPage(screen)) expect.soft(await contrastViolations(page), 'contrast, wide and light').toEqual([]);
-    await page.setViewportSize({ width: 375, height: 800 });
-    expect.soft(await accessibilityViolations(page), 'axe, narrow and light').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets, narrow').toEqual([]);
-    await paint(page, 'dark');
-    if (isPage(screen)) expect.soft(await contrastViolations(page), 'contrast, narrow and dark').toEqual([]);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await lostContent(page), 'at 320 px').toEqual([]);
-    await spaceText(page);
-    expect.soft(await lostContent(page), 'at 320 px with spaced text').toEqual([]);
-
-    if (screen.hasNoStorage === true) return;
     await keepPseudoCatalog(page);
-    await switchToPseudo(page);
-    await expect
-      .poll(async () => untranslated(await wordsOf(page)), 'after a change of language')
-      .toEqual([]);
+    await screen.open(page, world);
+    await checkScreen(page, screen);
   });
 }
 
-/** What shows in only one of the two widths belongs to the shell, which is the same around every page. */
-function isPage(screen: Screen): boolean {
-  return pageScreens.includes(screen);
-}
+test('every flow has its states in the catalogue', () => {
+  const folders = readdirSync(MACHINES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'shared');
+  expect(flows.map(({ flow }) => flow)).toEqual(names.sort());
+});
 
-function paint(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  return page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
-}
+for (const { flow, model } of flows)
+  test(`every state of ${flow} is reached, and everyone can use it`, async ({
+    page,
+    world,
+    browserConsole,
+  }) => {
+    test.setTimeout(300_000);
+    page.setDefaultTimeout(15_000);
+    browserConsole.expect(/Failed to load resource/);
+    await page.clock.install();
+    const reached = await walkModel(page, await model(page, world));
+    console.log(`${flow}: how often each state was reached`);
+    console.table(Object.fromEntries(reached));
+  });

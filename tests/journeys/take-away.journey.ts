@@ -5,7 +5,7 @@ import type { Download, Page } from '@playwright/test';
 import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 
 /** Every page but the first. */
 const FURTHER_PAGES = /\/account\/edge-history\/\?.*cursor=/;

@@ -2,24 +2,39 @@ import type { Page } from '@playwright/test';
 
 import { darkTokens } from '../../src/ui/theme/dark.tokens.ts';
 import { lightTokens } from '../../src/ui/theme/light.tokens.ts';
-import { controlsWithoutEdge } from '../fixtures/checks/edges.ts';
-import { prepareWalk, walk } from '../fixtures/checks/focus.ts';
+import { controlsWithoutEdge } from '../screens/checks/edges.ts';
+import { prepareWalk, walk } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import type { Screen } from '../fixtures/screens/screen.ts';
-import { screens } from '../fixtures/screens.ts';
+import {
+  confirmButton,
+  createAccountButton,
+  expectVerified,
+  fillSignUpForm,
+  mailedLink,
+} from '../fixtures/sign-up.ts';
+import type { World } from '../fixtures/world.ts';
+import type { Screen } from '../screens/screen.ts';
+import { screens } from '../screens/pages.ts';
 
 const SHOWN_IN_FORCED_COLOURS = [
   'the home page',
-  'the empty sign-up form',
   'the sign-up form with mistakes',
   'the login form that was refused',
   'the inbox step after a wrong code',
 ];
-const MOVING = [
-  'the sign-up form that is being sent',
-  'the countdown after the email is verified',
-  'the home page',
-];
+const MOVING: Readonly<Record<string, (page: Page, world: World) => Promise<void>>> = {
+  'the home page': async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'the sign-up form that is being sent': sendSignUp,
+  'the countdown after the email is verified': async (page, world) => {
+    await addUnverified(world, newcomer);
+    await page.goto(await mailedLink(world));
+    await confirmButton(page).click();
+    await expectVerified(page);
+  },
+};
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -48,17 +63,16 @@ test.describe('in forced colours', () => {
 test.describe('for those who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const screen of named(MOVING)) {
-    test(`nothing moves on ${screen.name}`, async ({ page, world }) => {
-      await screen.open(page, world);
+  for (const [name, open] of Object.entries(MOVING)) {
+    test(`nothing moves on ${name}`, async ({ page, world }) => {
+      await open(page, world);
       expect(await runningAnimations(page)).toEqual([]);
     });
   }
 });
 
-test('for everyone else the wait for an account turns', async ({ page, world }) => {
-  const [screen] = named(['the sign-up form that is being sent']);
-  await screen?.open(page, world);
+test('for everyone else the wait for an account turns', async ({ page }) => {
+  await sendSignUp(page);
   expect(await runningAnimations(page)).not.toEqual([]);
 });
 
@@ -122,6 +136,15 @@ test('the ground is dark before any style sheet has come', async ({ page, browse
   });
   expect(await brightness(page, 'background-color')).toBeLessThan(48);
 });
+
+/** The answer never comes. */
+async function sendSignUp(page: Page): Promise<void> {
+  await page.route('**/api/v1/account/register/', () => new Promise<never>(() => undefined));
+  await page.goto('/signup');
+  await fillSignUpForm(page);
+  await createAccountButton(page).click();
+  await expect(page.getByText('Creating your account', { exact: true })).toBeVisible();
+}
 
 function named(names: readonly string[]): Screen[] {
   return names.map((name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/journey.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import {
   openReport,
   reportButton,

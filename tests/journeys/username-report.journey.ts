@@ -1,6 +1,6 @@
 import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { rememberDemo } from '../fixtures/screens/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import {
   openReport,
   REPORT,

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../fixtures/journey.ts';
+import { switchLanguage } from '../fixtures/pseudo-language.ts';
+import { accessibilityViolations, contrastViolations } from './checks/accessibility.ts';
+import { prepareWalk, walk, walkBack } from './checks/focus.ts';
+import { countLandmarks } from './checks/outline.ts';
+import { lostContent, spaceText } from './checks/reflow.ts';
+import { smallTargets } from './checks/targets.ts';
+import { messageIds, untranslated, wordsOf } from './checks/words.ts';
+import type { Looks } from './screen.ts';
+
+const WIDE = { width: 1280, height: 720 };
+
+/**
+ * Everything that everyone needs of a screen, in one load of the page, which is resized, painted and translated in place
+ * and left as it was: title and landmarks, the order and the ring of the Tab key, axe, the size of targets, reflow at
+ * 320 px also with wider text, and a change of language. Composite screens are also measured narrow and in both themes;
+ * for the others the contrast of each pair of colours is proven by arithmetic (`src/ui/theme`).
+ */
+export async function checkScreen(page: Page, screen: Looks): Promise<void> {
+  const hasErrors = (await page.locator('[aria-invalid=true]').count()) > 0;
+  await expect
+    .soft(page, `title of ${screen.name}`)
+    .toHaveTitle(`${hasErrors ? 'Error: ' : ''}${screen.title} | Rakeback Wizard`);
+  const once = { h1: 1, title: 1, header: 1, main: 1, footer: screen.hasNoFooter === true ? 0 : 1 };
+  expect.soft(await countLandmarks(page)).toEqual(once);
+  expect.soft(messageIds(await wordsOf(page))).toEqual([]);
+  expect.soft(await page.locator('html').getAttribute('lang')).toBe('en');
+
+  const controls = await prepareWalk(page);
+  const forward = await walk(page, controls.length);
+  expect.soft(forward).toEqual(controls.map((control) => ({ control, isSeen: true })));
+  const back = await walkBack(page, controls.length - 1);
+  expect.soft(back).toEqual(controls.slice(0, -1).reverse());
+
+  expect.soft(await accessibilityViolations(page), 'axe, wide and dark').toEqual([]);
+  expect.soft(await smallTargets(page), 'targets, wide').toEqual([]);
+  if (screen.isComposite === true) await measureComposite(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await smallTargets(page), 'targets, narrow').toEqual([]);
+  expect.soft(await lostContent(page), 'at 320 px').toEqual([]);
+  const takeBack = await spaceText(page);
+  expect.soft(await lostContent(page), 'at 320 px with spaced text').toEqual([]);
+  await takeBack();
+
+  if (screen.hasNoStorage !== true) {
+    await switchLanguage(page, 'pseudo');
+    await expect
+      .poll(async () => untranslated(await wordsOf(page)), 'after a change of language')
+      .toEqual([]);
+    await switchLanguage(page, 'en');
+  }
+  await page.setViewportSize(WIDE);
+}
+
+async function measureComposite(page: Page): Promise<void> {
+  await paint(page, 'light');
+  expect.soft(await contrastViolations(page), 'contrast, wide and light').toEqual([]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect.soft(await accessibilityViolations(page), 'axe, narrow and light').toEqual([]);
+  await paint(page, 'dark');
+  expect.soft(await contrastViolations(page), 'contrast, narrow and dark').toEqual([]);
+}
+
+function paint(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  return page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+// What scrolls by itself is a stop too. Of a group of radios Tab reaches the chosen one, or the first of a group without one;
+// the arrow keys lead to the others. So do they within a grid, which is one stop, wherever in it focus is.
+const FOCUSABLE =
+  'summary, a[href], span[role=spinbutton], button:not([disabled]), input:not([type=hidden]), select, textarea, [role=region][tabindex="0"], [role=grid]';
+
+/**
+ * Puts the walk of the Tab key before the first stop; answers all stops in the order of reading, each as one line.
+ * While a dialog is open there is nothing else to walk through.
+ */
+export function prepareWalk(page: Page): Promise<string[]> {
+  return page.evaluate((focusable) => {
+    const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
+    // The screen itself may have put focus somewhere.
+    if (dialog === null) {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    } else dialog.focus();
+    const describe = (focused: HTMLElement) => {
+      const element = focused.closest<HTMLElement>('[role=grid]') ?? focused;
+      const words = element.ariaLabel ?? (element.innerText || element.getAttribute('name')) ?? '';
+      return `${element.tagName} ${words}`;
+    };
+    Object.assign(window, { describeStop: describe });
+    const isPassedByTab = (element: HTMLElement) => {
+      if (!element.matches('[type=radio]')) return false;
+      const group = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+        ({ name, form }) =>
+          name === (element as HTMLInputElement).name && form === (element as HTMLInputElement).form,
+      );
+      return element !== (group.find(({ checked }) => checked) ?? group[0]);
+    };
+    return [...(dialog ?? document).querySelectorAll<HTMLElement>(focusable)]
+      .filter((element) => !isPassedByTab(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(({ role, tabIndex }) => role === 'grid' || tabIndex >= 0)
+      .filter((element) => element.parentElement?.closest('[role=grid]') === null)
+      .map(describe);
+  }, FOCUSABLE);
+}
+
+export interface Stop {
+  readonly control: string;
+  /** Whether one can see that focus is here: a ring of 2 px or more that is not transparent, and on screen. */
+  readonly isSeen: boolean;
+}
+
+/** Holds the Tab key down so long and notes where each step leads. */
+export async function walk(page: Page, steps: number): Promise<Stop[]> {
+  await noteStops(page);
+  for (let step = 0; step < steps; step += 1) await page.keyboard.down('Tab');
+  await page.keyboard.up('Tab');
+  return page.evaluate(() => (window as unknown as { takeStops: () => Stop[] }).takeStops());
+}
+
+/** Holds Shift and Tab so long; answers the controls on the way. */
+export async function walkBack(page: Page, steps: number): Promise<string[]> {
+  await page.evaluate(() => {
+    const { describeStop } = window as unknown as { describeStop: (element: HTMLElement) => string };
+    const controls: string[] = [];
+    Object.assign(window, { controlsOnTheWay: controls });
+    document.addEventListener('focusin', ({ target }) => controls.push(describeStop(target as HTMLElement)));
+  });
+  await page.keyboard.down('Shift');
+  for (let step = 0; step < steps; step += 1) await page.keyboard.down('Tab');
+  await page.keyboard.up('Tab');
+  await page.keyboard.up('Shift');
+  return page.evaluate(() => (window as unknown as { controlsOnTheWay: string[] }).controlsOnTheWay);
+}
+
+/** Presses Tab until focus has left the page, and notes each stop on the way. */
+export async function walkToTheEnd(page: Page): Promise<Stop[]> {
+  await prepareWalk(page);
+  const stops: Stop[] = [];
+  const mostStops = 1000;
+  while (stops.length < mostStops) {
+    stops.push(...(await walk(page, 50)));
+    const end = stops.findIndex(({ control }) => control === NOWHERE);
+    if (end >= 0) return stops.slice(0, end);
+  }
+  throw new Error(`The Tab key goes round: ${JSON.stringify(stops.slice(-3))}`);
+}
+
+const NOWHERE = 'BODY';
+
+/** From now on each stop is looked at in the page, just before a key leaves it: to ask for each takes three times as long. */
+function noteStops(page: Page): Promise<void> {
+  return page.evaluate((nowhere) => {
+    const { describeStop } = window as unknown as { describeStop: (element: HTMLElement) => string };
+    const stops: Stop[] = [];
+    const note = () => stops.push(currentStop());
+    document.addEventListener('keydown', note, { capture: true });
+    const takeStops = () => {
+      document.removeEventListener('keydown', note, { capture: true });
+      // The first key left where the walk began.
+      return [...stops.slice(1), currentStop()];
+    };
+    Object.assign(window, { takeStops });
+
+    function currentStop(): Stop {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return { control: nowhere, isSeen: false };
+      // A composite field has its ring around the whole; React Aria draws that of a hidden input around what stands for it.
+      const drawn = [...withParents(element, 3), ...(element.closest('label')?.querySelectorAll('*') ?? [])];
+      return { control: describeStop(element), isSeen: drawn.some((one) => hasRing(one) && isOnTop(one)) };
+    }
+
+    function withParents(one: Element, levels: number): Element[] {
+      const parent = levels === 0 ? null : one.parentElement;
+      return parent === null ? [one] : [one, ...withParents(parent, levels - 1)];
+    }
+
+    function hasRing(candidate: Element): boolean {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
+      const isTransparent = /^(transparent|rgba\(.*, 0\))$/.test(outlineColor);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isTransparent;
+    }
+
+    function isOnTop(candidate: Element): boolean {
+      const { x, y, width, height } = candidate.getBoundingClientRect();
+      // Of a control that is taller than the rest of the window, the part with the caret is enough.
+      return [y + 4, y + height / 2, y + height - 4].some((level) => {
+        const there = document.elementFromPoint(x + width / 2, level);
+        return there !== null && (candidate.contains(there) || there.contains(candidate));
+      });
+    }
+  }, NOWHERE);
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** What a narrow window or wider text takes from the reader: cut labels, and whatever sticks out to the side. */
+export function lostContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // What is only for those who listen is one pixel that cuts off all the rest.
+    const isOnlyHeard = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return false;
+      const { width, height } = element.getBoundingClientRect();
+      const isCut = getComputedStyle(element).overflowX !== 'visible' && width <= 1 && height <= 1;
+      return isCut || isOnlyHeard(element.parentElement);
+    };
+    // A box that scrolls by itself, such as a bar of tabs, loses nothing to its sides.
+    const isScrolledElsewhere = (element: Element) => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isThere = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      return isThere && !isOnlyHeard(element);
+    };
+    // Tall letters may reach over the edge of a tight line, where nothing cuts them.
+    const isCutBelow = (element: Element) =>
+      getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > element.clientHeight;
+    const describe = (element: Element) =>
+      `${element.tagName} "${(element as HTMLElement).innerText.slice(0, 40)}"`;
+    const shown = [...document.body.querySelectorAll('*')].filter(isShown);
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sideways =
+      scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide in ${clientWidth} px`] : [];
+    const cut = shown
+      .filter((element) => element.matches('a, button, select, label, h1, h2, h3, p'))
+      // An inline box has no width of its own.
+      .filter((element) => element.clientWidth > 0)
+      .filter((element) => element.scrollWidth > element.clientWidth || isCutBelow(element))
+      .map((element) => `${describe(element)} is cut`);
+    const outside = shown
+      .filter((element) => element.closest('svg, pre') === null && !isScrolledElsewhere(element))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < -0.5 || right > clientWidth + 0.5;
+      })
+      .map((element) => `${describe(element)} sticks out`);
+    return [...sideways, ...cut, ...outside];
+  });
+}
+
+/** The spacing that a reader may ask for (WCAG 1.4.12), until the function it returns is called. */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  // A built style sheet passes the content security policy.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+}

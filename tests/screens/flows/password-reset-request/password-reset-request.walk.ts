@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { passwordResetRequestMachine } from '../../../../machines/password-reset-request/password-reset-request.machine.ts';
+import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import { expectResetInbox, sendLinkButton } from '../../../fixtures/password-reset.ts';
+import { emailField } from '../../../fixtures/sign-in.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/walk.ts';
+
+/** How the demo player asks for a link to choose a new password. */
+export const passwordResetRequestWalk: Walk = {
+  flow: 'password-reset-request',
+  model: (page, { demoPlayer: { email } }) => {
+    const states = passwordResetRequestStates(page);
+    return {
+      machine: passwordResetRequestMachine,
+      inputs: [{ email: '' }],
+      title: 'Reset your password',
+      goal: 'every state',
+      tellApart: () => null,
+      begin: async () => {
+        await page.goto('/login/password-reset/');
+        await sendLinkButton(page).waitFor();
+      },
+      acts: {
+        'email is requested': {
+          event: { type: 'email.requested', email } as never,
+          by: async (state) => {
+            if (state === 'checkInbox.open') return anotherEmail(page).click();
+            await emailField(page).fill(email);
+            await sendLinkButton(page).click();
+          },
+        },
+        'address is reopened': {
+          event: { type: 'address.reopened' },
+          by: () => page.getByRole('button', { name: 'Use another address' }).click(),
+        },
+      },
+      answers: {
+        sendMail: {
+          'it is sent': { output: undefined, fate: 'passes' },
+          'no answer': { error: problemError({}), fate: 'isLost' },
+        },
+      },
+      delays: { coolDown: () => page.clock.fastForward(60_000) },
+      states,
+    };
+  },
+};
+
+/** What is seen of each state on the page for whoever forgot the password. */
+function passwordResetRequestStates(page: Page) {
+  const form = page.getByRole('form', { name: 'Ask for a link to choose a new password' });
+  const failure = page.getByRole('alert').filter({
+    hasText: 'An error occurred while resetting your password...',
+  });
+  const isOnItsWay = page.getByRole('main').getByText('Sending the email', { exact: true });
+  const secondsLeft = page.getByText(/^You can ask for another email in \d+ seconds?\.$/);
+
+  return {
+    editing: async () => {
+      await expect(sendLinkButton(page)).toBeVisible();
+      await expect(isOnItsWay).toBeHidden();
+      await expect(failure).toBeHidden();
+    },
+    submitting: () => expect(form.getByText('Sending the email', { exact: true })).toBeVisible(),
+    failed: async () => {
+      await expect(failure).toBeVisible();
+      await expect(sendLinkButton(page)).toBeVisible();
+      await expect(isOnItsWay).toBeHidden();
+    },
+    'checkInbox.cooling.ticking': async () => {
+      await expectResetInbox(page);
+      await expect(secondsLeft).toBeVisible();
+      await expect(anotherEmail(page)).toBeDisabled();
+    },
+    'checkInbox.open': async () => {
+      await expectResetInbox(page);
+      await expect(anotherEmail(page)).toBeEnabled();
+      await expect(secondsLeft).toBeHidden();
+    },
+    'checkInbox.resending': async () => {
+      await expectResetInbox(page);
+      await expect(isOnItsWay).toBeVisible();
+    },
+  } satisfies FlowModel['states'];
+}
+
+function anotherEmail(page: Page) {
+  return page.getByRole('button', { name: 'Send another email' });
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+
+import type { Intent } from '../../../../machines/redemption/redemption.contract.ts';
+import { putPlan } from '../../../../reference-api/domain/plans.ts';
+import { seedPlans } from '../../../../reference-api/seed/plans.ts';
+import { openDatabase, type Database } from '../../../../reference-api/store/database.ts';
+import { memberNoteKey } from '../../../../src/lib/member-notes.ts';
+import type { Plan } from '../../../../src/sdk/generated/model/plan.ts';
+import { memberApi } from '../../../fixtures/member-api.ts';
+import type { World } from '../../../fixtures/world.ts';
+
+/** What the server and the browser have of the demo player's redemptions, to be changed behind the page's back. */
+export class RedeemingMember {
+  readonly #page: Page;
+  readonly #world: World;
+  readonly #database: Database;
+  readonly #access: string;
+  readonly #id: number;
+  readonly #balance: string;
+  /** Everything after these is of the test. */
+  readonly #last: { readonly redemption: number; readonly movement: number };
+  #ownNote: string | null = null;
+  /** The page may have read another price than the usual one. */
+  #isPriceMoved = false;
+
+  private constructor(page: Page, world: World, database: Database, known: Known) {
+    this.#page = page;
+    this.#world = world;
+    this.#database = database;
+    this.#access = known.access;
+    this.#id = known.id;
+    this.#balance = known.balance;
+    this.#last = known.last;
+  }
+
+  static async of(page: Page, world: World): Promise<RedeemingMember> {
+    const { access, read } = await memberApi(world);
+    const { id, edge_balance: balance } = (await read('')) as { id: number; edge_balance: string };
+    const database = await openDatabase(world.databasePath);
+    const last = {
+      redemption: await newest(database, 'redemptions'),
+      movement: await newest(database, 'edge_movements'),
+    };
+    return new RedeemingMember(page, world, database, { access, id, balance, last });
+  }
+
+  leave(): Promise<void> {
+    return this.#database.destroy();
+  }
+
+  /** Nothing was redeemed, Premium costs what it did. Tells whether that has changed anything that the page shows. */
+  async startAfresh(): Promise<boolean> {
+    const { redemption } = this.#last;
+    const isChanged = this.#isPriceMoved || (await newest(this.#database, 'redemptions')) > redemption;
+    await this.letItNotArrive();
+    await this.putPrice(USUAL_PRICE);
+    this.#isPriceMoved = false;
+    return isChanged;
+  }
+
+  /** From now on Premium costs so much, in Edge. */
+  async putPrice(price: string): Promise<void> {
+    this.#isPriceMoved ||= price !== USUAL_PRICE;
+    for (const plan of seedPlans.filter(({ id }) => id === PREMIUM))
+      await putPlan(this.#database, withEdgePrice(plan, price));
+  }
+
+  /** Premium costs what the page has confirmed. */
+  readonly agreeToPrice = async (): Promise<void> => {
+    await this.putPrice((await this.#kept()).edgeAmount);
+  };
+
+  /** The server does not have it. */
+  readonly letItNotArrive = async (): Promise<void> => {
+    const { redemption, movement } = this.#last;
+    await this.#database.deleteFrom('redemptions').where('id', '>', redemption).execute();
+    await this.#database.deleteFrom('edge_movements').where('id', '>', movement).execute();
+    await this.#database
+      .updateTable('players')
+      .set({ edge_balance: this.#balance })
+      .where('id', '=', this.#id)
+      .execute();
+  };
+
+  /** The request that the page has sent, or another tab, reaches the server. */
+  readonly letItArrive = async (): Promise<void> => {
+    const { key, plan, edgeAmount, email } = await this.#kept();
+    await this.letItNotArrive();
+    await this.putPrice(edgeAmount);
+    const answer = await fetch(`${this.#world.origin}/api/v1/account/redemptions/`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${this.#access}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify({ plan: plan.id, edge_amount: edgeAmount, email }),
+    });
+    if (!answer.ok) throw new Error(`The redemption was answered ${answer.status}.`);
+  };
+
+  keepNote(intent: Intent): Promise<void> {
+    return this.#write(JSON.stringify(intent));
+  }
+
+  readonly forgetNote = (): Promise<void> => this.#write(null);
+
+  /** Another tab has one of its own, and its outcome is not known. */
+  async keepNoteOfAnotherTab(intent: Intent): Promise<void> {
+    this.#ownNote = await this.#note();
+    await this.keepNote({ ...intent, key: crypto.randomUUID() });
+  }
+
+  readonly takeBackNote = (): Promise<void> => this.#write(this.#ownNote);
+
+  async #kept(): Promise<Intent> {
+    return JSON.parse((await this.#note()) ?? '') as Intent;
+  }
+
+  #note(): Promise<string | null> {
+    return this.#page.evaluate((key) => localStorage.getItem(key), memberNoteKey(this.#id, NOTE));
+  }
+
+  #write(note: string | null): Promise<void> {
+    return this.#page.evaluate(
+      ([key, value]) => {
+        if (value !== null) localStorage.setItem(key, value);
+        else localStorage.removeItem(key);
+      },
+      [memberNoteKey(this.#id, NOTE), note] as const,
+    );
+  }
+}
+
+const NOTE = 'redemption';
+const PREMIUM = 2;
+const USUAL_PRICE = '800.00';
+
+export function withEdgePrice({ prices, ...plan }: Plan, price: string): Plan {
+  return { ...plan, prices: prices.map((one) => (one.currency === 'EDGE' ? { ...one, price } : one)) };
+}
+
+interface Known {
+  readonly access: string;
+  readonly id: number;
+  readonly balance: string;
+  readonly last: { readonly redemption: number; readonly movement: number };
+}
+
+async function newest(database: Database, table: 'redemptions' | 'edge_movements'): Promise<number> {
+  const { id } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
+}

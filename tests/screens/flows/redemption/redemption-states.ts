@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+import { expect } from '../../../fixtures/journey.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+
+/** What is seen of each state of the redemption on the redeem page. */
+export function redemptionStates(page: Page): FlowModel['states'] {
+  const dialog = page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
+  const outcome = (title: string | RegExp) => page.getByRole('region', { name: title });
+  const confirm = dialog.getByRole('button', { name: /^Redeem [\d.,]+ Edge$/ });
+  const said = (text: string) => page.locator('main, [role=dialog]').getByText(text, { exact: true });
+
+  return {
+    recalling: null,
+    choosingPlan: async () => {
+      await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(outcome(/redemption|subscription is active/)).toHaveCount(0);
+    },
+    'confirming.reading': () => expect(dialog.getByText('Checking price and balance').first()).toBeVisible(),
+    'confirming.unread': () => expect(dialog.getByText('Price and balance could not be read.')).toBeVisible(),
+    'confirming.barred': () => expect(dialog.getByText(/^You do not have enough Edge/)).toBeVisible(),
+    'confirming.moved': () => expect(dialog.getByText(/^The price changed from/)).toBeVisible(),
+    'confirming.ready': () => expect(confirm).toBeEnabled(),
+    submitting: () => expect(dialog.getByText('Redeeming your Edge')).toBeVisible(),
+    refused: () => expect(dialog.getByRole('button', { name: 'Look again' })).toBeVisible(),
+    checkingStatus: () => expect(said('Looking for your redemption')).toBeVisible(),
+    outcomeUnknown: async () => {
+      const unknown = outcome('We do not know yet whether your redemption arrived');
+      await expect(unknown.getByRole('button', { name: 'Check now', exact: true })).toBeVisible();
+      await expect(said('Looking for your redemption')).toHaveCount(0);
+    },
+    notArrived: async () => {
+      const again = outcome('Your redemption has not arrived so far').getByRole('button', {
+        name: 'Send it again',
+        exact: true,
+      });
+      await expect(again).toBeEnabled();
+      await expect(said('Looking for your redemption')).toHaveCount(0);
+    },
+    sendingAgain: () => expect(said('Redeeming your Edge')).toBeVisible(),
+    dropping: () => expect(said('Looking for your redemption for the last time')).toBeVisible(),
+    redeemed: () => expect(outcome('Your redemption has arrived')).toBeVisible(),
+  };
+}

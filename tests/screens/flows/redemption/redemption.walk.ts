@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+
+import type { Intent, RedemptionContext } from '../../../../machines/redemption/redemption.contract.ts';
+import { OpenElsewhere } from '../../../../machines/redemption/redemption.failures.ts';
+import { redemptionMachine } from '../../../../machines/redemption/redemption.machine.ts';
+import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import type { Answer, FlowModel } from '../../model/flow-model.ts';
+import { redemptionStates } from './redemption-states.ts';
+import { RedeemingMember } from './redeeming-member.ts';
+import { lookAgain, REDEEM } from '../../../fixtures/redemption.ts';
+import { rememberDemo } from '../../pages/by-name.ts';
+import type { Walk } from '../../model/walk.ts';
+
+const plan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
+const offer = {
+  price: '800.00',
+  balance: '1250.00',
+  balanceAfter: '450.00',
+  missing: null,
+  isRunning: false,
+};
+const intent: Intent = { key: crypto.randomUUID(), plan, edgeAmount: '800.00', email: 'dana@example.com' };
+const redeemed = { ...intent, reference: 'RW-2026-0001', status: 'pending', reason: null };
+
+/** How the redemption of the demo player goes on the redeem page. */
+export const redemptionWalk: Walk = {
+  flow: 'redemption',
+  model: async (page, world) => {
+    await rememberDemo(page, world);
+    return redemptionModel(page, await RedeemingMember.of(page, world));
+  },
+};
+
+function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
+  const dialog = page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = dialog.getByRole('button', { name: /^Redeem [\d.,]+ Edge$/ });
+  const hasLooked = dialog
+    .getByRole('button', { name: 'Look again' })
+    .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
+  const notRead: Answer = { error: problemError({}), fate: 'isLost' };
+
+  return {
+    machine: redemptionMachine,
+    title: 'Redeem Edge',
+    goal: 'every happening',
+    tellApart: ({ intent: kept, inSight, offer: read, failure }: RedemptionContext) => [
+      kept !== null,
+      inSight?.price,
+      read?.price,
+      failure?.code,
+    ],
+    begin: async () => {
+      await page.goto('/favicon.svg');
+      await member.startAfresh();
+    },
+    end: () => member.leave(),
+    acts: {
+      'plan is chosen': {
+        event: { type: 'plan.chosen', plan, inSight: offer } as never,
+        prepare: async () => {
+          if (await member.startAfresh()) await page.reload();
+          await expect(page.getByRole('button', { name: 'Redeem Premium' })).toBeVisible();
+        },
+        by: () => press('Redeem Premium'),
+      },
+      'plan is dismissed': {
+        event: { type: 'plan.dismissed' },
+        by: (state) =>
+          state === 'redeemed' ? press('Done') : dialog.getByRole('button', { name: 'Close' }).click(),
+      },
+      'reading is requested': {
+        event: { type: 'reading.requested' },
+        by: (state) => {
+          const name = READS_AGAIN[state];
+          return name === undefined ? lookAgain(page) : press(name);
+        },
+      },
+      'offer is accepted': { event: { type: 'offer.accepted' }, by: () => press('Use the new price') },
+      'redemption is confirmed': {
+        event: { type: 'redemption.confirmed', ...intent },
+        by: () => confirm.click(),
+      },
+      'redemption is retried': { event: { type: 'redemption.retried' }, by: () => press('Send it again') },
+      'intent is dropped': { event: { type: 'intent.dropped' }, by: () => press('Do not redeem') },
+    },
+    answers: {
+      recallIntent: {
+        nothing: { output: null, fate: null, prepare: member.forgetNote, arrange: open },
+        'an intent': { output: intent, fate: null, prepare: () => member.keepNote(intent), arrange: open },
+      },
+      readOffer: {
+        'what was in sight': { output: offer, ...priceIs('800.00') },
+        'another price': {
+          output: { ...offer, price: '900.00', balanceAfter: '350.00' },
+          ...priceIs('900.00'),
+        },
+        'a price beyond the balance': {
+          output: { ...offer, price: '2000.00', balanceAfter: null, missing: '750.00' },
+          ...priceIs('2000.00'),
+        },
+        'no answer': notRead,
+      },
+      submitRedemption: {
+        redeemed: { output: redeemed, fate: 'passes', arrange: member.agreeToPrice },
+        'no answer': notRead,
+        'the answer is lost': { ...notRead, fate: 'losesItsAnswer' },
+        'not enough Edge': refused(400, { code: 'insufficient_balance' }),
+        'another price': refused(409, { code: 'price_changed' }),
+        'wrong address': {
+          error: problemError({ status: 400, fields: { email: ['No.'] } }),
+          fate: { status: 400, json: { email: ['No.'] } },
+        },
+        'too many tries': {
+          ...refused(429, {}),
+          fate: { status: 429, json: {}, headers: { 'retry-after': '7' } },
+        },
+        'another tab is at it': {
+          error: new OpenElsewhere(),
+          fate: null,
+          prepare: () => member.keepNoteOfAnotherTab(intent),
+          arrange: async () => {
+            // The page has looked at the note.
+            await expect(hasLooked).toBeVisible();
+            await member.takeBackNote();
+          },
+        },
+      },
+      findRedemption: {
+        'it is there': { output: redeemed, fate: 'passes', arrange: member.letItArrive },
+        'it is not there': { output: null, fate: 'passes', arrange: member.letItNotArrive },
+        'no answer': notRead,
+      },
+      dropIntent: {
+        'it is there': { output: redeemed, fate: 'passes', arrange: member.letItArrive },
+        'it is not there': { output: null, fate: 'passes', arrange: member.letItNotArrive },
+        'no answer': notRead,
+      },
+    },
+    delays: { statusInterval: () => page.clock.fastForward(10_000) },
+    states: redemptionStates(page),
+  };
+
+  /** Whoever reads the plans is told so: the page behind the dialog reads them too, and which of the two comes first is open. */
+  function priceIs(price: string): Pick<Answer, 'fate' | 'arrange'> {
+    return { fate: 'passes', arrange: () => member.putPrice(price) };
+  }
+
+  /** The page opens with what is to be recalled; when it is open already it has been recalled by now. */
+  async function open(): Promise<void> {
+    if (new URL(page.url()).pathname !== REDEEM) await page.goto(REDEEM);
+  }
+}
+
+/** Elsewhere the player comes back to the tab. */
+const READS_AGAIN: Readonly<Record<string, string>> = {
+  'confirming.unread': 'Try again',
+  refused: 'Look again',
+  outcomeUnknown: 'Check now',
+};
+
+function refused(status: number, json: { code?: string }): Answer {
+  return { error: problemError({ status, ...json }), fate: { status, json } };
+}
