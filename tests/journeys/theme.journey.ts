@@ -6,11 +6,13 @@ import { controlsWithoutEdge } from '../screens/checks/edges.ts';
 import { prepareWalk, walk } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
+  addUnverified,
   confirmButton,
   createAccountButton,
   expectVerified,
   fillSignUpForm,
   mailedLink,
+  newcomer,
 } from '../fixtures/sign-up.ts';
 import type { World } from '../fixtures/world.ts';
 import type { Screen } from '../screens/screen.ts';
