@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { matchRoute, returnPath, routes } from './routes.ts';
+import { runs } from '../tests/depth.ts';
 
 const ORIGIN = 'https://rakeback.test';
 
@@ -136,7 +137,7 @@ describe('scenario 27: back_url leads to a private page of ours or to /app/', ()
           expect(landing.pathname).toMatch(/^\/app(\/|$)/iu);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,7 +1,26 @@
+import { createHash } from 'node:crypto';
+
 /** How many deliberate faults were noticed. */
 export interface Score {
   readonly killed: number;
   readonly total: number;
   /** Those that nobody noticed, in words. */
   readonly survivors: readonly string[];
+}
+
+/** At moderate depth one mutant in so many; which ones changes with the commit. */
+const SHARE = 6;
+
+/** At full depth (`TEST_DEPTH=full`) every name; otherwise those whose turn it is at this commit, and never none. */
+export function sampleOf(names: readonly string[], commit: string): string[] {
+  if (process.env['TEST_DEPTH'] === 'full') return [...names];
+  const byTurn = names.map((name) => ({ name, turn: hash(`${commit} ${name}`) }));
+  return byTurn
+    .toSorted((one, other) => one.turn - other.turn)
+    .slice(0, Math.ceil(names.length / SHARE))
+    .map(({ name }) => name);
+}
+
+function hash(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE();
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { handOffUrl, originsIn } from './hand-off.ts';
+import { runs } from '../../tests/depth.ts';
 
 const SOLVER = 'https://solver.test';
 
@@ -56,7 +57,7 @@ describe('auth_url leads to an allowed origin or nowhere', () => {
           if (href !== null) expect(new URL(href).origin).toBe(SOLVER);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { aborted, refreshFailed } from './errors.ts';
 import { createWaitingRoom } from './waiting-room.ts';
+import { runs } from '../../tests/depth.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,7 +63,7 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
       expect(left).toEqual(expected);
       expect([room.size(), vi.getTimerCount()]).toEqual([0, 0]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
