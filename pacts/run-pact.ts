@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { devNull } from 'node:os';
 
+import { AS_TREE, killTree } from './process-tree.ts';
+
 const PACT = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact.js');
 const DEADLINE_SECONDS = 240;
 
@@ -30,9 +32,9 @@ export function runPact(
   args: readonly string[],
   { env = {}, deadlineSeconds = DEADLINE_SECONDS }: Options = {},
 ): Promise<Finished> {
-  // A group of its own: the script starts the real command as a child.
   const child = spawn(process.execPath, [PACT, ...args], {
-    detached: true,
+    // The script starts the real command as a child.
+    ...AS_TREE,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PACT_DO_NOT_TRACK: 'true' },
   });
@@ -44,7 +46,7 @@ export function runPact(
     let isLate = false;
     const deadline = setTimeout(() => {
       isLate = true;
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      if (child.pid !== undefined) killTree(child.pid, 'SIGKILL');
     }, deadlineSeconds * 1000);
     child.on('error', reject);
     child.on('close', (code) => {

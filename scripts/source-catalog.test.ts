@@ -13,7 +13,11 @@ const catalog = {
 it('keeps the messages that need more than their words, and no others', () => {
   const code = `/*eslint-disable*/export const messages=JSON.parse(${JSON.stringify(JSON.stringify(catalog))});`;
   const { qU5oTe, sT2uVw } = catalog;
-  expect(transformed(code)).toBe(`export const messages = ${JSON.stringify({ qU5oTe, sT2uVw })};`);
+  expect(transformed(code)).toEqual({
+    code: `export const messages = ${JSON.stringify({ qU5oTe, sT2uVw })};`,
+    // Without a map of its own the build would warn of one that leads elsewhere.
+    map: { mappings: '' },
+  });
 });
 
 it('says so when the compiler writes something else', () => {

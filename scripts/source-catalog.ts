@@ -15,7 +15,11 @@ export function sourceCatalog(language: string): Plugin {
         if (catalog === undefined)
           throw new Error(`The ${language} catalog is not what its compiler used to write`);
         const messages = JSON.parse(JSON.parse(catalog) as string) as Record<string, readonly Part[]>;
-        return `export const messages = ${JSON.stringify(needingCompilation(messages))};`;
+        return {
+          code: `export const messages = ${JSON.stringify(needingCompilation(messages))};`,
+          // Compiled messages have no place in a source file that a map could lead to.
+          map: { mappings: '' },
+        };
       },
     },
   };

@@ -19,7 +19,8 @@ const SCRIPTS = ['new-flow.ts', 'new-flow/flow-files.ts', 'diagrams.ts', 'state-
 beforeAll(() => {
   for (const path of [...NEEDED, ...SCRIPTS.map((script) => join('scripts', script))])
     cpSync(join(PROJECT, path), join(copy, path), { recursive: true });
-  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
+  // Windows lets everybody make junctions; other platforms read past the word.
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   writeFileSync(join(copy, 'machines/README.md'), DIAGRAMS);
   writeFileSync(
     join(copy, 'vite.config.ts'),

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { AS_TREE, killTree } from '../../pacts/process-tree.ts';
+
 export const PROJECT = join(import.meta.dirname, '../..');
 
 const DEADLINE_MINUTES = 30;
@@ -21,7 +23,7 @@ interface Options {
 
 const running = new Set<number>();
 
-/** Runs a script of `package.json` with the pinned Node, without going through npm once more. */
+/** Runs a script of `package.json` without going through npm once more. */
 export async function run(
   script: string,
   args: readonly string[] = [],
@@ -33,11 +35,11 @@ export async function run(
 }
 
 function execute(command: string, { env = {}, live = false }: Options): Promise<Finished> {
-  // A group of its own, so that a deadline or Ctrl-C also reaches browsers and servers it started.
   const child = spawn(command, {
     cwd: PROJECT,
     shell: true,
-    detached: true,
+    // A deadline or Ctrl-C has to reach browsers and servers too.
+    ...AS_TREE,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...quiet(), ...env, PATH: pathWithTools() },
   });
@@ -73,11 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 function stop(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // The group ended by itself in the meantime.
-  }
+  killTree(pid, 'SIGTERM');
   running.delete(pid);
 }
 

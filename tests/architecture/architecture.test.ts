@@ -141,7 +141,7 @@ function cruise(folder: string): Summary {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
-      join(PROJECT, 'node_modules/.bin/depcruise'),
+      join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
       ...['--config', join(PROJECT, '.dependency-cruiser.js'), '--output-type', 'json', ...folders],
     ],
     { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 },
