@@ -71,7 +71,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Repeating a confirmation that has succeeded is a success. Nobody is signed in by it.
+ * Makes valid what was typed in the sign-up that `uidb64` names, by its link or its code alike. Repeating a
+ * confirmation that has succeeded is a success. Nobody is signed in by it. A link or code whose sign-up lost the
+ * address to another one is `link_superseded`, as is a link while a mail of another sign-up still works.
  * @summary Verify the address
  */
 export const confirmEmailVerification = (
@@ -138,7 +140,8 @@ export const useConfirmEmailVerification = <TError = VerificationProblem | Regio
       return useMutation(getConfirmEmailVerificationMutationOptions(options), queryClient);
     }
     /**
- * Answers alike whether or not the address belongs to an unverified member. A new mail supersedes older ones.
+ * Answers alike whether or not the address belongs to an unverified member. The mail is one of the newest sign-up
+ * with the address and supersedes older ones of that sign-up.
  * @summary Ask for another verification mail
  */
 export const resendEmailVerification = (

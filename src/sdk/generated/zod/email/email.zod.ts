@@ -49,7 +49,9 @@ import {
 
 
 /**
- * Repeating a confirmation that has succeeded is a success. Nobody is signed in by it.
+ * Makes valid what was typed in the sign-up that `uidb64` names, by its link or its code alike. Repeating a
+ * confirmation that has succeeded is a success. Nobody is signed in by it. A link or code whose sign-up lost the
+ * address to another one is `link_superseded`, as is a link while a mail of another sign-up still works.
  * @summary Verify the address
  */
 export const confirmEmailVerificationPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -57,7 +59,7 @@ export const confirmEmailVerificationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-
 
 
 export const ConfirmEmailVerificationParams = /*#__PURE__*/ zod.object({
-  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The member\'s id in base64url without padding.')),
+  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The id of the sign-up, or of the member where a password is reset, in base64url without padding. Only the one\nspelling that was handed out counts; any other is an unknown id.\n')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the mailed link or the mailed 6-digit code.'))
 })
 
@@ -70,7 +72,8 @@ export const ConfirmEmailVerification403Response = RegionBlocked
 export const ConfirmEmailVerification429Response = Detail
 
 /**
- * Answers alike whether or not the address belongs to an unverified member. A new mail supersedes older ones.
+ * Answers alike whether or not the address belongs to an unverified member. The mail is one of the newest sign-up
+ * with the address and supersedes older ones of that sign-up.
  * @summary Ask for another verification mail
  */
 export const ResendEmailVerificationBody = EmailAddress

@@ -79,7 +79,7 @@ export const confirmPasswordResetPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 
 export const ConfirmPasswordResetParams = /*#__PURE__*/ zod.object({
-  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The member\'s id in base64url without padding.')),
+  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The id of the sign-up, or of the member where a password is reset, in base64url without padding. Only the one\nspelling that was handed out counts; any other is an unknown id.\n')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the mailed link.'))
 })
 
