@@ -65,6 +65,15 @@ export const mailedVerificationLink = ({ token, code }: { token: string; code: s
     return HttpResponse.json(refused, { status: 400 });
   });
 
+/** Another sign-up with the address waits: only this code verifies the address, and no link. */
+export const oneOfTwoSignUps = ({ code }: { code: string }): HttpHandler =>
+  http.get(CONFIRM, ({ params }) => {
+    const secret = String(params['token']);
+    if (secret === code) return undefined;
+    const refused = /^\d{6}$/.test(secret) ? email.code_wrong.value : email.link_superseded.value;
+    return HttpResponse.json(refused, { status: 400 });
+  });
+
 export const servedRegion = (country: string): HttpHandler =>
   http.get('*/api/v1/region/', () => HttpResponse.json({ country, supported: true }));
 
