@@ -46,6 +46,10 @@ import type {
 } from '../../model/unauthorized-response.ts';
 
 import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
+import type {
   VerificationProblem
 } from '../../model/verification-problem.ts';
 
@@ -72,6 +76,9 @@ export const getResendEmailVerificationResponseMock400 = (): InvalidFieldsRespon
 export const getResendEmailVerificationResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getResendEmailVerificationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getResendEmailVerificationResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 export const getChangeEmailResponseMock = (): PendingEmailChange => ({"unconfirmed_email":"kim+poker@example.com","unconfirmed_email_expires_at":"2026-03-14T09:36:53Z"})
@@ -89,6 +96,9 @@ export const getChangeEmailResponseMock401 = (): UnauthorizedResponse => ({"deta
 export const getChangeEmailResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getChangeEmailResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getChangeEmailResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 export const getConfirmEmailChangeResponseMock = (): Detail => ({"detail":"Email address changed."})
@@ -104,6 +114,9 @@ export const getConfirmEmailChangeResponseMock401 = (): UnauthorizedResponse => 
 
 
 export const getConfirmEmailChangeResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getConfirmEmailChangeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getConfirmEmailChangeResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -221,6 +234,19 @@ export const getResendEmailVerificationMockHandler403 = (overrideResponse?: Regi
 }
 
 
+export const getResendEmailVerificationMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/verify/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailVerificationResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getResendEmailVerificationMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/email/verify/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -298,6 +324,19 @@ export const getChangeEmailMockHandler403 = (overrideResponse?: RegionBlockedRes
 }
 
 
+export const getChangeEmailMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getChangeEmailMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -370,6 +409,19 @@ export const getConfirmEmailChangeMockHandler403 = (overrideResponse?: RegionBlo
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConfirmEmailChangeResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailChangeMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailChangeResponseMock415(),
+      { status: 415
       })
   }, options)
 }

@@ -60,6 +60,10 @@ import type {
 } from '../../model/unauthorized-response.ts';
 
 import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
+import type {
   VerificationProblem
 } from '../../model/verification-problem.ts';
 
@@ -163,7 +167,7 @@ export const resendEmailVerification = (
 
 export const getResendEmailVerificationMutationKey = () => ['resendEmailVerification'] as const;
 
-export const getResendEmailVerificationMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const getResendEmailVerificationMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext> => {
 
@@ -192,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailVerification>>>
     export type ResendEmailVerificationMutationBody = EmailAddress
-    export type ResendEmailVerificationMutationError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse
+    export type ResendEmailVerificationMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ResendEmailVerificationMutationVariables = {data: EmailAddress}
 
     /**
  * @summary Ask for another verification mail
  */
-export const useResendEmailVerification = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const useResendEmailVerification = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendEmailVerification>>,
@@ -231,7 +235,7 @@ export const changeEmail = (
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getChangeEmailMutationOptions = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -260,13 +264,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = EmailChange
-    export type ChangeEmailMutationError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type ChangeEmailMutationError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ChangeEmailMutationVariables = {data: EmailChange}
 
     /**
  * @summary Ask for another address
  */
-export const useChangeEmail = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useChangeEmail = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -298,7 +302,7 @@ export const confirmEmailChange = (
 
 export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const getConfirmEmailChangeMutationOptions = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getConfirmEmailChangeMutationOptions = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
@@ -327,13 +331,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = EmailChangeConfirmation
-    export type ConfirmEmailChangeMutationError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type ConfirmEmailChangeMutationError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ConfirmEmailChangeMutationVariables = {data: EmailChangeConfirmation}
 
     /**
  * @summary Confirm the new address
  */
-export const useConfirmEmailChange = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useConfirmEmailChange = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmailChange>>,

@@ -31,6 +31,10 @@ import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -68,7 +72,7 @@ export const registerAccount = (
 
 export const getRegisterAccountMutationKey = () => ['registerAccount'] as const;
 
-export const getRegisterAccountMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const getRegisterAccountMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext> => {
 
@@ -97,13 +101,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterAccountMutationResult = NonNullable<Awaited<ReturnType<typeof registerAccount>>>
     export type RegisterAccountMutationBody = Registration
-    export type RegisterAccountMutationError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse
+    export type RegisterAccountMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type RegisterAccountMutationVariables = {data: Registration}
 
     /**
  * @summary Sign up
  */
-export const useRegisterAccount = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const useRegisterAccount = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerAccount>>,

@@ -37,6 +37,10 @@ import type {
   Unauthorized
 } from '../../model/unauthorized.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getCreateTokenResponseMock = (): TokenPair => ({"access":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwiaWF0IjoxNzczNDc5MjEzLCJleHAiOjE3NzM0Nzk1MTN9.example-signature","refresh":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwianRpIjoicjEifQ.example-signature"})
 
@@ -51,6 +55,9 @@ export const getCreateTokenResponseMock401 = (): Unauthorized => ({"detail":"No 
 
 
 export const getCreateTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getCreateTokenResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getCreateTokenResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -70,6 +77,9 @@ export const getRefreshTokenResponseMock401 = (): UnauthorizedResponse => ({"det
 export const getRefreshTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getRefreshTokenResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getRefreshTokenResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 
@@ -78,6 +88,9 @@ export const getBlacklistTokenResponseMock400 = (): InvalidFieldsResponse => ({"
 
 
 export const getBlacklistTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getBlacklistTokenResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getCreateTokenMockHandler = (overrideResponse?: TokenPair | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TokenPair> | TokenPair), options?: RequestHandlerOptions) => {
@@ -140,6 +153,19 @@ export const getCreateTokenMockHandler403 = (overrideResponse?: RegionBlockedRes
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTokenResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getCreateTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/token/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTokenResponseMock415(),
+      { status: 415
       })
   }, options)
 }
@@ -222,6 +248,19 @@ export const getRefreshTokenMockHandler403 = (overrideResponse?: RegionBlockedRe
 }
 
 
+export const getRefreshTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/token/refresh/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefreshTokenResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getRefreshTokenMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/token/refresh/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -277,6 +316,19 @@ export const getBlacklistTokenMockHandler403 = (overrideResponse?: RegionBlocked
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getBlacklistTokenResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getBlacklistTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/token/blacklist/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBlacklistTokenResponseMock415(),
+      { status: 415
       })
   }, options)
 }

@@ -47,6 +47,10 @@ import type {
   Unauthorized
 } from '../../model/unauthorized.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -77,7 +81,7 @@ export const createToken = (
 
 export const getCreateTokenMutationKey = () => ['createToken'] as const;
 
-export const getCreateTokenMutationOptions = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | ThrottledResponse,
+export const getCreateTokenMutationOptions = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext> => {
 
@@ -106,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createToken>>>
     export type CreateTokenMutationBody = Credentials
-    export type CreateTokenMutationError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | ThrottledResponse
+    export type CreateTokenMutationError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type CreateTokenMutationVariables = {data: Credentials}
 
     /**
  * @summary Sign in
  */
-export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | ThrottledResponse,
+export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createToken>>,
@@ -145,7 +149,7 @@ export const refreshToken = (
 
 export const getRefreshTokenMutationKey = () => ['refreshToken'] as const;
 
-export const getRefreshTokenMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getRefreshTokenMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext> => {
 
@@ -174,13 +178,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
     export type RefreshTokenMutationBody = RefreshToken
-    export type RefreshTokenMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type RefreshTokenMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type RefreshTokenMutationVariables = {data: RefreshToken}
 
     /**
  * @summary Exchange the refresh token for a new access token
  */
-export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshToken>>,
@@ -213,7 +217,7 @@ export const blacklistToken = (
 
 export const getBlacklistTokenMutationKey = () => ['blacklistToken'] as const;
 
-export const getBlacklistTokenMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse,
+export const getBlacklistTokenMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext> => {
 
@@ -242,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BlacklistTokenMutationResult = NonNullable<Awaited<ReturnType<typeof blacklistToken>>>
     export type BlacklistTokenMutationBody = RefreshToken
-    export type BlacklistTokenMutationError = InvalidFieldsResponse | RegionBlockedResponse
+    export type BlacklistTokenMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse
     export type BlacklistTokenMutationVariables = {data: RefreshToken}
 
     /**
  * @summary Sign out
  */
-export const useBlacklistToken = <TError = InvalidFieldsResponse | RegionBlockedResponse,
+export const useBlacklistToken = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof blacklistToken>>,

@@ -12,6 +12,10 @@ import {
 } from '../schemas/account.zod.ts';
 
 import {
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
   InvalidFields
 } from '../schemas/invalid-fields.zod.ts';
 
@@ -49,6 +53,8 @@ export const UpdateAccount400Response = InvalidFields
 export const UpdateAccount401Response = Unauthorized
 
 export const UpdateAccount403Response = RegionBlocked
+
+export const UpdateAccount415Response = Detail
 
 /**
  * @summary Delete the account and all its Edge for good

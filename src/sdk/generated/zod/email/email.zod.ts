@@ -84,6 +84,8 @@ export const ResendEmailVerification400Response = InvalidFields
 
 export const ResendEmailVerification403Response = RegionBlocked
 
+export const ResendEmailVerification415Response = Detail
+
 export const ResendEmailVerification429Response = Detail
 
 /**
@@ -100,6 +102,8 @@ export const ChangeEmail401Response = Unauthorized
 
 export const ChangeEmail403Response = RegionBlocked
 
+export const ChangeEmail415Response = Detail
+
 export const ChangeEmail429Response = Detail
 
 /**
@@ -114,6 +118,8 @@ export const ConfirmEmailChange400Response = /*#__PURE__*/ zod.union([InvalidFie
 export const ConfirmEmailChange401Response = Unauthorized
 
 export const ConfirmEmailChange403Response = RegionBlocked
+
+export const ConfirmEmailChange415Response = Detail
 
 export const ConfirmEmailChange429Response = Detail
 

@@ -54,6 +54,8 @@ export const ChangePassword401Response = Unauthorized
 
 export const ChangePassword403Response = RegionBlocked
 
+export const ChangePassword415Response = Detail
+
 export const ChangePassword429Response = Detail
 
 /**
@@ -67,6 +69,8 @@ export const ResetPassword204Response = /*#__PURE__*/ zod.void()
 export const ResetPassword400Response = InvalidFields
 
 export const ResetPassword403Response = RegionBlocked
+
+export const ResetPassword415Response = Detail
 
 export const ResetPassword429Response = Detail
 
@@ -90,6 +94,8 @@ export const ConfirmPasswordReset204Response = /*#__PURE__*/ zod.void()
 export const ConfirmPasswordReset400Response = /*#__PURE__*/ zod.union([InvalidFields,PasswordResetProblem])
 
 export const ConfirmPasswordReset403Response = RegionBlocked
+
+export const ConfirmPasswordReset415Response = Detail
 
 export const ConfirmPasswordReset429Response = Detail
 

@@ -41,5 +41,7 @@ export const RegisterAccount400Response = InvalidFields
 
 export const RegisterAccount403Response = RegionBlocked
 
+export const RegisterAccount415Response = Detail
+
 export const RegisterAccount429Response = Detail
 

@@ -50,6 +50,8 @@ export const CreateToken401Response = Unauthorized
 
 export const CreateToken403Response = RegionBlocked
 
+export const CreateToken415Response = Detail
+
 export const CreateToken429Response = Detail
 
 /**
@@ -66,6 +68,8 @@ export const RefreshToken401Response = Unauthorized
 
 export const RefreshToken403Response = RegionBlocked
 
+export const RefreshToken415Response = Detail
+
 export const RefreshToken429Response = Detail
 
 /**
@@ -79,4 +83,6 @@ export const BlacklistToken204Response = /*#__PURE__*/ zod.void()
 export const BlacklistToken400Response = InvalidFields
 
 export const BlacklistToken403Response = RegionBlocked
+
+export const BlacklistToken415Response = Detail
 
