@@ -56,7 +56,7 @@ async function tokenIn(c: Context): Promise<string> {
   try {
     return (await validBody(c, schemas.emailChangeConfirmation)).token;
   } catch (error) {
-    if (error instanceof Problem) return '';
+    if (error instanceof Problem && error.status === 400) return '';
     throw error;
   }
 }
