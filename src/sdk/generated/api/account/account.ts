@@ -71,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The signed-in member
+ * @summary The logged-in member
  */
 export const account = (
 
@@ -142,7 +142,7 @@ export function useAccount<TData = Awaited<ReturnType<typeof account>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The signed-in member
+ * @summary The logged-in member
  */
 
 export function useAccount<TData = Awaited<ReturnType<typeof account>>, TError = UnauthorizedResponse | RegionBlockedResponse>(

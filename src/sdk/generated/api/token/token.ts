@@ -60,7 +60,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
  * The 401 is the same for a wrong password, an unknown address, an inactive and an unverified member.
- * @summary Sign in
+ * @summary Log in
  */
 export const createToken = (
     credentials: Credentials,
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateTokenMutationVariables = {data: Credentials}
 
     /**
- * @summary Sign in
+ * @summary Log in
  */
 export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -196,7 +196,7 @@ export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedRes
     }
     /**
  * Spends the refresh token and every token descended from it. A token of no use is a success too.
- * @summary Sign out
+ * @summary Log out
  */
 export const blacklistToken = (
     refreshToken: RefreshToken,
@@ -250,7 +250,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BlacklistTokenMutationVariables = {data: RefreshToken}
 
     /**
- * @summary Sign out
+ * @summary Log out
  */
 export const useBlacklistToken = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}

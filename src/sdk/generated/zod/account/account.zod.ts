@@ -33,7 +33,7 @@ import {
 
 
 /**
- * @summary The signed-in member
+ * @summary The logged-in member
  */
 export const Account200Response = Account
 

@@ -50,7 +50,7 @@ import {
 
 /**
  * Makes valid what was typed in the sign-up that `uidb64` names, by its link or its code alike. Repeating a
- * confirmation that has succeeded is a success. Nobody is signed in by it. A link or code whose sign-up lost the
+ * confirmation that has succeeded is a success. Nobody is logged in by it. A link or code whose sign-up lost the
  * address to another one is `link_superseded`, as is a link while a mail of another sign-up still works.
  * @summary Verify the address
  */

@@ -38,7 +38,7 @@ import {
 
 /**
  * The 401 is the same for a wrong password, an unknown address, an inactive and an unverified member.
- * @summary Sign in
+ * @summary Log in
  */
 export const CreateTokenBody = Credentials
 
@@ -74,7 +74,7 @@ export const RefreshToken429Response = Detail
 
 /**
  * Spends the refresh token and every token descended from it. A token of no use is a success too.
- * @summary Sign out
+ * @summary Log out
  */
 export const BlacklistTokenBody = RefreshToken
 
