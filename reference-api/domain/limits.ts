@@ -8,9 +8,9 @@ export interface Limit {
 export interface Limits {
   /** Refreshes per caller. */
   refresh: Limit;
-  /** Sign-in tries per address and caller; success starts over. */
+  /** Login tries per address and caller; success starts over. */
   signIn: Limit;
-  /** Sign-in tries per caller, over all addresses. */
+  /** Login tries per caller, over all addresses. */
   signInCaller: Limit;
   /** Registrations per caller. */
   register: Limit;

@@ -9,7 +9,7 @@ export interface TokenPair {
   refresh: string;
 }
 
-/** One session per sign-in; its refresh tokens are a family that lives and dies together. */
+/** One session per login; its refresh tokens are a family that lives and dies together. */
 export function openSession(services: Services, playerId: number): Promise<TokenPair> {
   return services.database.transaction().execute((database) => openSessionIn(services, database, playerId));
 }

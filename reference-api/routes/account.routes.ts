@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 
 const PATH = '/api/v1/account/';
 
-/** The signed-in player. */
+/** The logged-in player. */
 export function accountRoutes(services: Services): Hono {
   const routes = new Hono();
 

@@ -37,7 +37,7 @@ describe('asking for another address', () => {
     const { api, ask, account, subjects } = await member();
     const { status, body } = await ask(` ${NEW} `);
     expect([status, body]).toEqual([200, pending]);
-    expect(await subjects(NEW)).toEqual(['Confirm your new e-mail address']);
+    expect(await subjects(NEW)).toEqual(['Confirm your new email address']);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
     api.clock.advance(599);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
@@ -84,8 +84,8 @@ describe('asking for another address', () => {
     expect([status, body]).toEqual([200, pending]);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
     expect(await subjects(NEW)).toEqual([
-      'Your e-mail address is in use already',
-      'Confirm your e-mail address',
+      'Your email address is in use already',
+      'Confirm your email address',
     ]);
     const [hint] = await api.mails(NEW);
     expect(hint?.text).not.toContain('token=');
@@ -107,7 +107,7 @@ describe('confirming', () => {
     api.clock.advance(200);
     expect(await confirm(token)).toEqual(changed);
     expect(await account()).toMatchObject({ email: NEW, ...none });
-    expect(await subjects(OLD)).toEqual(['Your e-mail address was changed', 'Confirm your e-mail address']);
+    expect(await subjects(OLD)).toEqual(['Your email address was changed', 'Confirm your email address']);
     expect((await api.signIn(OLD)).status).toBe(401);
     expect((await api.signIn(NEW.toLowerCase())).status).toBe(200);
   });

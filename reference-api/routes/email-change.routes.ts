@@ -18,7 +18,7 @@ const DETAILS: Record<EmailChangeFailure, string> = {
   wrong_account: 'This link belongs to another account.',
 };
 
-/** Another address for the signed-in player. */
+/** Another address for the logged-in player. */
 export function emailChangeRoutes(services: Services): Hono {
   const routes = new Hono();
 

@@ -13,7 +13,7 @@ import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 
-/** Signing in, staying signed in, signing out. */
+/** Logging in, staying logged in, logging out. */
 export function tokenRoutes(services: Services): Hono {
   const routes = new Hono();
 
