@@ -10,8 +10,10 @@ export interface Limits {
   refresh: Limit;
   /** Login tries per address and caller; success starts over. */
   signIn: Limit;
-  /** Login tries per caller, over all addresses. */
+  /** Refused logins per caller, over all addresses. */
   signInCaller: Limit;
+  /** Refused logins per account, over all callers, without a quiet `seconds`; after `max` the pauses grow. */
+  signInAccount: Limit;
   /** Registrations per caller. */
   register: Limit;
   /** Mails per address, by registering and by asking again together. */
@@ -44,6 +46,7 @@ export const DEFAULT_LIMITS: Limits = {
   refresh: { max: 600, seconds: 300 },
   signIn: { max: 10, seconds: 300 },
   signInCaller: { max: 100, seconds: 300 },
+  signInAccount: { max: 20, seconds: 3600 },
   register: { max: 20, seconds: 3600 },
   verificationMail: { max: 5, seconds: 600 },
   resendCaller: { max: 30, seconds: 600 },

@@ -3,6 +3,7 @@ import { passwordResetMail } from '../mail/password-reset-mail.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
+import { rememberCaller } from './login-tries.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findPlayerByEmail } from './players.ts';
 import {
@@ -49,11 +50,16 @@ export async function mailResetLink(services: Services, email: string): Promise<
   await mailer.deliver(passwordResetMail(settings.siteOrigin, player, token, settings.linkSeconds));
 }
 
-/** Sets the password and spends the link together, and tells the member by mail; null is success. */
+/**
+ * Sets the password and spends the link together, and tells the member by mail; null is success.
+ *
+ * @param caller who has shown to read the member's mail: however many others guess, logging in from there goes on
+ */
 export async function resetPassword(
   services: Services,
   link: ResetLink,
   password: string,
+  caller: string,
 ): Promise<ResetLinkFailure | null> {
   const { passwordCost, random } = services.settings;
   const passwordHash = await hashPassword(password, passwordCost, random);
@@ -67,6 +73,7 @@ export async function resetPassword(
     return database.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   });
   if (typeof outcome === 'string') return outcome;
+  await rememberCaller(services, { account: outcome.email_key, caller });
   await tellChanged(services, outcome);
   return null;
 }

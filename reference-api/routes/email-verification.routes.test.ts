@@ -101,10 +101,9 @@ describe('confirming', () => {
 
   it('takes the one spelling of an id: another one would have tries of its own', async () => {
     const { api, uidb64, token } = await signedUp();
-    const last = uidb64.slice(-1);
-    const sameBits = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+    const sameBits = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
       .map((letter) => uidb64.slice(0, -1) + letter)
-      .filter((one) => one !== uidb64 && !one.endsWith(last))
+      .filter((one) => one !== uidb64)
       .filter((one) => Buffer.from(one, 'base64url').equals(Buffer.from(uidb64, 'base64url')));
     const zero = Buffer.from(`0${Buffer.from(uidb64, 'base64url').toString()}`).toString('base64url');
     for (const spelling of [`${uidb64}=`, `${uidb64}==`, `${uidb64}%20`, `%0A${uidb64}`, zero, ...sameBits])
