@@ -22,16 +22,16 @@ import type {
 } from '../../model/region-blocked-response.ts';
 
 import type {
+  SessionTooOld
+} from '../../model/session-too-old.ts';
+
+import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
 import type {
   TokenPair
 } from '../../model/token-pair.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../../model/unauthorized-response.ts';
 
 import type {
   Unauthorized
@@ -71,7 +71,7 @@ export const getRefreshTokenResponseMock200 = (): RefreshedToken => ({"access":"
 export const getRefreshTokenResponseMock400 = (): InvalidFieldsResponse => ({"email":["Enter a valid email address."]})
 
 
-export const getRefreshTokenResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
+export const getRefreshTokenResponseMock401 = (): SessionTooOld | Unauthorized => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
 
 
 export const getRefreshTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
@@ -222,7 +222,7 @@ export const getRefreshTokenMockHandler400 = (overrideResponse?: InvalidFieldsRe
 }
 
 
-export const getRefreshTokenMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getRefreshTokenMockHandler401 = (overrideResponse?: SessionTooOld | Unauthorized | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionTooOld | Unauthorized> | SessionTooOld | Unauthorized), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/token/refresh/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

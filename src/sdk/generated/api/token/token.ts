@@ -32,16 +32,16 @@ import type {
 } from '../../model/region-blocked-response.ts';
 
 import type {
+  SessionTooOld
+} from '../../model/session-too-old.ts';
+
+import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
 import type {
   TokenPair
 } from '../../model/token-pair.ts';
-
-import type {
-  UnauthorizedResponse
-} from '../../model/unauthorized-response.ts';
 
 import type {
   Unauthorized
@@ -60,6 +60,11 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
  * The 401 is the same for a wrong password, an unknown address, an inactive and an unverified member.
+ *
+ * The 429 bounds refused logins per account, over all callers: it slows down, with pauses that grow to a few minutes
+ * (`Retry-After`), and never locks out. Guesses made elsewhere do not slow down a caller who has logged in to the
+ * account before, or has just set its password by mail. Logins that succeed count against nobody, so that many people
+ * behind one address do not use up each other's tries.
  * @summary Log in
  */
 export const createToken = (
@@ -128,6 +133,10 @@ export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | R
     }
     /**
  * With rotation the answer also carries the next refresh token and the one that was sent is spent.
+ *
+ * A session ends by age, a number of days after the login that is the server's to choose, however often it was
+ * refreshed. Its refresh token is then answered `session_too_old` for as long as it would otherwise be good, so that the
+ * application can say why the member has to log in again. A changed password begins a new session.
  * @summary Exchange the refresh token for a new access token
  */
 export const refreshToken = (
@@ -149,7 +158,7 @@ export const refreshToken = (
 
 export const getRefreshTokenMutationKey = () => ['refreshToken'] as const;
 
-export const getRefreshTokenMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
+export const getRefreshTokenMutationOptions = <TError = InvalidFieldsResponse | SessionTooOld | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext> => {
 
@@ -178,13 +187,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
     export type RefreshTokenMutationBody = RefreshToken
-    export type RefreshTokenMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
+    export type RefreshTokenMutationError = InvalidFieldsResponse | SessionTooOld | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type RefreshTokenMutationVariables = {data: RefreshToken}
 
     /**
  * @summary Exchange the refresh token for a new access token
  */
-export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
+export const useRefreshToken = <TError = InvalidFieldsResponse | SessionTooOld | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshToken>>,
