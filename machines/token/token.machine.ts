@@ -28,6 +28,7 @@ const flow = setup({
     isOk: (_, { output }: Answer) => output.kind === 'ok' && !output.isAnotherAccount,
     isAnotherAccount: (_, { output }: Answer) => output.kind === 'ok' && output.isAnotherAccount,
     isRefused: (_, { output }: Answer) => output.kind === 'refused',
+    isTooOld: (_, { output }: Answer) => output.kind === 'tooOld',
     isGone: (_, { output }: Answer) => output.kind === 'gone',
     isBlocked: (_, { output }: Answer) => output.kind === 'blocked',
     isSupersededOnce: ({ context }, { output }: Answer) =>
@@ -56,6 +57,7 @@ const flow = setup({
     endAs: assign((_, { ending }: { readonly ending: TokenEnding }) => ({ ending, ...UNTROUBLED })),
     announceRefreshed: emit({ type: 'token.refreshed' }),
     announceRefused: emit({ type: 'tokens.refused' }),
+    announceTooOld: emit({ type: 'tokens.tooOld' }),
     announceGone: emit({ type: 'tokens.gone' }),
     announceReplaced: emit({ type: 'account.replaced' }),
   },
@@ -132,6 +134,11 @@ export const tokenMachine = flow.createMachine({
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'anonymous',
             actions: [{ type: 'endAs', params: { ending: 'refused' } }, 'announceRefused'],
+          },
+          {
+            guard: { type: 'isTooOld', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [{ type: 'endAs', params: { ending: 'tooOld' } }, 'announceTooOld'],
           },
           {
             guard: { type: 'isGone', params: ({ event }) => event },

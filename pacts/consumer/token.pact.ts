@@ -156,6 +156,20 @@ describe('refreshing', () => {
       });
   });
 
+  it('tells a session apart that has ended by its age', async () => {
+    const tooOld = 'the session of a member has reached its age';
+    const body = { refresh: fromState(tooOld, ({ refresh }) => refresh, sent) };
+    await interaction('a refresh in a session that has reached its age')
+      .given(...state(tooOld, address))
+      .withRequest('POST', '/api/v1/token/refresh/', (request) => request.jsonBody(body))
+      .willRespondWith(401, (response) => response.jsonBody(coded(problems.session_too_old.value)))
+      .executeTest(async ({ url }) => {
+        await expect(refreshToken(sent, { baseURL: url })).rejects.toEqual(
+          answered(401, { code: 'session_too_old' }),
+        );
+      });
+  });
+
   it('is refused without a token', async () => {
     const messages = { refresh: ['This field may not be blank.'] };
     await interaction('a refresh without a token')

@@ -260,6 +260,42 @@ describe('refreshing', () => {
   });
 });
 
+describe('a session that is used for ever', () => {
+  const DAY_S = 24 * 3600;
+  const tooOld = {
+    status: 401,
+    body: { detail: 'You were logged in for too long. Log in again.', code: 'session_too_old' },
+  };
+
+  it('ends by its age, with the reason, and its access tokens end with it', async () => {
+    const api = await startTestApi({ accessTokenSeconds: 7 * DAY_S });
+    let { access, refresh } = await memberTokens(api);
+    const change = () => api.refresh(refresh);
+    for (const days of [25, 25, 25, 14]) {
+      api.clock.advance(days * DAY_S);
+      ({ access, refresh } = tokensIn(await change()));
+    }
+    expect((await api.call('account', { bearer: access })).status).toBe(200);
+    api.clock.advance(DAY_S);
+    for (let tries = 0; tries < 2; tries += 1) {
+      const { status, body } = await change();
+      expect({ status, body }).toEqual(tooOld);
+    }
+    expect((await api.call('account', { bearer: access })).body).toEqual(notValid);
+    const next = tokensIn(await api.signIn('dana@example.com'));
+    expect((await api.refresh(next.refresh)).status).toBe(200);
+  });
+
+  it('tells the reason only for a token that would otherwise be good', async () => {
+    const api = await startTestApi({ sessionSeconds: 60 });
+    const { refresh } = await memberTokens(api);
+    await api.call('blacklistToken', { body: { refresh } });
+    api.clock.advance(60);
+    expect((await api.refresh(refresh)).body).toEqual(notValid);
+    expect((await api.refresh('rubbish')).body).toEqual(notValid);
+  });
+});
+
 describe('signing out', () => {
   it('ends the session and its access tokens at once, and may be repeated', async () => {
     const api = await startTestApi();

@@ -37,6 +37,9 @@ export function tokenRoutes(services: Services): Hono {
     const { refresh } = await validBody(c, schemas.refreshToken);
     await throttle(services, { refresh: callerOf(c, services.settings) });
     const tokens = await refreshSession(services, refresh);
+    if (tokens === 'too_old') {
+      throw unauthorized('You were logged in for too long. Log in again.', 'session_too_old');
+    }
     if (tokens === null) throw tokenNotValid();
     return c.json(tokens);
   });

@@ -23,6 +23,9 @@ export const wrongCredentials = (): HttpHandler =>
 export const refusedRefresh = (): HttpHandler =>
   http.post('*/api/v1/token/refresh/', () => unauthorized(problems.token_not_valid.value));
 
+export const sessionTooOld = (): HttpHandler =>
+  http.post('*/api/v1/token/refresh/', () => unauthorized(problems.session_too_old.value));
+
 /** Of every call for members. */
 export const expiredTokens = (): HttpHandler =>
   http.all(EVERYTHING, () => unauthorized(problems.token_not_valid.value));

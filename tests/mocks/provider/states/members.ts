@@ -7,6 +7,7 @@ import {
   refusedEmailChange,
   expiredTokens,
   refusedRefresh,
+  sessionTooOld,
   signedInMember,
   wrongCredentials,
   wrongPassword,
@@ -43,6 +44,10 @@ export const members: MockedStates<keyof typeof memberStates> = {
   }),
   'the refresh token of a member has been spent': () => ({
     handlers: [refusedRefresh()],
+    values: { refresh: pair.refresh },
+  }),
+  'the session of a member has reached its age': () => ({
+    handlers: [sessionTooOld()],
     values: { refresh: pair.refresh },
   }),
 };
