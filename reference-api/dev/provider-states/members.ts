@@ -48,7 +48,10 @@ export const memberStates: Readonly<Record<string, Establish>> = {
   'the session of a member has reached its age': async (services, params) => {
     const playerId = await addPlayer(services, readParams(stateParams.address, params));
     const { refresh } = await openSession(services, playerId);
-    await services.database.updateTable('sessions').set({ created_at: oldestSession(services) }).execute();
+    await services.database
+      .updateTable('sessions')
+      .set({ created_at: oldestSession(services) })
+      .execute();
     return { refresh };
   },
 };
