@@ -44,6 +44,10 @@ import type {
 } from '../../model/invalid-fields.ts';
 
 import type {
+  NoEmailChangePending
+} from '../../model/no-email-change-pending.ts';
+
+import type {
   PendingEmailChange
 } from '../../model/pending-email-change.ts';
 
@@ -213,7 +217,7 @@ export const useResendEmailVerification = <TError = InvalidFieldsResponse | Regi
       return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
     }
     /**
- * An address that is taken answers alike. A change that is pending refuses another one until it expires.
+ * An address that is taken answers alike. A change that is pending refuses another one until it expires or is cancelled.
  * @summary Ask for another address
  */
 export const changeEmail = (
@@ -279,6 +283,140 @@ export const useChangeEmail = <TError = InvalidFields | EmailChangePending | Una
         TContext
       > => {
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * Its mailed link is of no use any more (`link_invalid`), and another address can be asked for at once. When nothing is
+ * pending, nothing happens.
+ * @summary Cancel the change that is pending
+ */
+export const cancelEmailChange = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/account/email/change/`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
+
+export const getCancelEmailChangeMutationOptions = <TError = UnauthorizedResponse | RegionBlockedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
+
+const mutationKey = getCancelEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelEmailChange>>, void> = () => {
+
+
+          return  cancelEmailChange(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
+
+    export type CancelEmailChangeMutationError = UnauthorizedResponse | RegionBlockedResponse
+
+
+    /**
+ * @summary Cancel the change that is pending
+ */
+export const useCancelEmailChange = <TError = UnauthorizedResponse | RegionBlockedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
+    }
+    /**
+ * The new mail goes to the same address, its link works from now on for as long as the first one did, and it supersedes
+ * the older one. It has no body: the address and the password were given when the change was asked for.
+ * @summary Mail the link of the pending change again
+ */
+export const resendEmailChange = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PendingEmailChange>(
+      {url: `/api/v1/account/email/change/resend/`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getResendEmailChangeMutationKey = () => ['resendEmailChange'] as const;
+
+export const getResendEmailChangeMutationOptions = <TError = NoEmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendEmailChange>>, TError,void, TContext> => {
+
+const mutationKey = getResendEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailChange>>, void> = () => {
+
+
+          return  resendEmailChange(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailChange>>>
+
+    export type ResendEmailChangeMutationError = NoEmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+
+
+    /**
+ * @summary Mail the link of the pending change again
+ */
+export const useResendEmailChange = <TError = NoEmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getResendEmailChangeMutationOptions(options), queryClient);
     }
     /**
  * @summary Confirm the new address

@@ -32,6 +32,10 @@ import {
 } from '../schemas/invalid-fields.zod.ts';
 
 import {
+  NoEmailChangePending
+} from '../schemas/no-email-change-pending.zod.ts';
+
+import {
   PendingEmailChange
 } from '../schemas/pending-email-change.zod.ts';
 
@@ -89,7 +93,7 @@ export const ResendEmailVerification415Response = Detail
 export const ResendEmailVerification429Response = Detail
 
 /**
- * An address that is taken answers alike. A change that is pending refuses another one until it expires.
+ * An address that is taken answers alike. A change that is pending refuses another one until it expires or is cancelled.
  * @summary Ask for another address
  */
 export const ChangeEmailBody = EmailChange
@@ -105,6 +109,32 @@ export const ChangeEmail403Response = RegionBlocked
 export const ChangeEmail415Response = Detail
 
 export const ChangeEmail429Response = Detail
+
+/**
+ * Its mailed link is of no use any more (`link_invalid`), and another address can be asked for at once. When nothing is
+ * pending, nothing happens.
+ * @summary Cancel the change that is pending
+ */
+export const CancelEmailChange204Response = /*#__PURE__*/ zod.void()
+
+export const CancelEmailChange401Response = Unauthorized
+
+export const CancelEmailChange403Response = RegionBlocked
+
+/**
+ * The new mail goes to the same address, its link works from now on for as long as the first one did, and it supersedes
+ * the older one. It has no body: the address and the password were given when the change was asked for.
+ * @summary Mail the link of the pending change again
+ */
+export const ResendEmailChange200Response = PendingEmailChange
+
+export const ResendEmailChange400Response = NoEmailChangePending
+
+export const ResendEmailChange401Response = Unauthorized
+
+export const ResendEmailChange403Response = RegionBlocked
+
+export const ResendEmailChange429Response = Detail
 
 /**
  * @summary Confirm the new address
