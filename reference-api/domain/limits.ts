@@ -24,6 +24,8 @@ export interface Limits {
   confirm: Limit;
   /** Requests to change the address, per player. */
   changeEmail: Limit;
+  /** Mails sent again for a pending change of the address, per player. */
+  resendEmailChange: Limit;
   /** Confirmations of a new address, per player. */
   confirmEmailChange: Limit;
   /** Password changes tried, per player. */
@@ -52,6 +54,7 @@ export const DEFAULT_LIMITS: Limits = {
   resendCaller: { max: 30, seconds: 600 },
   confirm: { max: 20, seconds: 3600 },
   changeEmail: { max: 10, seconds: 3600 },
+  resendEmailChange: { max: 5, seconds: 600 },
   confirmEmailChange: { max: 20, seconds: 3600 },
   changePassword: { max: 10, seconds: 3600 },
   resetMail: { max: 5, seconds: 600 },

@@ -257,6 +257,7 @@ interface EmailChangeTable {
   token_hash: string;
   expires_at: number;
   used_at: number | null;
+  cancelled_at: number | null;
 }
 
 export type PlanRow = Selectable<PlanTable>;
