@@ -5,6 +5,7 @@ import { edgeBalanceWalk } from './edge-balance/edge-balance.walk.ts';
 import { edgeHistoryCsvWalk } from './edge-history-csv/edge-history-csv.walk.ts';
 import { emailChangeWalk } from './email-change/email-change.walk.ts';
 import { emailChangeConfirmationWalk } from './email-change-confirmation/email-change-confirmation.walk.ts';
+import { emailChangeResendWalk } from './email-change-resend/email-change-resend.walk.ts';
 import { emailVerificationWalk } from './email-verification/email-verification.walk.ts';
 import { feedbackWalk } from './feedback/feedback.walk.ts';
 import { passwordChangeWalk } from './password-change/password-change.walk.ts';
@@ -28,6 +29,7 @@ export const walks: readonly Walk[] = [
   edgeHistoryCsvWalk,
   emailChangeWalk,
   emailChangeConfirmationWalk,
+  emailChangeResendWalk,
   emailVerificationWalk,
   feedbackWalk,
   passwordChangeWalk,
