@@ -55,3 +55,8 @@ export function backOffMs(attempt: number, retryAfterSeconds: number | null, spr
   const seconds = BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS;
   return Math.round(seconds * 1000 * (1 - spread / 4));
 }
+
+/** The wait that the server asked for, in seconds. */
+export function waitNamedIn(outcome: RefreshOutcome): number | null {
+  return outcome.kind === 'transient' ? outcome.retryAfterSeconds : null;
+}

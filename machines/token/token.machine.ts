@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/not-provided.ts';
 import { isExpiring, type TokenFacts } from './token-life.ts';
 import type { TokenActors, TokenContext, TokenEnding, TokenEvent, TokenNews } from './token.contract.ts';
-import { backOffMs, type RefreshOutcome } from './token.failures.ts';
+import { backOffMs, waitNamedIn, type RefreshOutcome } from './token.failures.ts';
 
 interface Answer {
   readonly output: RefreshOutcome;
@@ -198,7 +198,3 @@ export const tokenMachine = flow.createMachine({
     },
   },
 });
-
-function waitNamedIn(outcome: RefreshOutcome): number | null {
-  return outcome.kind === 'transient' ? outcome.retryAfterSeconds : null;
-}

@@ -46,7 +46,7 @@ export const emailChangeWalk: Walk = {
           },
         },
         'the change is cancelled': {
-          event: { type: 'emailChange.cancelled' } as never,
+          event: { type: 'emailChange.cancelled' },
           by: () => button('Cancel the change').click(),
         },
         'a change was asked for elsewhere': {
