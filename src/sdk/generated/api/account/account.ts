@@ -230,6 +230,7 @@ export const useUpdateAccount = <TError = InvalidFieldsResponse | UnauthorizedRe
       return useMutation(getUpdateAccountMutationOptions(options), queryClient);
     }
     /**
+ * The member's address is told by mail.
  * @summary Delete the account and all its Edge for good
  */
 export const deleteAccount = (

@@ -57,6 +57,7 @@ export const UpdateAccount403Response = RegionBlocked
 export const UpdateAccount415Response = Detail
 
 /**
+ * The member's address is told by mail.
  * @summary Delete the account and all its Edge for good
  */
 export const DeleteAccount204Response = /*#__PURE__*/ zod.void()
