@@ -15,9 +15,7 @@ export function existingAccountMail(siteOrigin: string, player: { email: string;
   return {
     to: player.email,
     subject: 'You already have an account',
-    text: [hello, what, ifYou, `Log in:\n${logIn}`, `Choose a new password:\n${reset}`, notYou].join(
-      '\n\n',
-    ),
+    text: [hello, what, ifYou, `Log in:\n${logIn}`, `Choose a new password:\n${reset}`, notYou].join('\n\n'),
     html: mailHtml('You already have an account', [
       paragraph(`${hello} ${what}`),
       paragraph(ifYou),

@@ -3,10 +3,7 @@ import { buttonLink, mailHtml, paragraph } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
 
 /** Tells a member that the password was changed or set anew, and what to do if that was somebody else. */
-export function passwordChangedMail(
-  siteOrigin: string,
-  member: { email: string; first_name: string },
-): Mail {
+export function passwordChangedMail(siteOrigin: string, member: { email: string; first_name: string }): Mail {
   const reset = `${siteOrigin}/login/password-reset/`;
   const support = `${siteOrigin}/support`;
   const hello = greeting(member.first_name);
