@@ -16,6 +16,7 @@ const forMembers = [
     'edge-history-csv',
     'email-change',
     'email-change-confirmation',
+    'email-change-resend',
     'password-change',
     'plan-choice',
     'plan-pace',

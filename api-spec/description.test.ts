@@ -7,7 +7,7 @@ import { publicOperations } from '../src/sdk/generated/public-operations.ts';
 
 const READ = /^[a-z][a-zA-Z]*$/;
 const WRITE_VERBS =
-  /^(create|refresh|blacklist|update|delete|register|confirm|resend|change|reset|send|report|redeem)[A-Z][a-zA-Z]*$/;
+  /^(create|refresh|blacklist|update|delete|register|confirm|cancel|resend|change|reset|send|report|redeem)[A-Z][a-zA-Z]*$/;
 /** The one GET that acts; its path is given by the specification. */
 const ACTING_READS = ['confirmEmailVerification'];
 const BODY_METHODS = ['POST', 'PATCH', 'PUT'];

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { clockRoutes } from './dev/clock.routes.ts';
+import { localOnly } from './dev/local-only.ts';
 import { mailboxRoutes } from './dev/mailbox.routes.ts';
 import { providerStateRoutes } from './dev/provider-states.routes.ts';
 import { isSenderGone, tokenNotValid } from './http/authenticate.ts';
@@ -44,6 +45,8 @@ export function createApp(services: Services): Hono {
   for (const routes of apiRoutes) app.route('/', routes(services));
   app.all('/api/*', (c) => c.json({ detail: 'Not found.' }, 404));
 
+  app.use('/dev/*', localOnly);
+  app.use('/_pact/*', localOnly);
   if (settings.devTools) for (const routes of devRoutes) app.route('/', routes(services));
   app.all('/dev/*', (c) => c.json({ detail: 'Not found.' }, 404));
   app.all('/_pact/*', (c) => c.json({ detail: 'Not found.' }, 404));

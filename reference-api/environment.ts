@@ -26,6 +26,10 @@ export function optionsFromEnvironment(
       env['ACCESS_TOKEN_SECONDS'] === undefined ? undefined : Number(env['ACCESS_TOKEN_SECONDS']),
     ),
     ...defined(
+      'sessionSeconds',
+      env['SESSION_SECONDS'] === undefined ? undefined : Number(env['SESSION_SECONDS']),
+    ),
+    ...defined(
       'reviewSeconds',
       env['REVIEW_SECONDS'] === undefined ? undefined : Number(env['REVIEW_SECONDS']),
     ),

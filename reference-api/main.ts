@@ -8,7 +8,7 @@ const api = await startReferenceApi(options);
 process.stdout.write(`Rakeback Wizard API: ${api.origin}/\n`);
 if (options.devTools === true) {
   process.stdout.write(`Mailbox: ${api.origin}/dev/mailbox\n`);
-  process.stdout.write(`Demo sign-in: ${demoPlayer.email} / ${demoPlayer.password}\n`);
+  process.stdout.write(`Demo login: ${demoPlayer.email} / ${demoPlayer.password}\n`);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

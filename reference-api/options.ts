@@ -27,6 +27,8 @@ export interface ReferenceApiOptions {
   rotation?: boolean;
   accessTokenSeconds?: number;
   refreshTokenSeconds?: number;
+  /** Age at which a session ends, however often it is used. */
+  sessionSeconds?: number;
   /** How long a superseded refresh token is refused without ending the session (two tabs at once). */
   refreshGraceSeconds?: number;
   /** Validity of mailed links and codes. */
@@ -71,6 +73,7 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     rotation: true,
     accessTokenSeconds: 5 * 60,
     refreshTokenSeconds: 30 * 24 * 60 * 60,
+    sessionSeconds: 90 * 24 * 60 * 60,
     refreshGraceSeconds: 10,
     linkSeconds: 10 * 60,
     reviewSeconds: 60,

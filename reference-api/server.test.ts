@@ -123,6 +123,7 @@ it('tells nothing of its insides when it fails', async () => {
   });
   const response = await fetch(`${api.origin}/api/v1/account/register/`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       first_name: 'Dana',
       last_name: 'River',

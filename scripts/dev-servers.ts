@@ -36,5 +36,5 @@ export async function startDevServers(more: Readonly<Record<string, string>> = {
   site.printUrls();
   for (const [name, path] of Object.entries({ ...more, Mailbox: '/dev/mailbox' }))
     console.log(`  ${name}: ${siteOrigin}${path}`);
-  console.log(`  Demo sign-in: ${demoPlayer.email}  ${demoPlayer.password}`);
+  console.log(`  Demo login: ${demoPlayer.email}  ${demoPlayer.password}`);
 }

@@ -29,7 +29,7 @@ await orExplain(async () => {
       '',
       `  Rakeback Wizard   ${server.origin}/`,
       `  Mailbox           ${server.origin}/dev/mailbox`,
-      `  Demo sign-in      ${demoPlayer.email}  ${demoPlayer.password}`,
+      `  Demo login        ${demoPlayer.email}  ${demoPlayer.password}`,
       '',
       '  Ctrl-C ends it.',
       '',

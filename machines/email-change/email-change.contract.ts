@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate';
 
 import type { EmailChangeFailure } from './email-change.failures.ts';
 
-/** An address that waits for its confirmation. Until it expires no other one can be asked for. */
+/** An address that waits for its confirmation. Until it expires or is cancelled no other one can be asked for. */
 export interface PendingChange {
   readonly email: string;
   /** Milliseconds since the epoch, by the server's word. */
@@ -18,6 +18,8 @@ export interface EmailChangeInput {
 export interface EmailChangeContext {
   readonly pending: PendingChange | null;
   readonly failure: EmailChangeFailure | null;
+  /** The address of a change that was cancelled to correct it; null otherwise. */
+  readonly correction: string | null;
 }
 
 export interface EmailChangeSubmission {
@@ -27,10 +29,16 @@ export interface EmailChangeSubmission {
 
 export type EmailChangeEvent =
   | ({ readonly type: 'emailChange.submitted' } & EmailChangeSubmission)
+  /** The pending change is not wanted any more. */
+  | { readonly type: 'emailChange.cancelled' }
+  /** The pending change has a slip in its address: it is cancelled, and the address goes back into the form. */
+  | { readonly type: 'emailChange.corrected' }
   /** The account tells something else than before: a change was asked for elsewhere, or confirmed. */
   | { readonly type: 'account.read'; readonly pending: PendingChange | null };
 
 export interface EmailChangeActors {
   /** Answers alike whether or not the address is taken. */
   readonly requestEmailChange: PromiseActorLogic<PendingChange, EmailChangeSubmission>;
+  /** A success too when nothing is pending any more. */
+  readonly cancelEmailChange: PromiseActorLogic<void, Record<string, never>>;
 }

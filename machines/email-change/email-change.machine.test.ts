@@ -7,7 +7,14 @@ import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/t
 import { startStory } from '../shared/testing/story.ts';
 import type { EmailChangeActors, EmailChangeSubmission, PendingChange } from './email-change.contract.ts';
 import { emailChangeMachine } from './email-change.machine.ts';
-import { selectFailure, selectMinutesLeft, selectNews, selectPending } from './email-change.selectors.ts';
+import {
+  selectCancelling,
+  selectCorrection,
+  selectFailure,
+  selectMinutesLeft,
+  selectNews,
+  selectPending,
+} from './email-change.selectors.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 28, 12);
@@ -22,12 +29,19 @@ const changePending = problemError({ status: 400, code: 'change_pending' });
 
 function emailChange(known: PendingChange | null = null) {
   const request = deferredActor<PendingChange, EmailChangeSubmission>();
-  const actors = { requestEmailChange: request.logic } satisfies EmailChangeActors;
+  const cancel = deferredActor<void, Record<string, never>>();
+  const actors = {
+    requestEmailChange: request.logic,
+    cancelEmailChange: cancel.logic,
+  } satisfies EmailChangeActors;
   const story = startStory(emailChangeMachine.provide({ actors }), { pending: known });
   const snapshot = () => story.actor.getSnapshot();
   return {
     ...story,
     request,
+    cancel,
+    cancelling: () => selectCancelling(snapshot()),
+    correction: () => selectCorrection(snapshot()),
     failure: () => selectFailure(snapshot()),
     pending: () => selectPending(snapshot())?.email ?? null,
     minutesLeft: () => selectMinutesLeft(snapshot()),
@@ -64,7 +78,9 @@ describe('asking for another address', () => {
   it('keeps no password, neither while it is sent nor afterwards', async () => {
     const story = emailChange();
     story.actor.send(submitted);
-    expect(JSON.stringify(story.actor.getSnapshot().context)).toBe('{"pending":null,"failure":null}');
+    expect(JSON.stringify(story.actor.getSnapshot().context)).toBe(
+      '{"pending":null,"failure":null,"correction":null}',
+    );
     await story.request.reject(problemError({ status: 500 }));
     expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(submission.currentPassword);
     story.actor.send(submitted);
@@ -154,6 +170,89 @@ describe('a pending change', () => {
   });
 });
 
+describe('taking a pending change back', () => {
+  const cancelled = { type: 'emailChange.cancelled' } as const;
+  const corrected = { type: 'emailChange.corrected' } as const;
+
+  it('opens the form when the server has cancelled it, once', async () => {
+    const story = await requested();
+    story.actor.send(cancelled);
+    story.actor.send(cancelled);
+    expect([story.state(), story.cancelling(), story.pending(), story.canRequest()]).toEqual([
+      'pending.cancelling',
+      'forGood',
+      submission.newEmail,
+      false,
+    ]);
+    await story.cancel.resolve();
+    expect(story.cancel.inputs).toEqual([{}]);
+    expect([story.state(), story.pending(), story.canRequest(), story.news(), story.correction()]).toEqual([
+      'cancelled',
+      null,
+      true,
+      'cancelled',
+      null,
+    ]);
+  });
+
+  it('to correct it keeps the address for the form, until another one is asked for', async () => {
+    const story = emailChange(pending);
+    story.actor.send(corrected);
+    expect([story.cancelling(), story.correction()]).toEqual(['toCorrect', null]);
+    await story.cancel.resolve();
+    expect([story.cancelling(), story.correction()]).toEqual([null, submission.newEmail]);
+    story.actor.send(submitted);
+    await story.request.resolve(another);
+    story.tell(null);
+    expect([story.state(), story.correction()]).toEqual(['editing', null]);
+  });
+
+  it('to correct it, in vain until it expires, keeps nothing for the form', async () => {
+    const story = emailChange(pending);
+    story.actor.send(corrected);
+    await story.cancel.reject(new Error('no'));
+    story.pass(10 * MINUTE);
+    expect([story.state(), story.correction()]).toEqual(['expired', null]);
+  });
+
+  it('that failed leaves it pending, with the time running on, and can be tried again', async () => {
+    const story = emailChange(pending);
+    story.pass(3.5 * MINUTE);
+    story.actor.send(corrected);
+    await story.cancel.reject(problemError({ kind: 'unreachable' }));
+    expect([story.state(), story.failure(), story.minutesLeft()]).toEqual([
+      'pending.notCancelled',
+      { code: 'unreachable' },
+      7,
+    ]);
+    story.pass(MINUTE);
+    expect([story.state(), story.minutesLeft()]).toEqual(['pending.notCancelled', 6]);
+    story.actor.send(cancelled);
+    expect(story.failure()).toBe(null);
+    await story.cancel.resolve();
+    expect([story.state(), story.correction()]).toEqual(['cancelled', null]);
+  });
+
+  it('does not outlive the change', () => {
+    const story = emailChange(pending);
+    story.actor.send(cancelled);
+    story.pass(10 * MINUTE);
+    expect([story.state(), story.cancel.signals.map(({ aborted }) => aborted)]).toEqual(['expired', [true]]);
+  });
+
+  it('is not disturbed by what the account tells meanwhile', async () => {
+    const story = emailChange(pending);
+    story.actor.send(cancelled);
+    story.tell(another);
+    story.tell(null);
+    expect([story.state(), story.cancel.inputs.length]).toEqual(['pending.cancelling', 1]);
+    await story.cancel.resolve();
+    expect(story.state()).toBe('cancelled');
+    story.tell(another);
+    expect(story.state()).toBe('pending.found');
+  });
+});
+
 describe('a refusal because a change is pending', () => {
   it('is shown until the account has told which, and stays beside it', async () => {
     const story = emailChange();
@@ -188,11 +287,16 @@ describe('the chart', () => {
     inputs: [{ pending: null }, { pending }],
     events: [
       submitted,
+      { type: 'emailChange.cancelled' },
+      { type: 'emailChange.corrected' },
       { type: 'account.read', pending: null },
       { type: 'account.read', pending },
       { type: 'account.read', pending: another },
     ] as const,
-    answers: { requestEmailChange: { done: [pending], errors: [new Error('no'), changePending] } },
+    answers: {
+      requestEmailChange: { done: [pending], errors: [new Error('no'), changePending] },
+      cancelEmailChange: { errors: [new Error('no')] },
+    },
   };
 
   it('has no state that cannot be reached', () => {

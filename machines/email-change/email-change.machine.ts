@@ -25,6 +25,7 @@ const flow = setup({
   },
   actors: {
     requestEmailChange: fromPromise(notProvided('requestEmailChange')),
+    cancelEmailChange: fromPromise(notProvided('cancelEmailChange')),
   } satisfies EmailChangeActors,
   guards: {
     isPending: ({ context }) => Boolean(context.pending),
@@ -36,9 +37,14 @@ const flow = setup({
   },
   actions: {
     keepPending: assign((_, { pending }: Read) => ({ pending })),
-    keepRequested: assign((_, { output }: { readonly output: PendingChange }) => ({ pending: output })),
+    keepRequested: assign((_, { output }: { readonly output: PendingChange }) => ({
+      pending: output,
+      correction: null,
+    })),
     forgetPending: assign({ pending: null, failure: null }),
     forgetFailure: assign({ failure: null }),
+    keepCorrection: assign({ correction: ({ context }) => context.pending?.email ?? null }),
+    forgetCorrection: assign({ correction: null }),
     keepFailure: assign({
       failure: (_, { error }: { readonly error: unknown }) => readEmailChangeFailure(error),
     }),
@@ -72,10 +78,20 @@ const open = flow.createStateConfig({
   },
 });
 
+/** The mail is out; the change can be taken back. */
+const waiting = flow.createStateConfig({
+  tags: 'settled',
+  on: {
+    'emailChange.cancelled': { target: '#emailChange.pending.cancelling', actions: 'forgetCorrection' },
+    'emailChange.corrected': { target: '#emailChange.pending.cancelling', actions: 'keepCorrection' },
+  },
+});
+
 export const emailChangeMachine = flow.createMachine({
   id: 'emailChange',
-  description: 'Asks for another address, one at a time: until the link that was mailed to it has expired.',
-  context: ({ input }) => ({ pending: input.pending, failure: null }),
+  description:
+    'Asks for another address, one at a time: until the link that was mailed to it has expired, or the change is cancelled.',
+  context: ({ input }) => ({ pending: input.pending, failure: null, correction: null }),
   initial: 'starting',
   states: {
     starting: {
@@ -110,7 +126,6 @@ export const emailChangeMachine = flow.createMachine({
     },
     failed: open,
     pending: {
-      tags: 'settled',
       after: { expiry: 'expired' },
       on: {
         'account.read': [
@@ -127,15 +142,39 @@ export const emailChangeMachine = flow.createMachine({
       initial: 'found',
       states: {
         found: {
+          ...waiting,
           description: 'It was asked for elsewhere, or before this page was opened.',
           after: { nextMinute: { target: 'found', reenter: true, actions: 'countDown' } },
         },
         requested: {
+          ...waiting,
           description: 'It was asked for here: the person is to look into the inbox.',
           after: { nextMinute: { target: 'requested', reenter: true, actions: 'countDown' } },
         },
+        cancelling: {
+          meta: { operation: 'cancelEmailChange' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'cancelEmailChange',
+            src: 'cancelEmailChange',
+            input: {},
+            onDone: '#emailChange.cancelled',
+            onError: {
+              target: 'notCancelled',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+          },
+          // What the account tells meanwhile may be older than the answer.
+          on: { 'account.read': {} },
+        },
+        notCancelled: {
+          ...waiting,
+          after: { nextMinute: { target: 'notCancelled', reenter: true, actions: 'countDown' } },
+        },
       },
     },
-    expired: { ...open, entry: 'forgetPending' },
+    cancelled: { ...open, entry: 'forgetPending' },
+    expired: { ...open, entry: ['forgetPending', 'forgetCorrection'] },
   },
 });

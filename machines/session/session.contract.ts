@@ -18,8 +18,8 @@ export interface SessionAccount {
   readonly subscriptions: readonly unknown[];
 }
 
-/** Why nobody is signed in. `lost`: the server ended the session; the rest: it could not be found out. */
-export type SessionError = CallFailure['code'] | 'lost';
+/** Why nobody is signed in. `lost`: the server ended the session, `tooOld`: by its age; the rest: it could not be found out. */
+export type SessionError = CallFailure['code'] | 'lost' | 'tooOld';
 
 export interface SessionContext {
   readonly user: SessionAccount | null;
@@ -46,6 +46,8 @@ export type SessionEvent =
   | { readonly type: 'user.updated'; readonly changes: Partial<SessionAccount> }
   /** The server refused the tokens. */
   | { readonly type: 'session.lost' }
+  /** The server ended the session because of its age. */
+  | { readonly type: 'session.tooOld' }
   /** Signed out in another tab. */
   | { readonly type: 'session.gone' }
   /** Signed in in another tab. */

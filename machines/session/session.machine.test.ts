@@ -170,6 +170,7 @@ describe('the end of a session', () => {
 
   it.each([
     ['session.lost', 'lost'],
+    ['session.tooOld', 'tooOld'],
     ['session.gone', null],
   ] as const)('by %s leaves nothing behind', async (type, error) => {
     const story = await signedIn();
@@ -215,6 +216,7 @@ describe('the chart', () => {
       { type: 'server.returned' },
       { type: 'user.updated', changes: { edge_balance: '1.00' } },
       { type: 'session.lost' },
+      { type: 'session.tooOld' },
       { type: 'session.gone' },
       { type: 'session.found' },
       { type: 'account.replaced' },

@@ -32,7 +32,7 @@ const flow = setup({
     hasTokens: (_, { output }: { readonly output: boolean }) => output,
     isRefused: (_, { error }: Failed) => isRefusal(error),
     /** An account is still waiting behind the stored token, only nobody could read it. */
-    isOutOfReach: ({ context }) => context.error !== null && context.error !== 'lost',
+    isOutOfReach: ({ context: { error } }) => error !== null && error !== 'lost' && error !== 'tooOld',
   },
   actions: {
     markInitialized: assign({ isInitialized: true }),
@@ -46,6 +46,7 @@ const flow = setup({
     forgetUser: assign({ user: null }),
     forgetError: assign({ error: null }),
     markLost: assign({ error: 'lost' }),
+    markTooOld: assign({ error: 'tooOld' }),
     announceCleared: emit({ type: 'session.cleared' }),
   },
 });
@@ -53,6 +54,7 @@ const flow = setup({
 /** What may end or change a session from outside while somebody is, or may be, signed in. */
 const endings = {
   'session.lost': { target: 'anonymous', actions: 'markLost' },
+  'session.tooOld': { target: 'anonymous', actions: 'markTooOld' },
   'session.gone': { target: 'anonymous', actions: 'forgetError' },
   'account.replaced': { target: 'fetchingAccount', reenter: true, actions: 'forgetError' },
 } as const;

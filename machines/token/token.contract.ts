@@ -3,8 +3,8 @@ import type { PromiseActorLogic } from 'xstate';
 import type { TokenFacts } from './token-life.ts';
 import type { RefreshOutcome } from './token.failures.ts';
 
-/** Why there are no tokens: `none` were ever there, the player `cleared` them, the server `refused` them, another tab removed them (`gone`). */
-export type TokenEnding = 'none' | 'cleared' | 'refused' | 'gone';
+/** Why there are no tokens: `none` were ever there, the player `cleared` them, the server `refused` them or found the session `tooOld`, another tab removed them (`gone`). */
+export type TokenEnding = 'none' | 'cleared' | 'refused' | 'tooOld' | 'gone';
 
 export interface TokenContext extends TokenFacts {
   readonly ending: TokenEnding;
@@ -42,6 +42,7 @@ export type TokenEvent =
 export type TokenNews =
   | { readonly type: 'token.refreshed' }
   | { readonly type: 'tokens.refused' }
+  | { readonly type: 'tokens.tooOld' }
   | { readonly type: 'tokens.gone' }
   | { readonly type: 'account.replaced' };
 

@@ -8,6 +8,7 @@ const TOKENS = { access: 'a' };
 const status = (code: number, retryAfterSeconds: number | null = null) => ({
   problem: readProblem(problemError({ status: code, retryAfterSeconds })),
 });
+const tooOld = { problem: readProblem(problemError({ status: 401, code: 'session_too_old' })) };
 const unanswered = { problem: readProblem(problemError({ kind: 'unreachable' })) };
 const unreadable = { problem: readProblem(problemError({ kind: 'unreadable' })) };
 const transient = { kind: 'transient', retryAfterSeconds: null } as const;
@@ -21,6 +22,9 @@ const TABLE: readonly [string, RefreshAnswer<typeof TOKENS>, StoredNow, ReturnTy
     [String(code), status(code), 'other', { kind: 'superseded' }],
     [String(code), status(code), 'nothing', { kind: 'gone' }],
   ]),
+  ['401 for the age of the session', tooOld, 'same', { kind: 'tooOld' }],
+  ['401 for the age of the session', tooOld, 'other', { kind: 'superseded' }],
+  ['401 for the age of the session', tooOld, 'nothing', { kind: 'gone' }],
   ['403', status(403), 'same', { kind: 'blocked' }],
   ['403', status(403), 'other', { kind: 'blocked' }],
   ['403', status(403), 'nothing', { kind: 'gone' }],

@@ -5,6 +5,8 @@ import type { TokenFacts } from './token-life.ts';
 export type RefreshFailure =
   /** The server will never take this token again. */
   | { readonly kind: 'refused' }
+  /** The session has reached its age, however often it was used. */
+  | { readonly kind: 'tooOld' }
   /** Another tab was faster; its token is in the storage. */
   | { readonly kind: 'superseded' }
   /** Signed out meanwhile. */
@@ -32,9 +34,12 @@ export function judgeRefresh<Tokens>(
 ): { readonly kind: 'ok'; readonly tokens: Tokens } | RefreshFailure {
   if (stored === 'nothing') return { kind: 'gone' };
   if ('tokens' in answer) return stored === 'same' ? { kind: 'ok', ...answer } : { kind: 'superseded' };
-  const { status, retryAfterSeconds } = answer.problem;
+  const { status, code, retryAfterSeconds } = answer.problem;
   if (status === 403) return { kind: 'blocked' };
-  if (REFUSALS.includes(status)) return { kind: stored === 'same' ? 'refused' : 'superseded' };
+  if (REFUSALS.includes(status)) {
+    if (stored === 'other') return { kind: 'superseded' };
+    return { kind: code === 'session_too_old' ? 'tooOld' : 'refused' };
+  }
   return { kind: 'transient', retryAfterSeconds };
 }
 
@@ -49,4 +54,9 @@ export function backOffMs(attempt: number, retryAfterSeconds: number | null, spr
   if (retryAfterSeconds !== null) return retryAfterSeconds * 1000;
   const seconds = BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS;
   return Math.round(seconds * 1000 * (1 - spread / 4));
+}
+
+/** The wait that the server asked for, in seconds. */
+export function waitNamedIn(outcome: RefreshOutcome): number | null {
+  return outcome.kind === 'transient' ? outcome.retryAfterSeconds : null;
 }

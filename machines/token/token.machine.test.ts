@@ -131,6 +131,13 @@ describe('a refresh', () => {
     expect([story.state(), story.drops, story.news]).toEqual(['anonymous', ['all'], ['tokens.refused']]);
   });
 
+  it('that is refused because of the age of the session drops the tokens and says why', async () => {
+    const story = await refreshing();
+    await story.refresh.resolve({ kind: 'tooOld' });
+    expect([story.state(), story.drops, story.news]).toEqual(['anonymous', ['all'], ['tokens.tooOld']]);
+    expect(story.snapshot().context.ending).toBe('tooOld');
+  });
+
   it('that finds the storage empty becomes anonymous quietly', async () => {
     const story = await refreshing();
     await story.refresh.resolve({ kind: 'gone' });
@@ -267,6 +274,7 @@ describe('the chart', () => {
           ok(1),
           { ...ok(1), isAnotherAccount: true },
           { kind: 'refused' },
+          { kind: 'tooOld' },
           { kind: 'superseded' },
           { kind: 'gone' },
           { kind: 'blocked' },

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../shared/not-provided.ts';
 import { isExpiring, type TokenFacts } from './token-life.ts';
 import type { TokenActors, TokenContext, TokenEnding, TokenEvent, TokenNews } from './token.contract.ts';
-import { backOffMs, type RefreshOutcome } from './token.failures.ts';
+import { backOffMs, waitNamedIn, type RefreshOutcome } from './token.failures.ts';
 
 interface Answer {
   readonly output: RefreshOutcome;
@@ -28,6 +28,7 @@ const flow = setup({
     isOk: (_, { output }: Answer) => output.kind === 'ok' && !output.isAnotherAccount,
     isAnotherAccount: (_, { output }: Answer) => output.kind === 'ok' && output.isAnotherAccount,
     isRefused: (_, { output }: Answer) => output.kind === 'refused',
+    isTooOld: (_, { output }: Answer) => output.kind === 'tooOld',
     isGone: (_, { output }: Answer) => output.kind === 'gone',
     isBlocked: (_, { output }: Answer) => output.kind === 'blocked',
     isSupersededOnce: ({ context }, { output }: Answer) =>
@@ -56,6 +57,7 @@ const flow = setup({
     endAs: assign((_, { ending }: { readonly ending: TokenEnding }) => ({ ending, ...UNTROUBLED })),
     announceRefreshed: emit({ type: 'token.refreshed' }),
     announceRefused: emit({ type: 'tokens.refused' }),
+    announceTooOld: emit({ type: 'tokens.tooOld' }),
     announceGone: emit({ type: 'tokens.gone' }),
     announceReplaced: emit({ type: 'account.replaced' }),
   },
@@ -134,6 +136,11 @@ export const tokenMachine = flow.createMachine({
             actions: [{ type: 'endAs', params: { ending: 'refused' } }, 'announceRefused'],
           },
           {
+            guard: { type: 'isTooOld', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [{ type: 'endAs', params: { ending: 'tooOld' } }, 'announceTooOld'],
+          },
+          {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'anonymous',
             actions: [{ type: 'endAs', params: { ending: 'gone' } }, 'announceGone'],
@@ -191,7 +198,3 @@ export const tokenMachine = flow.createMachine({
     },
   },
 });
-
-function waitNamedIn(outcome: RefreshOutcome): number | null {
-  return outcome.kind === 'transient' ? outcome.retryAfterSeconds : null;
-}

@@ -32,6 +32,13 @@ describe('confirming another address', () => {
       'link_superseded',
     ));
 
+  it('fails with the link of a change that was cancelled', () =>
+    fails(
+      'an address confirmed by the link of a cancelled change',
+      'the email change was cancelled',
+      'link_invalid',
+    ));
+
   it('fails with the link of another member', async () => {
     lendToken();
     const name = 'an email change of another member is pending';
@@ -69,6 +76,7 @@ type MailedState =
   | 'an email change is pending'
   | 'the mailed email change link was used'
   | 'the mailed email change link has expired'
+  | 'the email change was cancelled'
   | 'a newer email change link was mailed';
 
 async function succeeds(description: string, name: MailedState): Promise<void> {
@@ -89,7 +97,7 @@ async function succeeds(description: string, name: MailedState): Promise<void> {
 async function fails(
   description: string,
   name: MailedState,
-  failure: 'link_expired' | 'link_superseded',
+  failure: 'link_expired' | 'link_superseded' | 'link_invalid',
 ): Promise<void> {
   lendToken();
   await interaction(description)

@@ -18,6 +18,7 @@ const mailed = {
   token: 'c9x2lk-4f6a0e6f1d3b47a28b5d',
   code: '481516',
   wrong_code: '234242',
+  other_code: '342516',
 };
 const { uidb64, token } = mailed;
 
@@ -45,6 +46,17 @@ describe('verifying the address', () => {
 
   it('fails with the right code after too many wrong ones', () =>
     fails('the right code, too late', 'the mailed verification code is locked', 'code', 'code_locked'));
+
+  const two = 'another sign-up with the email is waiting';
+
+  it('succeeds with the code of the own sign-up while another one with the address waits', () =>
+    confirms('the mailed code while another sign-up waits', two, 'code'));
+
+  it('fails with the code of another sign-up with the address', () =>
+    fails('the code of another sign-up', two, 'other_code', 'code_wrong'));
+
+  it('fails with a link while another sign-up with the address waits', () =>
+    fails('a press on the link while another sign-up waits', two, 'token', 'link_superseded'));
 
   it('fails with a link that was tampered with', async () => {
     const path = fromState(
@@ -160,8 +172,9 @@ type MailedState =
   | 'the mailed verification link was used'
   | 'the mailed verification link has expired'
   | 'a newer verification link was mailed'
-  | 'the mailed verification code is locked';
-type Key = 'token' | 'code' | 'wrong_code';
+  | 'the mailed verification code is locked'
+  | 'another sign-up with the email is waiting';
+type Key = 'token' | 'code' | 'wrong_code' | 'other_code';
 type Mailed = { uidb64: string } & Partial<Record<Key, string>>;
 
 async function confirms(description: string, name: MailedState, key: Key): Promise<void> {

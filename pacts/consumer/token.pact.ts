@@ -50,6 +50,32 @@ describe('signing in', () => {
       });
   });
 
+  const two = 'one of two sign-ups with the email was confirmed';
+  const passwords = { ...credentials, other_password: 'Other-River-42' };
+
+  it('takes the password of the sign-up whose mail was confirmed', async () => {
+    await interaction('a sign-in with the password of the sign-up that was confirmed')
+      .given(...state(two, passwords))
+      .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(credentials))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ access: secret(pair.access), refresh: secret(pair.refresh) }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await createToken(credentials, { baseURL: url })).toEqual(pair);
+      });
+  });
+
+  it('is refused for the password of another sign-up with the address', async () => {
+    const others = { ...credentials, password: passwords.other_password };
+    await interaction('a sign-in with the password of a sign-up that was not confirmed')
+      .given(...state(two, passwords))
+      .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(others))
+      .willRespondWith(401, (response) => response.jsonBody(detail(problems.credentials_refused.value)))
+      .executeTest(async ({ url }) => {
+        await expect(createToken(others, { baseURL: url })).rejects.toEqual(answered(401));
+      });
+  });
+
   it('names the field that is not well formed', async () => {
     const malformed = { ...credentials, email: 'dana.river' };
     await interaction('a sign-in with a malformed address')
@@ -126,6 +152,20 @@ describe('refreshing', () => {
       .executeTest(async ({ url }) => {
         await expect(refreshToken(sent, { baseURL: url })).rejects.toEqual(
           answered(401, { code: 'token_not_valid' }),
+        );
+      });
+  });
+
+  it('tells a session apart that has ended by its age', async () => {
+    const tooOld = 'the session of a member has reached its age';
+    const body = { refresh: fromState(tooOld, ({ refresh }) => refresh, sent) };
+    await interaction('a refresh in a session that has reached its age')
+      .given(...state(tooOld, address))
+      .withRequest('POST', '/api/v1/token/refresh/', (request) => request.jsonBody(body))
+      .willRespondWith(401, (response) => response.jsonBody(coded(problems.session_too_old.value)))
+      .executeTest(async ({ url }) => {
+        await expect(refreshToken(sent, { baseURL: url })).rejects.toEqual(
+          answered(401, { code: 'session_too_old' }),
         );
       });
   });

@@ -47,6 +47,12 @@ export const accountChangeStates = {
     params: newEmail,
     values: token,
   },
+  'the email change was cancelled': {
+    sentence:
+      'The member of the state before asked for this address and took that back; the link is of that mail.',
+    params: newEmail,
+    values: token,
+  },
   'a newer email change link was mailed': {
     sentence: 'The member of the state before asked twice for this address; `token` is of the first mail.',
     params: newEmail,

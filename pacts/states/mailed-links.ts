@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { address, mailedLink, type ProviderState } from './state.ts';
+import { address, mailedLink, nothing, type ProviderState } from './state.ts';
 
 /** Links and codes that are in somebody's inbox. */
 export const mailedLinkStates = {
@@ -34,5 +34,22 @@ export const mailedLinkStates = {
     sentence: 'Wrong codes were tried too often; `code` is the right one.',
     params: address,
     values: z.strictObject({ uidb64: z.string(), code: z.string().regex(/^\d{6}$/) }),
+  },
+  'another sign-up with the email is waiting': {
+    sentence:
+      'Two people signed up with this address, one after the other, and neither mail was confirmed. The values are of the first sign-up, `other_code` is the code of the second.',
+    params: address,
+    values: z.strictObject({
+      uidb64: z.string(),
+      token: z.string(),
+      code: z.string().regex(/^\d{6}$/),
+      other_code: z.string().regex(/^\d{6}$/),
+    }),
+  },
+  'one of two sign-ups with the email was confirmed': {
+    sentence:
+      'Two people signed up with this address, first one with `password`, then one with `other_password`. The mail of the first was confirmed.',
+    params: z.strictObject({ email: z.email(), password: z.string(), other_password: z.string() }),
+    values: nothing,
   },
 } as const satisfies Record<string, ProviderState>;

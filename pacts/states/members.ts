@@ -45,4 +45,10 @@ export const memberStates = {
     params: address,
     values: z.strictObject({ refresh: z.string() }),
   },
+  'the session of a member has reached its age': {
+    sentence:
+      'A member logged in so long ago that the session has ended by its age, however often it was used. The refresh token would be valid otherwise.',
+    params: address,
+    values: z.strictObject({ refresh: z.string() }),
+  },
 } as const satisfies Record<string, ProviderState>;

@@ -10,6 +10,7 @@ const LIMITED = [
   'confirmEmailVerification',
   'resendEmailVerification',
   'changeEmail',
+  'resendEmailChange',
   'confirmEmailChange',
   'changePassword',
   'resetPassword',

@@ -5,7 +5,8 @@ import { startTestApi } from '../testing/start-test-api.ts';
 it('tells the time and moves it', async () => {
   const api = await startTestApi();
   const clock = async (body?: unknown): Promise<unknown[]> => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const headers = { 'content-type': 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await fetch(`${api.origin}/dev/clock`, init);
     return [response.status, (await response.json()) as unknown];
   };

@@ -47,7 +47,7 @@ it('writes the whole verification mail in plain words', async () => {
   expect(mail?.text).toBe(
     [
       'Hello Dana,',
-      'please confirm that this e-mail address is yours. After that you can sign in to Rakeback Wizard.',
+      'please confirm that this email address is yours. After that you can log in to Rakeback Wizard.',
       `Open this page and press Confirm:\nhttps://rakeback.test/login/verify-email/code?uidb64=${uidb64}&token=${token}`,
       `Or type this code on the page where you signed up: ${code}`,
       'The link and the code work for 10 minutes. A newer mail replaces this one.',

@@ -5,6 +5,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 async function establish(api: TestApi, state: string, params?: unknown, action = 'setup') {
   const response = await fetch(`${api.origin}/_pact/provider_states`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ state, params, action }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, string> };

@@ -39,6 +39,7 @@ async function confirm(
   if (change.player_id !== playerId) return 'wrong_account';
   if (change.used_at !== null) return (await isAddress(database, change)) ? 'repeated' : 'link_superseded';
   if (await hasNewer(database, change)) return 'link_superseded';
+  if (change.cancelled_at !== null) return 'link_invalid';
   if (change.expires_at <= services.settings.clock.now()) return 'link_expired';
   if ((await memberWithEmail(database, change.new_email)) !== undefined) return 'link_invalid';
   await applyChange(services, database, change);

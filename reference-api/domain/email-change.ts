@@ -21,21 +21,72 @@ export async function requestEmailChange(
   player: Player,
   { new_email, current_password }: { new_email: string; current_password: string },
 ): Promise<PendingEmailChange | EmailChangeRefusal> {
-  const { mailer, settings } = services;
+  const { settings } = services;
   const isOwner = await verifyPassword(current_password, player.password_hash, settings.passwordCost);
   if (!isOwner) return 'password_wrong';
   const change = await services.database.transaction().execute(async (database) => {
-    if (await isChangePending(services, database, player.id)) return null;
+    if ((await pendingEmail(services, database, player.id)) !== null) return null;
     const created = await createEmailChange(services, database, player.id, new_email);
     return { ...created, owner: await memberWithEmail(database, new_email) };
   });
   if (change === null) return 'change_pending';
-  const { owner, email, token, expires_at } = change;
+  await mailChange(services, player, change);
+  return pendingOf(change);
+}
+
+/** Mails a new link for the change that is pending, which supersedes the older one; null when none is. */
+export async function resendEmailChange(
+  services: Services,
+  player: Player,
+): Promise<PendingEmailChange | null> {
+  const change = await services.database.transaction().execute(async (database) => {
+    const email = await pendingEmail(services, database, player.id);
+    if (email === null) return null;
+    const created = await createEmailChange(services, database, player.id, email);
+    return { ...created, owner: await memberWithEmail(database, email) };
+  });
+  if (change === null) return null;
+  await mailChange(services, player, change);
+  return pendingOf(change);
+}
+
+/** Takes back the change that is pending, if one is: its link is of no use any more. */
+export async function cancelEmailChange(services: Services, playerId: number): Promise<void> {
+  await services.database.transaction().execute(async (database) => {
+    await database
+      .updateTable('email_changes')
+      .set({ cancelled_at: services.settings.clock.now() })
+      .where('player_id', '=', playerId)
+      .where('used_at', 'is', null)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    await database
+      .updateTable('players')
+      .set({ unconfirmed_email: null, unconfirmed_email_expires_at: null })
+      .where('id', '=', playerId)
+      .execute();
+  });
+}
+
+interface CreatedChange {
+  email: string;
+  token: string;
+  expires_at: number;
+}
+
+async function mailChange(
+  { mailer, settings }: Services,
+  player: Player,
+  { owner, email, token }: CreatedChange & { owner: Player | undefined },
+): Promise<void> {
   await mailer.deliver(
     owner === undefined
       ? emailChangeMail(settings.siteOrigin, { ...player, email }, token, settings.linkSeconds)
       : addressInUseMail(settings.siteOrigin, owner),
   );
+}
+
+function pendingOf({ email, expires_at }: CreatedChange): PendingEmailChange {
   return { unconfirmed_email: email, unconfirmed_email_expires_at: toTimestamp(expires_at) };
 }
 
@@ -45,7 +96,7 @@ export async function createEmailChange(
   database: Database,
   playerId: number,
   newEmail: string,
-): Promise<{ email: string; token: string; expires_at: number }> {
+): Promise<CreatedChange> {
   const { clock, random, linkSeconds } = services.settings;
   const email = tidyEmail(newEmail);
   const token = random.token();
@@ -72,11 +123,15 @@ export function memberWithEmail(database: Database, email: string): Promise<Play
     .executeTakeFirst();
 }
 
-async function isChangePending(services: Services, database: Database, playerId: number): Promise<boolean> {
+async function pendingEmail(
+  services: Services,
+  database: Database,
+  playerId: number,
+): Promise<string | null> {
   const player = await database
     .selectFrom('players')
     .selectAll()
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  return unconfirmedEmailOf(player, services.settings.clock.now()).unconfirmed_email !== null;
+  return unconfirmedEmailOf(player, services.settings.clock.now()).unconfirmed_email;
 }

@@ -1,7 +1,8 @@
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
-import type { EmailVerification, Player } from '../store/schema.ts';
+import type { EmailVerification, SignUp } from '../store/schema.ts';
 import { digest, keyedDigest } from './digest.ts';
+import { applySignUp, hasRival } from './sign-ups.ts';
 import { fromUidb64 } from './uidb64.ts';
 
 export const MAX_WRONG_CODES = 5;
@@ -9,30 +10,32 @@ export const MAX_WRONG_CODES = 5;
 export type VerificationFailure =
   'link_invalid' | 'link_expired' | 'link_superseded' | 'code_wrong' | 'code_locked';
 
-/** The two ways in, as the mail names them. */
+/** The ways in, as the mail names them. */
 export interface VerificationSecrets {
-  token: string;
+  /** Null while another sign-up with the address waits: whoever presses a link cannot tell whose details it is for. */
+  token: string | null;
   code: string;
 }
 
-/** Makes a link and a code and supersedes all older ones of this player. */
+/** Makes a link and a code and supersedes all older ones of this sign-up. */
 export async function createVerification(
   services: Services,
   database: Database,
-  playerId: number,
+  signUp: SignUp,
 ): Promise<VerificationSecrets> {
   const { clock, random, linkSeconds } = services.settings;
-  const secrets = { token: random.token(), code: random.code() };
+  const token = random.token();
+  const code = random.code();
   await database
     .insertInto('email_verifications')
     .values({
-      player_id: playerId,
-      token_hash: digest(secrets.token),
-      code_hash: codeDigest(services, playerId, secrets.code),
+      sign_up_id: signUp.id,
+      token_hash: digest(token),
+      code_hash: codeDigest(services, signUp.id, code),
       expires_at: clock.now() + linkSeconds * 1000,
     })
     .execute();
-  return secrets;
+  return { token: (await hasRival(services, database, signUp)) ? null : token, code };
 }
 
 /** Verifies by the link's token or by the six digits; null is success, also when it is repeated. */
@@ -42,44 +45,45 @@ export function confirmVerification(
   secret: string,
 ): Promise<VerificationFailure | null> {
   return services.database.transaction().execute(async (database) => {
-    const { player, newestFirst } = await findVerifications(database, fromUidb64(uidb64));
+    const { signUp, newestFirst } = await findVerifications(database, fromUidb64(uidb64));
     const [newest] = newestFirst;
-    if (player === undefined || newest === undefined) return 'link_invalid';
+    if (signUp === undefined || newest === undefined) return 'link_invalid';
     return /^\d{6}$/.test(secret)
-      ? confirmByCode(services, database, player, newestFirst, newest, secret)
-      : confirmByLink(services, database, player, newestFirst, newest, secret);
+      ? confirmByCode(services, database, signUp, newestFirst, newest, secret)
+      : confirmByLink(services, database, signUp, newestFirst, newest, secret);
   });
 }
 
 async function confirmByLink(
   services: Services,
   database: Database,
-  player: Player,
+  signUp: SignUp,
   newestFirst: EmailVerification[],
   newest: EmailVerification,
   token: string,
 ): Promise<VerificationFailure | null> {
   const opened = newestFirst.find((verification) => verification.token_hash === digest(token));
   if (opened === undefined) return 'link_invalid';
-  if (player.verified_at !== null) return null;
+  if (signUp.confirmed_at !== null) return null;
   if (opened.id !== newest.id) return 'link_superseded';
   if (isExpired(services, opened)) return 'link_expired';
-  return markVerified(services, database, opened);
+  if (await hasRival(services, database, signUp)) return 'link_superseded';
+  return confirm(services, database, signUp, opened);
 }
 
 async function confirmByCode(
   services: Services,
   database: Database,
-  player: Player,
+  signUp: SignUp,
   newestFirst: EmailVerification[],
   newest: EmailVerification,
   code: string,
 ): Promise<VerificationFailure | null> {
-  const typed = newestFirst.find((one) => one.code_hash === codeDigest(services, player.id, code));
+  const typed = newestFirst.find((one) => one.code_hash === codeDigest(services, signUp.id, code));
   if (newest.wrong_codes >= MAX_WRONG_CODES) return 'code_locked';
   if (typed !== undefined && typed.used_at !== null) return null;
   if (isExpired(services, newest)) return 'link_expired';
-  if (typed?.id === newest.id) return markVerified(services, database, newest);
+  if (typed?.id === newest.id) return confirm(services, database, signUp, newest);
   await database
     .updateTable('email_verifications')
     .set({ wrong_codes: newest.wrong_codes + 1 })
@@ -88,38 +92,41 @@ async function confirmByCode(
   return typed === undefined ? 'code_wrong' : 'link_superseded';
 }
 
-async function findVerifications(database: Database, playerId: number) {
-  const player = await database
-    .selectFrom('players')
+async function findVerifications(database: Database, signUpId: number) {
+  const signUp = await database
+    .selectFrom('sign_ups')
     .selectAll()
-    .where('id', '=', playerId)
+    .where('id', '=', signUpId)
     .executeTakeFirst();
   const newestFirst = await database
     .selectFrom('email_verifications')
     .selectAll()
-    .where('player_id', '=', playerId)
+    .where('sign_up_id', '=', signUpId)
     .orderBy('id', 'desc')
     .execute();
-  return { player, newestFirst };
+  return { signUp, newestFirst };
 }
 
-async function markVerified(
+/** The first sign-up to be confirmed has the address; the details of the others never count. */
+async function confirm(
   services: Services,
   database: Database,
+  signUp: SignUp,
   verification: EmailVerification,
-): Promise<null> {
-  const now = services.settings.clock.now();
+): Promise<VerificationFailure | null> {
+  const taken = await database
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', signUp.player_id)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (taken !== undefined) return 'link_superseded';
   await database
     .updateTable('email_verifications')
-    .set({ used_at: now })
+    .set({ used_at: services.settings.clock.now() })
     .where('id', '=', verification.id)
     .execute();
-  await database
-    .updateTable('players')
-    .set({ verified_at: now })
-    .where('id', '=', verification.player_id)
-    .where('verified_at', 'is', null)
-    .execute();
+  await applySignUp(services, database, signUp);
   return null;
 }
 
@@ -127,6 +134,6 @@ function isExpired(services: Services, verification: EmailVerification): boolean
   return verification.expires_at <= services.settings.clock.now();
 }
 
-function codeDigest(services: Services, playerId: number, code: string): string {
-  return keyedDigest(`${String(playerId)}:${code}`, services.secret);
+function codeDigest(services: Services, signUpId: number, code: string): string {
+  return keyedDigest(`${String(signUpId)}:${code}`, services.secret);
 }

@@ -8,10 +8,12 @@ export interface Limit {
 export interface Limits {
   /** Refreshes per caller. */
   refresh: Limit;
-  /** Sign-in tries per address and caller; success starts over. */
+  /** Login tries per address and caller; success starts over. */
   signIn: Limit;
-  /** Sign-in tries per caller, over all addresses. */
+  /** Refused logins per caller, over all addresses. */
   signInCaller: Limit;
+  /** Refused logins per account, over all callers, without a quiet `seconds`; after `max` the pauses grow. */
+  signInAccount: Limit;
   /** Registrations per caller. */
   register: Limit;
   /** Mails per address, by registering and by asking again together. */
@@ -22,6 +24,8 @@ export interface Limits {
   confirm: Limit;
   /** Requests to change the address, per player. */
   changeEmail: Limit;
+  /** Mails sent again for a pending change of the address, per player. */
+  resendEmailChange: Limit;
   /** Confirmations of a new address, per player. */
   confirmEmailChange: Limit;
   /** Password changes tried, per player. */
@@ -44,11 +48,13 @@ export const DEFAULT_LIMITS: Limits = {
   refresh: { max: 600, seconds: 300 },
   signIn: { max: 10, seconds: 300 },
   signInCaller: { max: 100, seconds: 300 },
+  signInAccount: { max: 20, seconds: 3600 },
   register: { max: 20, seconds: 3600 },
   verificationMail: { max: 5, seconds: 600 },
   resendCaller: { max: 30, seconds: 600 },
   confirm: { max: 20, seconds: 3600 },
   changeEmail: { max: 10, seconds: 3600 },
+  resendEmailChange: { max: 5, seconds: 600 },
   confirmEmailChange: { max: 20, seconds: 3600 },
   changePassword: { max: 10, seconds: 3600 },
   resetMail: { max: 5, seconds: 600 },

@@ -1,7 +1,9 @@
+import { passwordChangedMail } from '../mail/password-changed-mail.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
+import { rememberCaller } from './login-tries.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findPlayerByEmail } from './players.ts';
 import {
@@ -15,7 +17,11 @@ import {
 import { closeSessionsOf, openSessionIn, type TokenPair } from './sessions.ts';
 import { fromUidb64 } from './uidb64.ts';
 
-/** Replaces the password and every session; answers the new session's tokens, or null for a wrong `current`. */
+/**
+ * Replaces the password and every session, and tells the member by mail.
+ *
+ * @returns the new session's tokens, or null for a wrong `current`
+ */
 export async function changePassword(
   services: Services,
   player: Player,
@@ -24,13 +30,15 @@ export async function changePassword(
   const { passwordCost, random } = services.settings;
   if (!(await verifyPassword(passwords.current, player.password_hash, passwordCost))) return null;
   const passwordHash = await hashPassword(passwords.next, passwordCost, random);
-  return services.database.transaction().execute(async (database) => {
+  const tokens = await services.database.transaction().execute(async (database) => {
     // A reset that came between must not be undone by somebody who knows the older password.
     if (!(await hasPasswordHash(database, player))) return null;
     await dropResetLinks(database, player.id);
     await setPassword(services, database, player.id, passwordHash);
     return openSessionIn(services, database, player.id);
   });
+  if (tokens !== null) await tellChanged(services, player);
+  return tokens;
 }
 
 /** Mails a link to the verified member with this address; nothing to anybody else. */
@@ -42,22 +50,36 @@ export async function mailResetLink(services: Services, email: string): Promise<
   await mailer.deliver(passwordResetMail(settings.siteOrigin, player, token, settings.linkSeconds));
 }
 
-/** Sets the password and spends the link together; null is success. */
+/**
+ * Sets the password and spends the link together, and tells the member by mail; null is success.
+ *
+ * @param caller who has shown to read the member's mail: however many others guess, logging in from there goes on
+ */
 export async function resetPassword(
   services: Services,
   link: ResetLink,
   password: string,
+  caller: string,
 ): Promise<ResetLinkFailure | null> {
   const { passwordCost, random } = services.settings;
   const passwordHash = await hashPassword(password, passwordCost, random);
-  return services.database.transaction().execute(async (database) => {
+  const outcome = await services.database.transaction().execute(async (database) => {
     const failure = await resetLinkFailure(services, database, link);
     if (failure !== null) return failure;
     // Older links are superseded already, so that none is left that could set another password.
     await spendResetLink(services, database, link);
-    await setPassword(services, database, fromUidb64(link.uidb64), passwordHash);
-    return null;
+    const playerId = fromUidb64(link.uidb64);
+    await setPassword(services, database, playerId, passwordHash);
+    return database.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   });
+  if (typeof outcome === 'string') return outcome;
+  await rememberCaller(services, { account: outcome.email_key, caller });
+  await tellChanged(services, outcome);
+  return null;
+}
+
+function tellChanged({ mailer, settings }: Services, player: Player): Promise<void> {
+  return mailer.deliver(passwordChangedMail(settings.siteOrigin, player));
 }
 
 async function hasPasswordHash(database: Database, { id, password_hash }: Player): Promise<boolean> {

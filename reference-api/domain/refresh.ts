@@ -2,10 +2,10 @@ import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import { signAccessToken } from './access-token.ts';
 import { digest } from './digest.ts';
-import { issueRefreshToken, markDelivered } from './sessions.ts';
+import { issueRefreshToken, markDelivered, oldestSession } from './sessions.ts';
 
 /**
- * Exchanges a refresh token; null means refused.
+ * Exchanges a refresh token; null means refused, `too_old` that the session has reached its age.
  *
  * A used token that comes back is one of three things, told apart by facts:
  * - no token of the answer to its first use was ever seen: that answer was lost, so it is given again;
@@ -15,11 +15,11 @@ import { issueRefreshToken, markDelivered } from './sessions.ts';
 export async function refreshSession(
   services: Services,
   secret: string,
-): Promise<{ access: string; refresh?: string } | null> {
+): Promise<{ access: string; refresh?: string } | 'too_old' | null> {
   const outcome = await services.database
     .transaction()
     .execute((database) => exchange(services, database, secret));
-  if (outcome === null) return null;
+  if (outcome === null || outcome === 'too_old') return outcome;
   const access = await signAccessToken(services, outcome);
   return outcome.secret === null ? { access } : { access, refresh: outcome.secret };
 }
@@ -29,6 +29,7 @@ async function exchange(services: Services, database: Database, secret: string) 
   if (token === undefined) return null;
   const { session_id: sessionId, player_id: playerId } = token;
 
+  if (token.session_began_at <= oldestSession(services)) return 'too_old';
   if (token.retired_at !== null) return endSession(services, database, sessionId);
   if (token.used_at !== null && (await wasDelivered(database, token.id))) {
     const age = services.settings.clock.now() - token.used_at;
@@ -55,7 +56,7 @@ function findToken(services: Services, database: Database, secret: string) {
     .where('session.revoked_at', 'is', null)
     .where('player.active', '=', 1)
     .selectAll('token')
-    .select('session.player_id')
+    .select(['session.player_id', 'session.created_at as session_began_at'])
     .executeTakeFirst();
 }
 

@@ -1,11 +1,13 @@
 import { existingAccountMail } from '../mail/existing-account-mail.ts';
 import { verificationMail } from '../mail/verification-mail.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
 import { createVerification } from './email-verification.ts';
 import { emailKey, tidyEmail } from './email-address.ts';
 import { hashPassword } from './password-hash.ts';
 import { findPlayerByEmail } from './players.ts';
+import { addSignUp, dropOldSignUps, newestSignUp, type SignUpDetails } from './sign-ups.ts';
 import { toUidb64 } from './uidb64.ts';
 
 export interface Registration {
@@ -18,55 +20,51 @@ export interface Registration {
 }
 
 /**
- * Creates the account, or for an address that has one does as much work and looks the same from outside:
- * an unverified account takes over what was typed now; the owner of a verified one is told by mail.
+ * Keeps what was typed until the mail that is sent now is confirmed. For an address that has an account it does as
+ * much work and looks the same from outside, and the owner of a verified one is told by mail.
  *
- * @returns the account's uidb64
+ * @returns the uidb64 of this sign-up: a code is of use only to whoever typed the details that it makes valid
  */
 export async function registerPlayer(services: Services, registration: Registration): Promise<string> {
   const { settings, mailer } = services;
   const passwordHash = await hashPassword(registration.password, settings.passwordCost, settings.random);
-  const mail = await services.database.transaction().execute(async (database) => {
-    const existing = await findPlayerByEmail(database, registration.email);
-    const details = detailsOf(registration, passwordHash);
-    if (existing === undefined) {
-      await database.insertInto('players').values(newPlayer(services, details)).execute();
-    } else if (existing.verified_at === null) {
-      await database.updateTable('players').set(details).where('id', '=', existing.id).execute();
-    }
-    const player = await database
-      .selectFrom('players')
-      .selectAll()
-      .where('email_key', '=', details.email_key)
-      .executeTakeFirstOrThrow();
+  const details = detailsOf(registration, passwordHash);
+  const sent = await services.database.transaction().execute(async (database) => {
+    const player =
+      (await findPlayerByEmail(database, registration.email)) ??
+      (await addUnverifiedPlayer(services, database, details));
+    await dropOldSignUps(services, database, player.id);
+    const signUp = await addSignUp(services, database, player.id, details);
     // Also for a verified account, whose owner never sees these: wrong codes must be answered alike.
-    const secrets = await createVerification(services, database, player.id);
-    return { player, secrets };
+    return { player, signUp, secrets: await createVerification(services, database, signUp) };
   });
-  const { player, secrets } = mail;
-  const isMember = player.verified_at !== null;
+  const { player, signUp, secrets } = sent;
   await mailer.deliver(
-    isMember
+    player.verified_at !== null
       ? existingAccountMail(settings.siteOrigin, player)
-      : verificationMail(settings.siteOrigin, player, secrets, settings.linkSeconds),
+      : verificationMail(settings.siteOrigin, signUp, secrets, settings.linkSeconds),
   );
-  return toUidb64(player.id);
+  return toUidb64(signUp.id);
 }
 
-/** Sends a fresh link and code where there is an account waiting for one. */
+/** Sends a fresh mail for the newest sign-up with this address, where one waits for it. */
 export async function resendVerification(services: Services, email: string): Promise<void> {
   const { database, mailer, settings } = services;
   const player: Player | undefined = await findPlayerByEmail(database, email);
   if (player === undefined || player.active === 0) return;
-  const secrets = await createVerification(services, database, player.id);
+  // The seed puts players there who never signed up.
+  const signUp =
+    (await newestSignUp(database, player.id)) ??
+    (player.verified_at === null ? await addSignUp(services, database, player.id, player) : undefined);
+  if (signUp === undefined) return;
+  const secrets = await createVerification(services, database, signUp);
   if (player.verified_at !== null) return;
-  await mailer.deliver(verificationMail(settings.siteOrigin, player, secrets, settings.linkSeconds));
+  await mailer.deliver(verificationMail(settings.siteOrigin, signUp, secrets, settings.linkSeconds));
 }
 
-function detailsOf(registration: Registration, passwordHash: string) {
+function detailsOf(registration: Registration, passwordHash: string): SignUpDetails {
   return {
     email: tidyEmail(registration.email),
-    email_key: emailKey(registration.email),
     password_hash: passwordHash,
     first_name: registration.first_name,
     last_name: registration.last_name,
@@ -75,14 +73,24 @@ function detailsOf(registration: Registration, passwordHash: string) {
   };
 }
 
-function newPlayer(services: Services, details: ReturnType<typeof detailsOf>) {
+/** Holds the address; what it says of the person is replaced by the sign-up that is confirmed. */
+function addUnverifiedPlayer(
+  services: Services,
+  database: Database,
+  details: SignUpDetails,
+): Promise<Player> {
   const { clock, random } = services.settings;
-  return {
-    ...details,
-    id: random.id(),
-    unconfirmed_email: null,
-    unconfirmed_email_expires_at: null,
-    verified_at: null,
-    created_at: clock.now(),
-  };
+  return database
+    .insertInto('players')
+    .values({
+      ...details,
+      id: random.id(),
+      email_key: emailKey(details.email),
+      unconfirmed_email: null,
+      unconfirmed_email_expires_at: null,
+      verified_at: null,
+      created_at: clock.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

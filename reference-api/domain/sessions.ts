@@ -9,7 +9,7 @@ export interface TokenPair {
   refresh: string;
 }
 
-/** One session per sign-in; its refresh tokens are a family that lives and dies together. */
+/** One session per login; its refresh tokens are a family that lives and dies together. */
 export function openSession(services: Services, playerId: number): Promise<TokenPair> {
   return services.database.transaction().execute((database) => openSessionIn(services, database, playerId));
 }
@@ -63,6 +63,7 @@ export async function playerOfAccessToken(services: Services, access: string): P
     .innerJoin('sessions as session', 'session.player_id', 'player.id')
     .where('session.id', '=', claims.sessionId)
     .where('session.revoked_at', 'is', null)
+    .where('session.created_at', '>', oldestSession(services))
     .where('player.id', '=', claims.playerId)
     .where('player.active', '=', 1)
     .selectAll('player')
@@ -70,6 +71,11 @@ export async function playerOfAccessToken(services: Services, access: string): P
   if (player === undefined) return null;
   await markDelivered(services, services.database, claims.refreshTokenId);
   return player;
+}
+
+/** Sessions that began then or before have reached their age. */
+export function oldestSession({ settings }: Services): number {
+  return settings.clock.now() - settings.sessionSeconds * 1000;
 }
 
 /** Stores the digest only; the secret leaves with the answer. */

@@ -8,7 +8,7 @@ import { unauthorized, type Problem } from './problem.ts';
 
 const SENDER = 'sender';
 
-/** The signed-in player, after what was due for them has happened, or a 401. */
+/** The logged-in player, after what was due for them has happened, or a 401. */
 export async function authenticate(c: Context, services: Services): Promise<Player> {
   const player = await authenticateIfAsked(c, services);
   if (player === null)

@@ -1,12 +1,28 @@
+import { isIPv6 } from 'node:net';
+
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 import type { Settings } from '../options.ts';
 
-/** The address the call came from, for rate limits. */
+/** Where the call came from, for rate limits: an address, or in IPv6 the network, of which one caller has all of. */
 export function callerOf(c: Context, settings: Settings): string {
   const named =
     settings.clientAddressHeader === undefined ? undefined : c.req.header(settings.clientAddressHeader);
   const bindings = c.env as Partial<HttpBindings> | undefined;
-  return named ?? bindings?.incoming?.socket.remoteAddress ?? 'unknown';
+  return networkOf(named ?? bindings?.incoming?.socket.remoteAddress ?? 'unknown');
+}
+
+/** The first 64 bits of an IPv6 address, in one spelling; any other text stays. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [before = '', after] = address.replace(/%.*$/, '').split('::');
+  const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
+  const front = groupsOf(before);
+  const missing = after === undefined ? 0 : 8 - front.length - groupsOf(after).length;
+  const groups = [...front, ...Array<string>(missing).fill('0'), ...groupsOf(after ?? '')];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -29,6 +29,10 @@ export function notFound(): Problem {
   return new Problem(404, { detail: 'Not found.' });
 }
 
+export function notJson(): Problem {
+  return new Problem(415, { detail: 'Send the request body as application/json.' });
+}
+
 export function throttled(seconds: number): Problem {
   const unit = seconds === 1 ? 'second' : 'seconds';
   const detail = `Request was throttled. Expected available in ${String(seconds)} ${unit}.`;

@@ -3,12 +3,12 @@ import { core } from 'zod/mini';
 
 import { bodyText } from './body-text.ts';
 import { fieldErrors } from './field-errors.ts';
-import { invalid, type FieldErrors } from './problem.ts';
+import { invalid, notJson, type FieldErrors } from './problem.ts';
 
 const SECRET = /password|refresh|token/;
 
 /**
- * The body if it is what the description promises; otherwise a 400 with messages per field.
+ * The body if it is what the description promises; otherwise a 400 with messages per field, or 415 for anything but JSON.
  *
  * @param judge rules beyond the schema; sees only the fields that fit the schema, so that all faults are told at once
  */
@@ -26,7 +26,10 @@ export async function validBody<Output extends object>(
 }
 
 async function readJson(c: Context): Promise<unknown> {
+  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== undefined && mediaType !== 'application/json') throw notJson();
   const text = await bodyText(c);
+  if (mediaType === undefined && text !== '') throw notJson();
   try {
     return JSON.parse(text);
   } catch {

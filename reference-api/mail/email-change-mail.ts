@@ -13,16 +13,16 @@ export function emailChangeMail(
   const link = `${siteOrigin}/app/user/account?${query.toString()}`;
   const hello = greeting(first_name);
   const why =
-    'please confirm that this is to be the new e-mail address of your Rakeback Wizard account. Until then nothing changes.';
-  const validity = `The link works for ${String(Math.round(validSeconds / 60))} minutes, where you are signed in.`;
+    'please confirm that this is to be the new email address of your Rakeback Wizard account. Until then nothing changes.';
+  const validity = `The link works for ${String(Math.round(validSeconds / 60))} minutes, where you are logged in.`;
   const notYou = 'You did not ask for it? Then ignore this mail: somebody mistyped their address.';
   return {
     to: email,
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     text: [hello, why, `Open this page:\n${link}`, validity, notYou].join('\n\n'),
-    html: mailHtml('Confirm your new e-mail address', [
+    html: mailHtml('Confirm your new email address', [
       paragraph(`${hello} ${why}`),
-      buttonLink('Confirm my new e-mail address', link),
+      buttonLink('Confirm my new email address', link),
       paragraph(validity),
       finePrint(notYou),
     ]),

@@ -7,13 +7,13 @@ export function emailChangedMail(siteOrigin: string, member: { email: string; fi
   const support = `${siteOrigin}/support`;
   const hello = greeting(member.first_name);
   const what =
-    'the e-mail address of your Rakeback Wizard account was changed. From now on you sign in with the new one.';
+    'the email address of your Rakeback Wizard account was changed. From now on you log in with the new one.';
   const notYou = 'You did not do that? Then write to us at once:';
   return {
     to: member.email,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: [hello, what, `${notYou}\n${support}`].join('\n\n'),
-    html: mailHtml('Your e-mail address was changed', [
+    html: mailHtml('Your email address was changed', [
       paragraph(`${hello} ${what}`),
       paragraph(notYou),
       buttonLink('Contact us', support),

@@ -147,6 +147,21 @@ describe('a deletion', () => {
     ]);
   });
 
+  it('is told to the address, with what to do if it was somebody else', async () => {
+    const api = await startTestApi({ siteOrigin: 'https://rakeback.test' });
+    const { access } = await memberTokens(api);
+    await api.call('deleteAccount', { bearer: access });
+    const [mail] = await api.mails('dana@example.com');
+    expect([mail?.subject, mail?.text]).toEqual([
+      'Your account was deleted',
+      [
+        'Hello Dana,',
+        'your Rakeback Wizard account was just deleted, with everything in it. You will hear nothing more from us.',
+        'You did not do that? Then write to us at once:\nhttps://rakeback.test/support',
+      ].join('\n\n'),
+    ]);
+  });
+
   it('ends every session and frees the address; other members stay', async () => {
     const { api, access } = await member();
     const second = tokensIn(await api.signIn('dana@example.com'));

@@ -9,11 +9,12 @@ import { authenticate } from '../http/authenticate.ts';
 import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
+import { accountDeletedMail } from '../mail/account-deleted-mail.ts';
 import type { Services } from '../services.ts';
 
 const PATH = '/api/v1/account/';
 
-/** The signed-in player. */
+/** The logged-in player. */
 export function accountRoutes(services: Services): Hono {
   const routes = new Hono();
 
@@ -29,10 +30,11 @@ export function accountRoutes(services: Services): Hono {
   });
 
   routes.delete(PATH, async (c) => {
-    const { id } = await authenticate(c, services);
-    if (!(await deletePlayer(services.database, id))) {
+    const player = await authenticate(c, services);
+    if (!(await deletePlayer(services.database, player.id))) {
       throw new Problem(409, { detail: 'Another redemption is running.', code: 'redemption_running' });
     }
+    await services.mailer.deliver(accountDeletedMail(services.settings.siteOrigin, player));
     return c.body(null, 204);
   });
 

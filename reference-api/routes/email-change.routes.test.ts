@@ -37,7 +37,7 @@ describe('asking for another address', () => {
     const { api, ask, account, subjects } = await member();
     const { status, body } = await ask(` ${NEW} `);
     expect([status, body]).toEqual([200, pending]);
-    expect(await subjects(NEW)).toEqual(['Confirm your new e-mail address']);
+    expect(await subjects(NEW)).toEqual(['Confirm your new email address']);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
     api.clock.advance(599);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
@@ -84,8 +84,8 @@ describe('asking for another address', () => {
     expect([status, body]).toEqual([200, pending]);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
     expect(await subjects(NEW)).toEqual([
-      'Your e-mail address is in use already',
-      'Confirm your e-mail address',
+      'Your email address is in use already',
+      'Confirm your email address',
     ]);
     const [hint] = await api.mails(NEW);
     expect(hint?.text).not.toContain('token=');
@@ -98,6 +98,89 @@ describe('asking for another address', () => {
   });
 });
 
+describe('a pending change', () => {
+  async function pendingChange(options: Parameters<typeof startTestApi>[0] = {}) {
+    const story = await member(options);
+    await story.ask();
+    const bearer = story.access;
+    return {
+      ...story,
+      token: await story.mailedToken(),
+      cancel: async () => (await story.api.call('cancelEmailChange', { bearer })).status,
+      resend: () => story.api.call('resendEmailChange', { bearer }),
+    };
+  }
+
+  it('can be cancelled, which voids its link and lets another address be asked for at once', async () => {
+    const { ask, cancel, account, token, confirm, mailedToken, resend } = await pendingChange();
+    expect([await cancel(), await cancel()]).toEqual([204, 204]);
+    expect(await account()).toMatchObject({ email: OLD, ...none });
+    expect(await confirm(token)).toEqual(invalid);
+    expect((await resend()).body).toEqual({
+      detail: 'No email change is pending.',
+      code: 'no_change_pending',
+    });
+
+    expect((await ask('third@example.com')).status).toBe(200);
+    expect(await confirm(token)).toEqual(superseded);
+    expect(await confirm(await mailedToken('third@example.com'))).toEqual(changed);
+  });
+
+  it('that was confirmed is not taken back', async () => {
+    const { cancel, account, token, confirm } = await pendingChange();
+    await confirm(token);
+    expect(await cancel()).toBe(204);
+    expect(await account()).toMatchObject({ email: NEW, ...none });
+    expect(await confirm(token)).toEqual(changed);
+  });
+
+  it('can be mailed again, with a link that works from now on and supersedes the older one', async () => {
+    const { api, account, token, confirm, mailedToken, resend, subjects } = await pendingChange();
+    api.clock.advance(500);
+    const renewed = { ...pending, unconfirmed_email_expires_at: '2026-03-14T09:45:13.000Z' };
+    const { status, body } = await resend();
+    expect([status, body]).toEqual([200, renewed]);
+    expect(await account()).toMatchObject({ email: OLD, ...renewed });
+    expect(await subjects(NEW)).toEqual(['Confirm your new email address', 'Confirm your new email address']);
+    expect(await confirm(token)).toEqual(superseded);
+    api.clock.advance(599);
+    expect(await confirm(await mailedToken())).toEqual(changed);
+  });
+
+  it('for the address of a member is mailed again to its owner, without a link', async () => {
+    const { api, ask, subjects, access } = await member();
+    await memberTokens(api, NEW);
+    await ask();
+    expect((await api.call('resendEmailChange', { bearer: access })).status).toBe(200);
+    expect((await subjects(NEW)).slice(0, 2)).toEqual([
+      'Your email address is in use already',
+      'Your email address is in use already',
+    ]);
+  });
+
+  it('that has expired is not mailed again', async () => {
+    const { api, resend, subjects } = await pendingChange();
+    api.clock.advance(600);
+    expect((await resend()).status).toBe(400);
+    expect((await subjects(NEW)).length).toBe(1);
+  });
+
+  it('is mailed a limited number of times', async () => {
+    const { resend } = await pendingChange({ limits: { resendEmailChange: { max: 1, seconds: 90 } } });
+    await resend();
+    const { status, headers } = await resend();
+    expect([status, headers.get('retry-after')]).toEqual([429, '90']);
+  });
+
+  it('belongs to its member', async () => {
+    const { api, account } = await pendingChange();
+    const { access: kim } = await memberTokens(api, 'kim@example.com');
+    expect((await api.call('cancelEmailChange', { bearer: kim })).status).toBe(204);
+    expect((await api.call('resendEmailChange', { bearer: kim })).status).toBe(400);
+    expect(await account()).toMatchObject(pending);
+  });
+});
+
 describe('confirming', () => {
   it('changes the address, keeps the session and tells the old address, also when it is repeated', async () => {
     const { api, ask, mailedToken, confirm, account, subjects } = await member();
@@ -107,7 +190,7 @@ describe('confirming', () => {
     api.clock.advance(200);
     expect(await confirm(token)).toEqual(changed);
     expect(await account()).toMatchObject({ email: NEW, ...none });
-    expect(await subjects(OLD)).toEqual(['Your e-mail address was changed', 'Confirm your e-mail address']);
+    expect(await subjects(OLD)).toEqual(['Your email address was changed', 'Confirm your email address']);
     expect((await api.signIn(OLD)).status).toBe(401);
     expect((await api.signIn(NEW.toLowerCase())).status).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 
 import { confirmEmailChange, type EmailChangeFailure } from '../domain/email-change-confirmation.ts';
-import { requestEmailChange } from '../domain/email-change.ts';
+import { cancelEmailChange, requestEmailChange, resendEmailChange } from '../domain/email-change.ts';
 import { emailKey } from '../domain/email-address.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
@@ -18,7 +18,7 @@ const DETAILS: Record<EmailChangeFailure, string> = {
   wrong_account: 'This link belongs to another account.',
 };
 
-/** Another address for the signed-in player. */
+/** Another address for the logged-in player. */
 export function emailChangeRoutes(services: Services): Hono {
   const routes = new Hono();
 
@@ -30,6 +30,22 @@ export function emailChangeRoutes(services: Services): Hono {
     if (pending === 'password_wrong') throw invalid({ current_password: ['Invalid password.'] });
     if (pending === 'change_pending') {
       throw new Problem(400, { detail: 'An email change is pending.', code: 'change_pending' });
+    }
+    return c.json(pending);
+  });
+
+  routes.delete('/api/v1/account/email/change/', async (c) => {
+    const { id } = await authenticate(c, services);
+    await cancelEmailChange(services, id);
+    return c.body(null, 204);
+  });
+
+  routes.post('/api/v1/account/email/change/resend/', async (c) => {
+    const player = await authenticate(c, services);
+    await throttle(services, { resendEmailChange: String(player.id) });
+    const pending = await resendEmailChange(services, player);
+    if (pending === null) {
+      throw new Problem(400, { detail: 'No email change is pending.', code: 'no_change_pending' });
     }
     return c.json(pending);
   });
@@ -56,7 +72,7 @@ async function tokenIn(c: Context): Promise<string> {
   try {
     return (await validBody(c, schemas.emailChangeConfirmation)).token;
   } catch (error) {
-    if (error instanceof Problem) return '';
+    if (error instanceof Problem && error.status === 400) return '';
     throw error;
   }
 }

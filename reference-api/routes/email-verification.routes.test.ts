@@ -99,6 +99,18 @@ describe('confirming', () => {
     expect(answers).toEqual(answers.map(() => 'link_invalid'));
   });
 
+  it('takes the one spelling of an id: another one would have tries of its own', async () => {
+    const { api, uidb64, token } = await signedUp();
+    const sameBits = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
+      .map((letter) => uidb64.slice(0, -1) + letter)
+      .filter((one) => one !== uidb64)
+      .filter((one) => Buffer.from(one, 'base64url').equals(Buffer.from(uidb64, 'base64url')));
+    const zero = Buffer.from(`0${Buffer.from(uidb64, 'base64url').toString()}`).toString('base64url');
+    for (const spelling of [`${uidb64}=`, `${uidb64}==`, `${uidb64}%20`, `%0A${uidb64}`, zero, ...sameBits])
+      expect([spelling, await codeOf(api, spelling, token)]).toEqual([spelling, 'link_invalid']);
+    expect(await codeOf(api, uidb64, token)).toBe(200);
+  });
+
   it('limits the tries against one account', async () => {
     const { api, uidb64 } = await signedUp({ limits: { confirm: { max: 2, seconds: 60 } } });
     await api.confirm(uidb64, 'one');
@@ -120,8 +132,8 @@ describe('asking again', () => {
     }
     expect(answers).toEqual(answers.map(() => ({ status: 204, body: undefined, type: null })));
     const received = async (email: string) => (await api.mails(email)).map(({ subject }) => subject);
-    expect(await received(EMAIL)).toEqual(['Confirm your e-mail address', 'Confirm your e-mail address']);
-    expect(await received('member@example.com')).toEqual(['Confirm your e-mail address']);
+    expect(await received(EMAIL)).toEqual(['Confirm your email address', 'Confirm your email address']);
+    expect(await received('member@example.com')).toEqual(['Confirm your email address']);
     expect(await received('nobody@example.com')).toEqual([]);
   });
 

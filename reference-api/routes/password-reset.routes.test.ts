@@ -41,8 +41,8 @@ describe('asking for a link', () => {
     }
     expect(answers).toEqual(answers.map(() => ({ status: 204, body: undefined, type: null })));
     const received = async (email: string) => (await api.mails(email)).map(({ subject }) => subject);
-    expect(await received(EMAIL)).toEqual(['Choose a new password', 'Confirm your e-mail address']);
-    expect(await received('waiting@example.com')).toEqual(['Confirm your e-mail address']);
+    expect(await received(EMAIL)).toEqual(['Choose a new password', 'Confirm your email address']);
+    expect(await received('waiting@example.com')).toEqual(['Confirm your email address']);
     expect(await received('nobody@example.com')).toEqual([]);
   });
 
@@ -64,6 +64,18 @@ describe('asking for a link', () => {
     for (const email of ['nobody@example.com', 'Nobody@example.com ', EMAIL]) answers.push(await ask(email));
     expect(answers.map(({ status }) => status)).toEqual([204, 429, 204]);
   });
+});
+
+it('a new password by the link is told to the address, and a refused one is not', async () => {
+  const { api, mailedLink, set } = await member();
+  const link = await mailedLink();
+  const subjects = async () => (await api.mails(EMAIL)).map(({ subject }) => subject);
+  const before = await subjects();
+  await set(link, { new_password: 'weak', re_new_password: 'weak' });
+  expect(await subjects()).toEqual(before);
+  await set(link);
+  await set(link);
+  expect(await subjects()).toEqual(['Your password was changed', ...before]);
 });
 
 describe('the mailed link', () => {

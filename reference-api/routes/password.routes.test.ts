@@ -15,6 +15,24 @@ async function member(options: Parameters<typeof startTestApi>[0] = {}) {
 }
 
 describe('changing', () => {
+  it('is told to the address, with what to do if it was somebody else', async () => {
+    const { api, change } = await member({ siteOrigin: 'https://rakeback.test' });
+    await change({ ...changed, current_password: 'Wrong-River-42' });
+    expect((await api.mails(EMAIL)).length).toBe(1);
+    await change(changed);
+    const [mail] = await api.mails(EMAIL);
+    expect([mail?.subject, mail?.text]).toEqual([
+      'Your password was changed',
+      [
+        'Hello Dana,',
+        'the password of your Rakeback Wizard account was just changed. Other devices were logged out.',
+        'You did not do that? Then choose a new password at once, and write to us:',
+        'Choose a new password:\nhttps://rakeback.test/login/password-reset/',
+        'Contact us:\nhttps://rakeback.test/support',
+      ].join('\n\n'),
+    ]);
+  });
+
   it('ends every session and answers with a new one', async () => {
     const { api, access, refresh, change, statusOf } = await member();
     const elsewhere = tokensIn(await api.signIn(EMAIL));

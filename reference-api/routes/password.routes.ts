@@ -50,7 +50,7 @@ export function passwordRoutes(services: Services): Hono {
     // Before the fields: nobody should think up a good password for a link that is of no use.
     refuse(await resetLinkFailure(services, services.database, link));
     const { new_password } = await validBody(c, schemas.newPassword, faultsOf);
-    refuse(await resetPassword(services, link, new_password));
+    refuse(await resetPassword(services, link, new_password, callerOf(c, services.settings)));
     return c.body(null, 204);
   });
 

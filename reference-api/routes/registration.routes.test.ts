@@ -68,20 +68,6 @@ describe('signing up', () => {
     expect(await wrongCodes('dana@example.com')).toEqual(await wrongCodes('kim@example.com'));
   });
 
-  it('takes over what is typed when an unverified address signs up again, with a newer mail', async () => {
-    const api = await startTestApi();
-    await api.register('dana@example.com');
-    const older = await api.newestSecrets('dana@example.com');
-    await api.register('dana@example.com', { password: 'Later-River-42', re_password: 'Later-River-42' });
-    const newer = await api.newestSecrets('dana@example.com');
-    expect((await api.confirm(older.uidb64, older.token)).body).toEqual({
-      detail: 'A newer link was sent.',
-      code: 'link_superseded',
-    });
-    await api.confirm(newer.uidb64, newer.token);
-    expect((await api.signIn('dana@example.com', 'Later-River-42')).status).toBe(200);
-  });
-
   it('keeps an address with a plus through sign-up, mail, verification and sign-in', async () => {
     const api = await startTestApi();
     const { access } = await memberTokens(api, 'dana+poker@example.com');
@@ -98,6 +84,99 @@ describe('signing up', () => {
     expect((await api.register('one@example.com')).headers.get('retry-after')).toBe('30');
     await api.register('two@example.com');
     expect((await api.register('three@example.com')).headers.get('retry-after')).toBe('60');
+  });
+});
+
+describe('two sign-ups with one address', () => {
+  const OTHERS = { first_name: 'Mallory', password: 'Other-River-42', re_password: 'Other-River-42' };
+
+  async function twoSignUps() {
+    const api = await startTestApi();
+    const own = (await api.register('dana@example.com')).body as { uidb64: string };
+    const first = await api.newestSecrets('dana@example.com');
+    const others = (await api.register('dana@example.com', OTHERS)).body as { uidb64: string };
+    const [mail] = await api.mails('dana@example.com');
+    const [, otherCode = ''] = /signed up: (\d{6})/.exec(mail?.text ?? '') ?? [];
+    const answer = async (uidb64: string, secret: string): Promise<unknown> => {
+      const { status, body } = await api.confirm(uidb64, secret);
+      return status === 200 ? status : (body as { code: string }).code;
+    };
+    const passwords = async () => [
+      (await api.signIn('dana@example.com')).status,
+      (await api.signIn('dana@example.com', OTHERS.password)).status,
+    ];
+    return { api, own: own.uidb64, others: others.uidb64, first, mail, otherCode, answer, passwords };
+  }
+
+  it('have ids of their own, and the second mail has no link but says why', async () => {
+    const { own, others, mail, otherCode } = await twoSignUps();
+    expect(own).not.toBe(others);
+    expect(mail?.html).not.toContain('href');
+    expect(mail?.text).toBe(
+      [
+        'Hello Mallory,',
+        'please confirm that this email address is yours. After that you can log in to Rakeback Wizard.',
+        'Somebody signed up with this address a moment before as well, so this mail has no link, and the link of the earlier mail no longer works.',
+        `Type this code on the page where you signed up: ${otherCode}`,
+        'The code works for 10 minutes, and only for the sign-up that this mail was sent for.',
+        'You signed up only once? Then use the code of your own mail, and ignore this one. Never tell a code to anybody.',
+      ].join('\n\n'),
+    );
+  });
+
+  it('the code of the other mail confirms nothing on the page of the first sign-up', async () => {
+    const { own, otherCode, answer, passwords } = await twoSignUps();
+    expect(await answer(own, otherCode)).toBe('code_wrong');
+    expect(await passwords()).toEqual([401, 401]);
+  });
+
+  it('no link works, so that nobody confirms what somebody else typed by a press', async () => {
+    const { own, first, answer, passwords } = await twoSignUps();
+    expect(await answer(own, first.token)).toBe('link_superseded');
+    expect(await passwords()).toEqual([401, 401]);
+  });
+
+  it('the code of a mail makes valid what was typed in its sign-up, and nothing else', async () => {
+    const { api, own, others, first, otherCode, answer, passwords } = await twoSignUps();
+    expect(await answer(own, first.code)).toBe(200);
+    expect(await passwords()).toEqual([200, 401]);
+    const { access } = (await api.signIn('dana@example.com')).body as { access: string };
+    const { body } = await api.call('account', { bearer: access });
+    expect((body as { first_name: string }).first_name).toBe('Dana');
+
+    expect(await answer(others, otherCode)).toBe('link_superseded');
+    expect(await passwords()).toEqual([200, 401]);
+  });
+
+  it('of one person: what was typed last is valid when the last mail is confirmed', async () => {
+    const { own, others, first, otherCode, answer, passwords } = await twoSignUps();
+    expect(await answer(others, otherCode)).toBe(200);
+    expect(await passwords()).toEqual([401, 200]);
+    expect(await answer(own, first.code)).toBe('link_superseded');
+    expect(await answer(own, first.token)).toBe('link_superseded');
+    expect(await passwords()).toEqual([401, 200]);
+  });
+
+  it('another mail is one of the last sign-up', async () => {
+    const { api, own, others, first, answer, passwords } = await twoSignUps();
+    await api.resend('dana@example.com');
+    const [mail] = await api.mails('dana@example.com');
+    const [, code = ''] = /signed up: (\d{6})/.exec(mail?.text ?? '') ?? [];
+    expect(mail?.text.startsWith('Hello Mallory,')).toBe(true);
+    expect(await answer(own, first.code)).toBe(200);
+    expect(await answer(others, code)).toBe('link_superseded');
+    expect(await passwords()).toEqual([200, 401]);
+  });
+
+  it('one whose mails have all expired is forgotten, and the next mail has a link again', async () => {
+    const { api, own, first, answer, passwords } = await twoSignUps();
+    api.clock.advance(600);
+    await api.register('dana@example.com', { password: 'Later-River-42', re_password: 'Later-River-42' });
+    const { uidb64, token } = await api.newestSecrets('dana@example.com');
+    expect(await answer(own, first.code)).toBe('link_invalid');
+    expect(await answer(uidb64, token)).toBe(200);
+    expect(await passwords()).toEqual([401, 401]);
+    expect((await api.signIn('dana@example.com', 'Later-River-42')).status).toBe(200);
   });
 });
 

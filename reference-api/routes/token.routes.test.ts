@@ -70,6 +70,98 @@ describe('signing in', () => {
     expect((await api.signIn('dana@example.com')).status).toBe(200);
   });
 
+  describe('wrong passwords for one account', () => {
+    const EMAIL = 'dana@example.com';
+
+    /** Every call comes from where it says. */
+    async function guessedAt() {
+      const api = await startTestApi({ limits: {}, clientAddressHeader: 'x-caller' });
+      await memberTokens(api, EMAIL);
+      const logIn = (caller: string, password = 'Wrong-River-42', email = EMAIL) =>
+        api.call('createToken', { body: { email, password }, headers: { 'x-caller': caller } });
+      let callers = 0;
+      /** From a new place each time, as a botnet does. */
+      const guess = () => logIn(`10.0.${String(callers >> 8)}.${String(callers++ & 255)}`);
+      /** Uses up the quick tries. */
+      const guessALot = async () => {
+        for (let tries = 0; tries < 20; tries += 1) expect((await guess()).status).toBe(401);
+      };
+      return { api, logIn, guess, guessALot };
+    }
+
+    it('are slowed down over all callers, with pauses that grow to five minutes and no further', async () => {
+      const { api, guess, guessALot } = await guessedAt();
+      await guessALot();
+      const pauses: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const { status, headers } = await guess();
+        expect(status).toBe(429);
+        const seconds = Number(headers.get('retry-after'));
+        pauses.push(seconds);
+        api.clock.advance(seconds - 1);
+        expect((await guess()).headers.get('retry-after')).toBe('1');
+        api.clock.advance(1);
+        expect((await guess()).status).toBe(401);
+      }
+      expect(pauses).toEqual([15, 30, 60, 120, 240, 300, 300]);
+    });
+
+    it('never lock out: the right password is taken after the pause', async () => {
+      const { api, logIn, guessALot } = await guessedAt();
+      await guessALot();
+      expect((await logIn('192.0.2.1', PASSWORD)).status).toBe(429);
+      api.clock.advance(15);
+      expect((await logIn('192.0.2.1', PASSWORD)).status).toBe(200);
+    });
+
+    it('made elsewhere do not slow down where the owner has logged in before', async () => {
+      const { logIn, guess, guessALot } = await guessedAt();
+      expect((await logIn('192.0.2.1', PASSWORD)).status).toBe(200);
+      await guessALot();
+      expect((await guess()).status).toBe(429);
+      expect((await logIn('192.0.2.1', PASSWORD)).status).toBe(200);
+    });
+
+    it('do not slow down where the owner has set a new password by mail', async () => {
+      const { api, logIn, guess, guessALot } = await guessedAt();
+      await guessALot();
+      await api.call('resetPassword', { body: { email: EMAIL } });
+      const [mail] = await api.mails(EMAIL);
+      const [, uidb64, token] = /uidb64=([\w-]+)&token=([\w-]+)\n/.exec(mail?.text ?? '') ?? [];
+      const path = `${String(uidb64)}/${String(token)}/`;
+      const body = { new_password: 'Quiet-Turn-77', re_new_password: 'Quiet-Turn-77' };
+      const headers = { 'x-caller': '192.0.2.1' };
+      expect((await api.call('confirmPasswordReset', { path, body, headers })).status).toBe(204);
+      expect((await guess()).status).toBe(429);
+      expect((await logIn('192.0.2.1', 'Quiet-Turn-77')).status).toBe(200);
+    });
+
+    it('are forgotten after a quiet hour', async () => {
+      const { api, guess, guessALot } = await guessedAt();
+      await guessALot();
+      api.clock.advance(3600);
+      await guessALot();
+      expect((await guess()).status).toBe(429);
+    });
+
+    it('say nothing about who has an account', async () => {
+      const { logIn, guessALot } = await guessedAt();
+      await guessALot();
+      const waits: (string | null)[] = [];
+      for (let tries = 0; tries < 21; tries += 1) {
+        const { headers } = await logIn(`10.1.0.${String(tries)}`, 'Wrong-River-42', 'nobody@example.com');
+        waits.push(headers.get('retry-after'));
+      }
+      expect(waits).toEqual([...Array<null>(20).fill(null), '15']);
+    });
+
+    it('count, and the logins of others behind the same address do not', async () => {
+      const { logIn } = await guessedAt();
+      for (let logins = 0; logins < 120; logins += 1)
+        expect((await logIn('192.0.2.1', PASSWORD)).status).toBe(200);
+    });
+  });
+
   it('counts the tries of each address for itself', async () => {
     const api = await startTestApi({ limits: { signIn: { max: 1, seconds: 60 } } });
     await api.signIn('one@example.com');
@@ -165,6 +257,42 @@ describe('refreshing', () => {
     expect((await api.refresh('rubbish')).body).toEqual(notValid);
     api.clock.advance(30 * 24 * 3600);
     expect((await api.refresh(refresh)).body).toEqual(notValid);
+  });
+});
+
+describe('a session that is used for ever', () => {
+  const DAY_S = 24 * 3600;
+  const tooOld = {
+    status: 401,
+    body: { detail: 'You were logged in for too long. Log in again.', code: 'session_too_old' },
+  };
+
+  it('ends by its age, with the reason, and its access tokens end with it', async () => {
+    const api = await startTestApi({ accessTokenSeconds: 7 * DAY_S });
+    let { access, refresh } = await memberTokens(api);
+    const change = () => api.refresh(refresh);
+    for (const days of [25, 25, 25, 14]) {
+      api.clock.advance(days * DAY_S);
+      ({ access, refresh } = tokensIn(await change()));
+    }
+    expect((await api.call('account', { bearer: access })).status).toBe(200);
+    api.clock.advance(DAY_S);
+    for (let tries = 0; tries < 2; tries += 1) {
+      const { status, body } = await change();
+      expect({ status, body }).toEqual(tooOld);
+    }
+    expect((await api.call('account', { bearer: access })).body).toEqual(notValid);
+    const next = tokensIn(await api.signIn('dana@example.com'));
+    expect((await api.refresh(next.refresh)).status).toBe(200);
+  });
+
+  it('tells the reason only for a token that would otherwise be good', async () => {
+    const api = await startTestApi({ sessionSeconds: 60 });
+    const { refresh } = await memberTokens(api);
+    await api.call('blacklistToken', { body: { refresh } });
+    api.clock.advance(60);
+    expect((await api.refresh(refresh)).body).toEqual(notValid);
+    expect((await api.refresh('rubbish')).body).toEqual(notValid);
   });
 });
 

@@ -2,29 +2,34 @@ import { Hono } from 'hono';
 
 import { playerWithPassword } from '../domain/players.ts';
 import { emailKey } from '../domain/email-address.ts';
-import { forgetTries } from '../domain/rate-limits.ts';
+import { countLoginTry, forgiveLoginTry, returnCallerTry } from '../domain/login-tries.ts';
 import { refreshSession } from '../domain/refresh.ts';
 import { closeSession, openSession } from '../domain/sessions.ts';
 import { callerOf } from '../http/caller.ts';
-import { unauthorized } from '../http/problem.ts';
+import { throttled, unauthorized } from '../http/problem.ts';
 import { tokenNotValid } from '../http/authenticate.ts';
 import { schemas } from '../http/schemas.ts';
 import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 
-/** Signing in, staying signed in, signing out. */
+/** Logging in, staying logged in, logging out. */
 export function tokenRoutes(services: Services): Hono {
   const routes = new Hono();
 
   routes.post('/api/v1/token/', async (c) => {
     const credentials = await validBody(c, schemas.credentials);
     const caller = callerOf(c, services.settings);
-    const subject = `${emailKey(credentials.email)} ${caller}`;
-    await throttle(services, { signIn: subject, signInCaller: caller });
+    const attempt = { account: emailKey(credentials.email), caller };
+    await throttle(services, { signIn: `${attempt.account} ${caller}`, signInCaller: caller });
+    const wait = await countLoginTry(services, attempt);
+    if (wait !== null) {
+      await returnCallerTry(services, attempt);
+      throw throttled(wait);
+    }
     const player = await playerWithPassword(services, credentials);
     if (player === null) throw unauthorized('No active account found with the given credentials');
-    await forgetTries(services, 'signIn', subject);
+    await forgiveLoginTry(services, attempt);
     return c.json(await openSession(services, player.id));
   });
 
@@ -32,6 +37,9 @@ export function tokenRoutes(services: Services): Hono {
     const { refresh } = await validBody(c, schemas.refreshToken);
     await throttle(services, { refresh: callerOf(c, services.settings) });
     const tokens = await refreshSession(services, refresh);
+    if (tokens === 'too_old') {
+      throw unauthorized('You were logged in for too long. Log in again.', 'session_too_old');
+    }
     if (tokens === null) throw tokenNotValid();
     return c.json(tokens);
   });

@@ -6,6 +6,7 @@ export interface Schema {
   players: PlayerTable;
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
+  sign_ups: SignUpTable;
   email_verifications: EmailVerificationTable;
   rate_limits: { key: string; count: number; resets_at: number };
   mails: MailTable;
@@ -70,9 +71,23 @@ interface RefreshTokenTable {
   retired_at: number | null;
 }
 
+/** What was typed in one sign-up. It becomes the player's when the mail of this sign-up is confirmed. */
+interface SignUpTable {
+  id: number;
+  player_id: number;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  country: string;
+  marketing_opt_in: number;
+  confirmed_at: number | null;
+  created_at: number;
+}
+
 interface EmailVerificationTable {
   id: Generated<number>;
-  player_id: number;
+  sign_up_id: number;
   token_hash: string;
   code_hash: string;
   expires_at: number;
@@ -242,10 +257,12 @@ interface EmailChangeTable {
   token_hash: string;
   expires_at: number;
   used_at: number | null;
+  cancelled_at: number | null;
 }
 
 export type PlanRow = Selectable<PlanTable>;
 export type Player = Selectable<PlayerTable>;
+export type SignUp = Selectable<SignUpTable>;
 export type EmailVerification = Selectable<EmailVerificationTable>;
 export type EmailChange = Selectable<EmailChangeTable>;
 export type EdgeMovementRow = Selectable<EdgeMovementTable>;

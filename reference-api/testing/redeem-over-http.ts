@@ -15,7 +15,11 @@ export async function redeemOverHttp(
   try {
     const response = await fetch(`${origin}/api/v1/account/redemptions/`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': key },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${bearer}`,
+        'idempotency-key': key,
+      },
       body: JSON.stringify({ plan: 2, edge_amount: '800.00', email: 'dana.river@example.com' }),
     });
     return { key, status: response.status, text: await response.text() };

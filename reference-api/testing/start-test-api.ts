@@ -65,7 +65,7 @@ export function registration(email: string) {
   };
 }
 
-/** Signs up, verifies and signs in. */
+/** Signs up, verifies and logs in. */
 export async function memberTokens(api: TestApi, email = 'dana@example.com') {
   await api.register(email);
   const { uidb64, token } = await api.newestSecrets(email);

@@ -63,6 +63,7 @@ export function createSession(environment: SessionEnvironment): Session {
 
   token.on('token.refreshed', () => session.send({ type: 'server.returned' }));
   token.on('tokens.refused', () => session.send({ type: 'session.lost' }));
+  token.on('tokens.tooOld', () => session.send({ type: 'session.tooOld' }));
   token.on('tokens.gone', () => session.send({ type: 'session.gone' }));
   token.on('account.replaced', () => session.send({ type: 'account.replaced' }));
 

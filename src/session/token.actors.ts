@@ -31,7 +31,7 @@ export function tokenActors({ vault, lock, renewals, now }: Means) {
     if (claimed === null) return { kind: 'gone' };
     const answer = await exchange(claimed.refresh, signal);
     let verdict = judgeRefresh(answer, vault.compare(claimed));
-    if (verdict.kind === 'refused') {
+    if (verdict.kind === 'refused' || verdict.kind === 'tooOld') {
       await renewals.settled();
       verdict = judgeRefresh(answer, vault.compare(claimed));
     }

@@ -54,12 +54,81 @@ test('says the same for an address that another member has', async ({ page, worl
     await ask(page, email, world.demoPlayer.password);
     await expectPending(page, email);
     const shown = await settingsCard(page, 'Email').card.innerText();
-    words.push(shown.replaceAll(email, '<address>').replace(/\d+:\d+.(AM|PM)\..*/, '<time>'));
+    words.push(
+      shown
+        .replaceAll(email, '<address>')
+        .replace(/\d+:\d+.(AM|PM)\..*/, '<time>')
+        .replace(/in \d+ seconds?/, 'in <seconds>'),
+    );
     world.clock.advance(PAST_EXPIRY_S);
     await page.reload();
   }
 
   expect(words).toEqual([words[0], words[0]]);
+});
+
+test('a slip in a pending address is corrected, and the link to the wrong one is dead', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 400/);
+  const WRONG = 'dana+nwe@mail.test';
+  await openSettings(page, world.demoPlayer);
+  const { field, button } = settingsCard(page, 'Email');
+  await ask(page, WRONG, world.demoPlayer.password);
+  await expectPending(page, WRONG);
+  const wrongLink = await mailedChangeLink(world, WRONG);
+
+  await button('Correct the address').click();
+  await expect(field('New email')).toBeFocused();
+  await expect(field('New email')).toHaveValue(WRONG);
+  await ask(page, NEW_EMAIL, world.demoPlayer.password);
+  await expectPending(page, NEW_EMAIL);
+
+  await page.goto(wrongLink);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto(await mailedChangeLink(world, NEW_EMAIL));
+  await expect(page.getByRole('group').filter({ hasText: NEW_EMAIL })).toBeVisible();
+});
+
+test('a pending change is cancelled, over a reload too', async ({ page, world }) => {
+  await openSettings(page, world.demoPlayer);
+  const { card, field, button } = settingsCard(page, 'Email');
+  await ask(page, NEW_EMAIL, world.demoPlayer.password);
+  await expectPending(page, NEW_EMAIL);
+
+  await button('Cancel the change').click();
+  await expect(
+    page.getByRole('group', { name: 'The change was cancelled. Your email stays as it is.' }),
+  ).toBeFocused();
+  await expect(field('New email')).toHaveValue('');
+  await page.reload();
+  await expect(field('New email')).toBeVisible();
+  await expect(card).toContainText(world.demoPlayer.email);
+});
+
+test('the mail of a pending change is sent again, and its link works for its whole time', async ({
+  page,
+  world,
+}) => {
+  await requestEmailChange(world, world.demoPlayer, NEW_EMAIL);
+  const first = await mailedChangeLink(world, NEW_EMAIL);
+  world.clock.advance(5 * 60);
+  await openSettings(page, world.demoPlayer);
+  const { card, button } = settingsCard(page, 'Email');
+
+  await button('Send another email').click();
+  await expect(card.getByRole('status').filter({ hasText: 'A new email is on its way' })).toHaveText(
+    `A new email is on its way to ${NEW_EMAIL}. The link in the older one no longer works.`,
+  );
+  await expect(button('Send another email')).toBeDisabled();
+  await expect(card).toContainText(/You can ask for another email in \d+ seconds\./);
+  const second = await mailedChangeLink(world, NEW_EMAIL);
+  expect(second).not.toBe(first);
+  world.clock.advance(9 * 60);
+  await page.goto(second);
+  await expect(page.getByRole('group').filter({ hasText: NEW_EMAIL })).toBeVisible();
 });
 
 test('a change that was asked for elsewhere is shown as soon as the server tells of it', async ({

@@ -30,7 +30,7 @@ test('the link confirms the new address once, says so, and is forgotten', async 
   expect(apiCalls.count(CONFIRM)).toBe(1);
 
   const notice = await world.latestMail(world.demoPlayer.email);
-  expect(notice.subject).toBe('Your e-mail address was changed');
+  expect(notice.subject).toBe('Your email address was changed');
   await page.goto('/app/user/settings');
   await expect(page.getByRole('region', { name: 'Email', exact: true })).toContainText(NEW_EMAIL);
 });

@@ -5,7 +5,8 @@ import { expectSignedIn, logIn, signIn, signOut, storedRefreshToken } from '../f
 
 const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
 const PAST_EXPIRY_S = 6 * 60;
-const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
+const DAY_S = 24 * 60 * 60;
+const PAST_REFRESH_EXPIRY_S = 31 * DAY_S;
 
 test.describe('an access token that expires in the middle of use', () => {
   test('is refreshed once by the server’s word, and the player stays signed in', async ({
@@ -116,6 +117,25 @@ test('scenario 7: a refused refresh leads to the login once, with the way back, 
   expect(page.url()).toBe(`${world.origin}/app/?x=1#balance`);
   await expectSignedIn(other);
   expect(other.url()).toBe(`${world.origin}/app/?tab=other`);
+});
+
+test('a session that ended by its age says so at the login', async ({ page, world, browserConsole }) => {
+  browserConsole.expect(/status of 401/);
+  await signIn(page, world.demoPlayer);
+  for (let month = 0; month < 3; month += 1) {
+    world.clock.advance(25 * DAY_S);
+    await page.reload();
+    await expectSignedIn(page);
+  }
+  world.clock.advance(16 * DAY_S);
+  await page.reload();
+
+  const notice = page.getByRole('status').filter({ hasText: 'You were logged in for a long time' });
+  await expect(notice).toHaveText(
+    'You were logged in for a long time, so we ended your session to keep your account safe. Log in again to go on.',
+  );
+  await logIn(page, world.demoPlayer);
+  await expectSignedIn(page);
 });
 
 test('scenario 23: where storage throws, signing in works for this tab, with one quiet notice', async ({

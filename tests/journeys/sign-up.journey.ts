@@ -40,7 +40,7 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
   await test.step('the mail is opened, and its link followed', async () => {
     await tab.goto('/dev/mailbox');
     await tab.getByRole('link', { name: newcomer.email }).click();
-    await tab.getByRole('link', { name: 'Confirm my e-mail address' }).click();
+    await tab.getByRole('link', { name: 'Confirm my email address' }).click();
     await expect(tab.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
     await confirmButton(tab).click();
   });

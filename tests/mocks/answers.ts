@@ -23,6 +23,9 @@ export const wrongCredentials = (): HttpHandler =>
 export const refusedRefresh = (): HttpHandler =>
   http.post('*/api/v1/token/refresh/', () => unauthorized(problems.token_not_valid.value));
 
+export const sessionTooOld = (): HttpHandler =>
+  http.post('*/api/v1/token/refresh/', () => unauthorized(problems.session_too_old.value));
+
 /** Of every call for members. */
 export const expiredTokens = (): HttpHandler =>
   http.all(EVERYTHING, () => unauthorized(problems.token_not_valid.value));
@@ -62,6 +65,15 @@ export const mailedVerificationLink = ({ token, code }: { token: string; code: s
     const secret = String(params['token']);
     if (secret === token || secret === code) return undefined;
     const refused = /^\d{6}$/.test(secret) ? email.code_wrong.value : email.link_invalid.value;
+    return HttpResponse.json(refused, { status: 400 });
+  });
+
+/** Another sign-up with the address waits: only this code verifies the address, and no link. */
+export const oneOfTwoSignUps = ({ code }: { code: string }): HttpHandler =>
+  http.get(CONFIRM, ({ params }) => {
+    const secret = String(params['token']);
+    if (secret === code) return undefined;
+    const refused = /^\d{6}$/.test(secret) ? email.code_wrong.value : email.link_superseded.value;
     return HttpResponse.json(refused, { status: 400 });
   });
 

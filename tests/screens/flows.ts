@@ -5,6 +5,7 @@ import { edgeBalanceWalk } from './flows/edge-balance/edge-balance.walk.ts';
 import { edgeHistoryCsvWalk } from './flows/edge-history-csv/edge-history-csv.walk.ts';
 import { emailChangeWalk } from './flows/email-change/email-change.walk.ts';
 import { emailChangeConfirmationWalk } from './flows/email-change-confirmation/email-change-confirmation.walk.ts';
+import { emailChangeResendWalk } from './flows/email-change-resend/email-change-resend.walk.ts';
 import { emailVerificationWalk } from './flows/email-verification/email-verification.walk.ts';
 import { feedbackWalk } from './flows/feedback/feedback.walk.ts';
 import { passwordChangeWalk } from './flows/password-change/password-change.walk.ts';
@@ -28,6 +29,7 @@ export const flows: readonly Walk[] = [
   edgeHistoryCsvWalk,
   emailChangeWalk,
   emailChangeConfirmationWalk,
+  emailChangeResendWalk,
   emailVerificationWalk,
   feedbackWalk,
   passwordChangeWalk,

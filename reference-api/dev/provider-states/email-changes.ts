@@ -1,5 +1,5 @@
 import { confirmEmailChange } from '../../domain/email-change-confirmation.ts';
-import { createEmailChange } from '../../domain/email-change.ts';
+import { cancelEmailChange, createEmailChange } from '../../domain/email-change.ts';
 import type { Services } from '../../services.ts';
 import { accountChangeParams } from '../account-change-params.ts';
 import { addPlayer } from '../add-player.ts';
@@ -17,6 +17,11 @@ export const emailChangeStates: Readonly<Record<string, Establish>> = {
   'the mailed email change link has expired': async (services, params) => {
     const token = await mailLink(services, params);
     await expireLinks(services);
+    return { token };
+  },
+  'the email change was cancelled': async (services, params) => {
+    const token = await mailLink(services, params);
+    await cancelEmailChange(services, (await theMember(services)).id);
     return { token };
   },
   'a newer email change link was mailed': async (services, params) => {

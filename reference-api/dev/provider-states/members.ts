@@ -1,7 +1,7 @@
 import accountExamples from '../../../api-spec/examples/account.json' with { type: 'json' };
 import { Account } from '../../../src/sdk/generated/zod/schemas/account.zod.ts';
 import { signAccessToken } from '../../domain/access-token.ts';
-import { closeSession, openSession } from '../../domain/sessions.ts';
+import { closeSession, oldestSession, openSession } from '../../domain/sessions.ts';
 import type { Services } from '../../services.ts';
 import { addPlayer } from '../add-player.ts';
 import { readParams, stateParams } from '../state-params.ts';
@@ -43,6 +43,15 @@ export const memberStates: Readonly<Record<string, Establish>> = {
     const playerId = await addPlayer(services, readParams(stateParams.address, params));
     const { refresh } = await openSession(services, playerId);
     await closeSession(services, refresh);
+    return { refresh };
+  },
+  'the session of a member has reached its age': async (services, params) => {
+    const playerId = await addPlayer(services, readParams(stateParams.address, params));
+    const { refresh } = await openSession(services, playerId);
+    await services.database
+      .updateTable('sessions')
+      .set({ created_at: oldestSession(services) })
+      .execute();
     return { refresh };
   },
 };

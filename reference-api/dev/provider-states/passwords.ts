@@ -17,7 +17,7 @@ export const passwordStates: Readonly<Record<string, Establish>> = {
   }),
   'the mailed password reset link was used': async (services, params) => {
     const link = await mailLink(services, params);
-    await resetPassword(services, link, services.settings.random.token());
+    await resetPassword(services, link, services.settings.random.token(), 'a state of the contract');
     return { ...link };
   },
   'the mailed password reset link has expired': async (services, params) => {

@@ -23,6 +23,7 @@ const LIMIT_OF = {
   confirmEmailVerification: 'confirm',
   resendEmailVerification: 'resendCaller',
   changeEmail: 'changeEmail',
+  resendEmailChange: 'resendEmailChange',
   confirmEmailChange: 'confirmEmailChange',
   changePassword: 'changePassword',
   resetPassword: 'resetPassword',

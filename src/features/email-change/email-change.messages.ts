@@ -8,6 +8,8 @@ import type { EmailChangeProblems } from './email-change.schema.ts';
 /** Specification, section 8: a generic error with a hint to support. */
 export const emailChangeFailed = msg`An error occurred while changing your email. Please try again or contact support.`;
 
+export const cancellingFailed = msg`The change could not be cancelled.`;
+
 const newEmailMessages: Readonly<Record<NonNullable<EmailChangeProblems['new_email']>, MessageDescriptor>> = {
   ...emailMessages,
   missing: msg`Enter your new email address.`,

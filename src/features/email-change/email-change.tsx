@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { Alert } from '../../ui/alert/alert.tsx';
 import { forgetDraft } from '../../lib/drafts.ts';
@@ -14,13 +14,15 @@ interface EmailChangeProps {
   readonly account: Unconfirmed & { readonly id: number; readonly email: string | null };
   /** Something has happened that the account does not tell yet. */
   readonly onOutdated: () => void;
+  /** How another mail is asked for while a change is pending. */
+  readonly resend: (change: { readonly email: string; readonly justSent: boolean }) => ReactNode;
 }
 
 /** Another address: asked for in a form, which is closed as long as the link to the new address works. */
-export function EmailChange({ account, onOutdated }: EmailChangeProps) {
+export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
   const { t } = useLingui();
   const flow = useEmailChange(account, onOutdated);
-  const { pending, isRequested, isExpired, failure } = flow;
+  const { pending, isRequested, isExpired, isCancelled, correction, failure } = flow;
   // A draft belongs to one member: nobody else must find it.
   const draft = `email-change-${account.id}`;
   useEffect(() => {
@@ -30,15 +32,20 @@ export function EmailChange({ account, onOutdated }: EmailChangeProps) {
     <Stack gap={5}>
       {account.email !== null && <NamedAddress name={t`Your email`} address={account.email} />}
       <Notice>{isExpired && <Trans>The link has expired. You can ask for another one.</Trans>}</Notice>
+      {isCancelled && correction === null && (
+        <Alert intent="positive" title={t`The change was cancelled. Your email stays as it is.`} takesFocus />
+      )}
       {failure?.code === 'changePending' && (
         <Alert intent="caution" title={t`Another change is waiting for its confirmation.`} takesFocus>
-          <Trans>Open the link in the email that we sent, or try again when the link has expired.</Trans>
+          <Trans>Open the link in the email that we sent, or cancel that change.</Trans>
         </Alert>
       )}
       {pending === null ? (
         <EmailChangeForm email={account.email} draftName={draft} flow={flow} />
       ) : (
-        <PendingAddress pending={pending} minutesLeft={flow.minutesLeft} isRequested={isRequested} />
+        <PendingAddress pending={pending} flow={flow}>
+          {resend({ email: pending.email, justSent: isRequested })}
+        </PendingAddress>
       )}
     </Stack>
   );

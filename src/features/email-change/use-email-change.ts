@@ -3,8 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { EmailChangeSubmission } from '../../../machines/email-change/email-change.contract.ts';
 import { emailChangeMachine } from '../../../machines/email-change/email-change.machine.ts';
 import {
+  selectCorrection,
   selectFailure,
+  selectCancelling,
+  selectIsCancelled,
   selectIsExpired,
+  selectIsNotCancelled,
   selectIsRequested,
   selectIsSubmitting,
   selectMinutesLeft,
@@ -45,11 +49,22 @@ export function useEmailChange(account: Unconfirmed, onOutdated: () => void) {
     isSubmitting: selectIsSubmitting(snapshot),
     isRequested: selectIsRequested(snapshot),
     isExpired: selectIsExpired(snapshot),
+    cancelling: selectCancelling(snapshot),
+    isNotCancelled: selectIsNotCancelled(snapshot),
+    isCancelled: selectIsCancelled(snapshot),
+    /** The address that goes back into the form to be corrected. */
+    correction: selectCorrection(snapshot),
     /** The address that closes the form; null while it is open. */
     pending: selectPending(snapshot),
     minutesLeft: selectMinutesLeft(snapshot),
     submit: (submission: EmailChangeSubmission) => {
       send({ type: 'emailChange.submitted', ...submission });
+    },
+    cancel: () => {
+      send({ type: 'emailChange.cancelled' });
+    },
+    correct: () => {
+      send({ type: 'emailChange.corrected' });
     },
   };
 }

@@ -14,7 +14,7 @@ export function SwitchGallery() {
       <Specimen name="on, with a description">
         <Switch
           label={say('Tell me about new deals')}
-          description={say('One e-mail a week at most, only about rooms open in your country.')}
+          description={say('One email a week at most, only about rooms open in your country.')}
           isSelected={isOn}
           onChange={setOn}
         />

@@ -8,6 +8,7 @@ import type { PasswordResetProblemCode } from '../../../src/sdk/generated/model/
 
 const RESET = '*/api/v1/account/password/reset/confirm/:uidb64/:token/';
 const CHANGE_EMAIL = '*/api/v1/account/email/change/';
+const RESEND_EMAIL = '*/api/v1/account/email/change/resend/';
 const CONFIRM_EMAIL = '*/api/v1/account/email/change/confirm/';
 
 const refusals = {
@@ -32,7 +33,7 @@ export const refusedEmailChange = (
   code: 'link_invalid' | 'link_expired' | 'link_superseded' | 'wrong_account',
 ): HttpHandler => http.post(CONFIRM_EMAIL, () => refused(code));
 
-/** The account shows the new address, another change is refused, and only this token confirms it. */
+/** The account shows the new address, another change is refused, another mail is sent, and only this token confirms it. */
 export const pendingEmailChange = ({
   newEmail,
   token,
@@ -44,11 +45,17 @@ export const pendingEmailChange = ({
     HttpResponse.json({ ...account.email_change_pending.value, unconfirmed_email: newEmail }),
   ),
   http.post(CHANGE_EMAIL, () => refused('change_pending')),
+  http.post(RESEND_EMAIL, () =>
+    HttpResponse.json({ ...email.change_requested.value, unconfirmed_email: newEmail }),
+  ),
   http.post(CONFIRM_EMAIL, async ({ request }) => {
     const sent = (await request.clone().json()) as { token?: string };
     return sent.token === token ? HttpResponse.json(email.changed.value) : refused('link_invalid');
   }),
 ];
+
+export const noEmailChangePending = (): HttpHandler =>
+  http.post(RESEND_EMAIL, () => HttpResponse.json(email.no_change_pending.value, { status: 400 }));
 
 /** Changes of password and address ask for this password, and for another address than this one. */
 export const memberWithPassword = (member: { email: string; password: string }): HttpHandler =>

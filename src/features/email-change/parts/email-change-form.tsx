@@ -27,7 +27,7 @@ interface EmailChangeFormProps {
 
 export function EmailChangeForm({ email, draftName, flow }: EmailChangeFormProps) {
   const { t, i18n } = useLingui();
-  const { failure, isSubmitting, submit } = flow;
+  const { correction, failure, isSubmitting, submit } = flow;
   const inWords = (problems: EmailChangeProblems): FormError[] =>
     fieldMessages(problems).map(({ field, message }) => ({ field, message: i18n._(message) }));
   return (
@@ -44,7 +44,18 @@ export function EmailChangeForm({ email, draftName, flow }: EmailChangeFormProps
     >
       {/* Without it a password manager would keep the new address with the password before it is confirmed. */}
       <AccountName email={email ?? ''} />
-      <TextField name="new_email" type="email" label={t`New email`} autoComplete="email" isRequired />
+      <TextField
+        name="new_email"
+        type="email"
+        label={t`New email`}
+        autoComplete="email"
+        defaultValue={correction ?? ''}
+        autoFocus={correction !== null}
+        isRequired
+        {...(correction !== null && {
+          description: t`Correct the address. The link that we sent before no longer works.`,
+        })}
+      />
       <CurrentPasswordField />
       <Failure failure={failure} />
       <Inline>

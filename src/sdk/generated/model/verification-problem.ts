@@ -5,6 +5,9 @@ import type { VerificationProblemCode } from './verification-problem-code.ts';
 
 export interface VerificationProblem {
   detail: string;
-  /** `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes; only a new mail helps. */
+  /**
+     * `link_superseded`: a newer mail was sent, or somebody signed up with the address again. `code_locked`: too
+     * many wrong codes; only a new mail helps.
+     */
   code: VerificationProblemCode;
 }

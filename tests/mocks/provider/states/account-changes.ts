@@ -40,6 +40,7 @@ export const accountChanges: MockedStates<keyof typeof accountChangeStates> = {
     handlers: [refusedEmailChange('link_expired')],
     values,
   }),
+  'the email change was cancelled': () => ({ handlers: [refusedEmailChange('link_invalid')], values }),
   'a newer email change link was mailed': () => ({
     handlers: [refusedEmailChange('link_superseded')],
     values,

@@ -3,7 +3,9 @@ import {
   expiredVerificationLink,
   lockedVerificationCode,
   mailedVerificationLink,
+  oneOfTwoSignUps,
   supersededVerificationLink,
+  wrongPassword,
 } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
@@ -21,5 +23,12 @@ export const mailedLinks: MockedStates<keyof typeof mailedLinkStates> = {
   'the mailed verification code is locked': () => ({
     handlers: [lockedVerificationCode()],
     values: { uidb64: link.uidb64, code },
+  }),
+  'another sign-up with the email is waiting': () => ({
+    handlers: [oneOfTwoSignUps({ code })],
+    values: { ...link, code, other_code: '342516' },
+  }),
+  'one of two sign-ups with the email was confirmed': ({ password }) => ({
+    handlers: [wrongPassword(password)],
   }),
 };

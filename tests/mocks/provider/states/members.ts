@@ -4,9 +4,11 @@ import {
   brokenCursor,
   edgeEnoughFor,
   changedAccount,
+  noEmailChangePending,
   refusedEmailChange,
   expiredTokens,
   refusedRefresh,
+  sessionTooOld,
   signedInMember,
   wrongCredentials,
   wrongPassword,
@@ -24,6 +26,7 @@ export const members: MockedStates<keyof typeof memberStates> = {
       signedInMember(member),
       changedAccount(member),
       refusedEmailChange('link_invalid'),
+      noEmailChangePending(),
       brokenCursor('broken'),
       edgeEnoughFor(member.edge_balance),
     ],
@@ -43,6 +46,10 @@ export const members: MockedStates<keyof typeof memberStates> = {
   }),
   'the refresh token of a member has been spent': () => ({
     handlers: [refusedRefresh()],
+    values: { refresh: pair.refresh },
+  }),
+  'the session of a member has reached its age': () => ({
+    handlers: [sessionTooOld()],
     values: { refresh: pair.refresh },
   }),
 };

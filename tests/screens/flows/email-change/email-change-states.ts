@@ -14,6 +14,9 @@ export function emailChangeStates(page: Page) {
   const inbox = card.getByRole('group', { name: 'Check the inbox of your new email.' });
   const expired = card.getByRole('status').filter({ hasText: 'The link has expired.' });
 
+  const cancelled = card.getByRole('group', { name: 'The change was cancelled.' });
+  const isBeingCancelled = card.getByText('Cancelling the change', { exact: true });
+
   const expectForm = async () => {
     await expect(button('Change email')).toBeVisible();
     await expect(isOnItsWay).toBeHidden();
@@ -29,6 +32,7 @@ export function emailChangeStates(page: Page) {
       await expectForm();
       await expect(alert).toBeHidden();
       await expect(expired).toBeHidden();
+      await expect(cancelled).toBeHidden();
     },
     submitting: () => expect(isOnItsWay).toBeVisible(),
     failed: async () => {
@@ -42,6 +46,15 @@ export function emailChangeStates(page: Page) {
     'pending.requested': async () => {
       await expect(inbox).toBeVisible();
       await expectUnconfirmed(NEW_EMAIL);
+    },
+    'pending.cancelling': () => expect(isBeingCancelled).toBeVisible(),
+    'pending.notCancelled': async () => {
+      await expect(alert).toContainText('The change could not be cancelled.');
+      await expect(button('Cancel the change')).toBeEnabled();
+    },
+    cancelled: async () => {
+      await expect(cancelled).toBeVisible();
+      await expectForm();
     },
     expired: async () => {
       await expect(expired).toBeVisible();

@@ -46,6 +46,10 @@ export const emailChangeWalk: Walk = {
             await button('Change email').click();
           },
         },
+        'the change is cancelled': {
+          event: { type: 'emailChange.cancelled' },
+          by: () => button('Cancel the change').click(),
+        },
         'a change was asked for elsewhere': {
           event: { type: 'account.read', pending } as never,
           prepare: () => requestEmailChange(world, demoPlayer, EMAIL_ELSEWHERE),
@@ -60,6 +64,10 @@ export const emailChangeWalk: Walk = {
       answers: {
         requestEmailChange: {
           'it is mailed': { output: pending, fate: 'passes' },
+          'no answer': { error: problemError({}), fate: 'isLost' },
+        },
+        cancelEmailChange: {
+          'it is taken back': { fate: 'passes' },
           'no answer': { error: problemError({}), fate: 'isLost' },
         },
       },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useRereadAccount } from '../../../../features/account/account.queries.ts';
+import { EmailChangeResend } from '../../../../features/email-change-resend/email-change-resend.tsx';
 import { EmailChange } from '../../../../features/email-change/email-change.tsx';
 import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
 import type { SettingsSectionProps } from './settings-section-props.ts';
@@ -15,7 +16,11 @@ export function EmailSection({ account }: SettingsSectionProps) {
         <Trans>You log in with it, and we write to it. A new one has to be confirmed first.</Trans>
       }
     >
-      <EmailChange account={account} onOutdated={reread} />
+      <EmailChange
+        account={account}
+        onOutdated={reread}
+        resend={(change) => <EmailChangeResend key={change.email} {...change} onOutdated={reread} />}
+      />
     </SectionCard>
   );
 }

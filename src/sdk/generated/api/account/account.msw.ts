@@ -29,6 +29,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getAccountResponseMock = (): Account => ({"id":1001,"email":"dana.river@example.com","unconfirmed_email":null,"unconfirmed_email_expires_at":null,"first_name":"Dana","last_name":"River","country":"CA","edge_balance":"1250.00","marketing_opt_in":false,"whatsapp_number":"","discord_id":"","telegram":"","flags":["CHAT_WIDGET"],"subscriptions":[{"id":71,"plan":{"id":3,"interval":"MONTH","tier":"ELITE","type":"SOLVER","has_access_to_rake_ai":true,"game_format":"CASH","external_plan_id":"solver-elite-month","provider":"EDGE","prorated":false,"prices":[{"type":"REGULAR","price":"1600.00","prorated_price":null,"currency":"EDGE","external_plans":[{"external_plan_id":"solver-elite-month","provider":"EDGE","prorated":false}]}]},"price":{"type":"REGULAR","price":"1600.00","prorated_price":null,"currency":"EDGE","external_plans":[{"external_plan_id":"solver-elite-month","provider":"EDGE","prorated":false}]},"external_plan":{"external_plan_id":"solver-elite-month","provider":"EDGE","prorated":false},"expiration_date":"2026-04-02T00:00:00Z","canceled":false}]})
 
@@ -54,6 +58,9 @@ export const getUpdateAccountResponseMock401 = (): UnauthorizedResponse => ({"de
 
 
 export const getUpdateAccountResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getUpdateAccountResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 
@@ -177,6 +184,19 @@ export const getUpdateAccountMockHandler403 = (overrideResponse?: RegionBlockedR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateAccountResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateAccountMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/account/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAccountResponseMock415(),
+      { status: 415
       })
   }, options)
 }

@@ -44,6 +44,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -67,7 +71,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The signed-in member
+ * @summary The logged-in member
  */
 export const account = (
 
@@ -138,7 +142,7 @@ export function useAccount<TData = Awaited<ReturnType<typeof account>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The signed-in member
+ * @summary The logged-in member
  */
 
 export function useAccount<TData = Awaited<ReturnType<typeof account>>, TError = UnauthorizedResponse | RegionBlockedResponse>(
@@ -180,7 +184,7 @@ export const updateAccount = (
 
 export const getUpdateAccountMutationKey = () => ['updateAccount'] as const;
 
-export const getUpdateAccountMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse,
+export const getUpdateAccountMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext> => {
 
@@ -209,13 +213,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateAccount>>>
     export type UpdateAccountMutationBody = AccountUpdate
-    export type UpdateAccountMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse
+    export type UpdateAccountMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse
     export type UpdateAccountMutationVariables = {data: AccountUpdate}
 
     /**
  * @summary Change some of the member's settings
  */
-export const useUpdateAccount = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse,
+export const useUpdateAccount = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAccount>>, TError,UpdateAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAccount>>,
@@ -226,6 +230,7 @@ export const useUpdateAccount = <TError = InvalidFieldsResponse | UnauthorizedRe
       return useMutation(getUpdateAccountMutationOptions(options), queryClient);
     }
     /**
+ * The member's address is told by mail.
  * @summary Delete the account and all its Edge for good
  */
 export const deleteAccount = (

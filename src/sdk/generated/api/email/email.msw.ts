@@ -30,6 +30,10 @@ import type {
 } from '../../model/invalid-fields.ts';
 
 import type {
+  NoEmailChangePending
+} from '../../model/no-email-change-pending.ts';
+
+import type {
   PendingEmailChange
 } from '../../model/pending-email-change.ts';
 
@@ -44,6 +48,10 @@ import type {
 import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
 
 import type {
   VerificationProblem
@@ -72,6 +80,9 @@ export const getResendEmailVerificationResponseMock400 = (): InvalidFieldsRespon
 export const getResendEmailVerificationResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getResendEmailVerificationResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getResendEmailVerificationResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 export const getChangeEmailResponseMock = (): PendingEmailChange => ({"unconfirmed_email":"kim+poker@example.com","unconfirmed_email_expires_at":"2026-03-14T09:36:53Z"})
@@ -89,7 +100,34 @@ export const getChangeEmailResponseMock401 = (): UnauthorizedResponse => ({"deta
 export const getChangeEmailResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getChangeEmailResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getChangeEmailResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
+
+
+
+export const getCancelEmailChangeResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
+
+
+export const getCancelEmailChangeResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+export const getResendEmailChangeResponseMock = (): PendingEmailChange => ({"unconfirmed_email":"kim+poker@example.com","unconfirmed_email_expires_at":"2026-03-14T09:36:53Z"})
+
+
+export const getResendEmailChangeResponseMock200 = (): PendingEmailChange => ({"unconfirmed_email":"kim+poker@example.com","unconfirmed_email_expires_at":"2026-03-14T09:36:53Z"})
+
+
+export const getResendEmailChangeResponseMock400 = (): NoEmailChangePending => ({"detail":"No email change is pending.","code":"no_change_pending"})
+
+
+export const getResendEmailChangeResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
+
+
+export const getResendEmailChangeResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getResendEmailChangeResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 export const getConfirmEmailChangeResponseMock = (): Detail => ({"detail":"Email address changed."})
 
@@ -104,6 +142,9 @@ export const getConfirmEmailChangeResponseMock401 = (): UnauthorizedResponse => 
 
 
 export const getConfirmEmailChangeResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getConfirmEmailChangeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getConfirmEmailChangeResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -221,6 +262,19 @@ export const getResendEmailVerificationMockHandler403 = (overrideResponse?: Regi
 }
 
 
+export const getResendEmailVerificationMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/verify/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailVerificationResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getResendEmailVerificationMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/email/verify/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -298,6 +352,19 @@ export const getChangeEmailMockHandler403 = (overrideResponse?: RegionBlockedRes
 }
 
 
+export const getChangeEmailMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeEmailResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getChangeEmailMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -305,6 +372,130 @@ export const getChangeEmailMockHandler429 = (overrideResponse?: ThrottledRespons
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getChangeEmailResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+export const getCancelEmailChangeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getCancelEmailChangeMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getCancelEmailChangeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelEmailChangeResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCancelEmailChangeMockHandler403 = (overrideResponse?: RegionBlockedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RegionBlockedResponse> | RegionBlockedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/account/email/change/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelEmailChangeResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+export const getResendEmailChangeMockHandler = (overrideResponse?: PendingEmailChange | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PendingEmailChange> | PendingEmailChange), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getResendEmailChangeMockHandler200 = (overrideResponse?: PendingEmailChange | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PendingEmailChange> | PendingEmailChange), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailChangeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getResendEmailChangeMockHandler400 = (overrideResponse?: NoEmailChangePending | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoEmailChangePending> | NoEmailChangePending), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailChangeResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getResendEmailChangeMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailChangeResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getResendEmailChangeMockHandler403 = (overrideResponse?: RegionBlockedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegionBlockedResponse> | RegionBlockedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailChangeResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getResendEmailChangeMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailChangeResponseMock429(),
       { status: 429
       })
   }, options)
@@ -375,6 +566,19 @@ export const getConfirmEmailChangeMockHandler403 = (overrideResponse?: RegionBlo
 }
 
 
+export const getConfirmEmailChangeMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/email/change/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailChangeResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getConfirmEmailChangeMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/email/change/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -390,5 +594,7 @@ export const getEmailMock = () => [
   getConfirmEmailVerificationMockHandler(),
   getResendEmailVerificationMockHandler(),
   getChangeEmailMockHandler(),
+  getCancelEmailChangeMockHandler(),
+  getResendEmailChangeMockHandler(),
   getConfirmEmailChangeMockHandler()
 ]

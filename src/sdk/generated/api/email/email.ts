@@ -44,6 +44,10 @@ import type {
 } from '../../model/invalid-fields.ts';
 
 import type {
+  NoEmailChangePending
+} from '../../model/no-email-change-pending.ts';
+
+import type {
   PendingEmailChange
 } from '../../model/pending-email-change.ts';
 
@@ -60,6 +64,10 @@ import type {
 } from '../../model/unauthorized-response.ts';
 
 import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
+import type {
   VerificationProblem
 } from '../../model/verification-problem.ts';
 
@@ -71,7 +79,9 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Repeating a confirmation that has succeeded is a success. Nobody is signed in by it.
+ * Makes valid what was typed in the sign-up that `uidb64` names, by its link or its code alike. Repeating a
+ * confirmation that has succeeded is a success. Nobody is logged in by it. A link or code whose sign-up lost the
+ * address to another one is `link_superseded`, as is a link while a mail of another sign-up still works.
  * @summary Verify the address
  */
 export const confirmEmailVerification = (
@@ -138,7 +148,8 @@ export const useConfirmEmailVerification = <TError = VerificationProblem | Regio
       return useMutation(getConfirmEmailVerificationMutationOptions(options), queryClient);
     }
     /**
- * Answers alike whether or not the address belongs to an unverified member. A new mail supersedes older ones.
+ * Answers alike whether or not the address belongs to an unverified member. The mail is one of the newest sign-up
+ * with the address and supersedes older ones of that sign-up.
  * @summary Ask for another verification mail
  */
 export const resendEmailVerification = (
@@ -160,7 +171,7 @@ export const resendEmailVerification = (
 
 export const getResendEmailVerificationMutationKey = () => ['resendEmailVerification'] as const;
 
-export const getResendEmailVerificationMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const getResendEmailVerificationMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext> => {
 
@@ -189,13 +200,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResendEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailVerification>>>
     export type ResendEmailVerificationMutationBody = EmailAddress
-    export type ResendEmailVerificationMutationError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse
+    export type ResendEmailVerificationMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ResendEmailVerificationMutationVariables = {data: EmailAddress}
 
     /**
  * @summary Ask for another verification mail
  */
-export const useResendEmailVerification = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const useResendEmailVerification = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailVerification>>, TError,ResendEmailVerificationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resendEmailVerification>>,
@@ -206,7 +217,7 @@ export const useResendEmailVerification = <TError = InvalidFieldsResponse | Regi
       return useMutation(getResendEmailVerificationMutationOptions(options), queryClient);
     }
     /**
- * An address that is taken answers alike. A change that is pending refuses another one until it expires.
+ * An address that is taken answers alike. A change that is pending refuses another one until it expires or is cancelled.
  * @summary Ask for another address
  */
 export const changeEmail = (
@@ -228,7 +239,7 @@ export const changeEmail = (
 
 export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
 
-export const getChangeEmailMutationOptions = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getChangeEmailMutationOptions = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
 
@@ -257,13 +268,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = EmailChange
-    export type ChangeEmailMutationError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type ChangeEmailMutationError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ChangeEmailMutationVariables = {data: EmailChange}
 
     /**
  * @summary Ask for another address
  */
-export const useChangeEmail = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useChangeEmail = <TError = InvalidFields | EmailChangePending | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmail>>,
@@ -272,6 +283,140 @@ export const useChangeEmail = <TError = InvalidFields | EmailChangePending | Una
         TContext
       > => {
       return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    /**
+ * Its mailed link is of no use any more (`link_invalid`), and another address can be asked for at once. When nothing is
+ * pending, nothing happens.
+ * @summary Cancel the change that is pending
+ */
+export const cancelEmailChange = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/account/email/change/`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
+
+export const getCancelEmailChangeMutationOptions = <TError = UnauthorizedResponse | RegionBlockedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
+
+const mutationKey = getCancelEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelEmailChange>>, void> = () => {
+
+
+          return  cancelEmailChange(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
+
+    export type CancelEmailChangeMutationError = UnauthorizedResponse | RegionBlockedResponse
+
+
+    /**
+ * @summary Cancel the change that is pending
+ */
+export const useCancelEmailChange = <TError = UnauthorizedResponse | RegionBlockedResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
+    }
+    /**
+ * The new mail goes to the same address, its link works from now on for as long as the first one did, and it supersedes
+ * the older one. It has no body: the address and the password were given when the change was asked for.
+ * @summary Mail the link of the pending change again
+ */
+export const resendEmailChange = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PendingEmailChange>(
+      {url: `/api/v1/account/email/change/resend/`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getResendEmailChangeMutationKey = () => ['resendEmailChange'] as const;
+
+export const getResendEmailChangeMutationOptions = <TError = NoEmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendEmailChange>>, TError,void, TContext> => {
+
+const mutationKey = getResendEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailChange>>, void> = () => {
+
+
+          return  resendEmailChange(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailChange>>>
+
+    export type ResendEmailChangeMutationError = NoEmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+
+
+    /**
+ * @summary Mail the link of the pending change again
+ */
+export const useResendEmailChange = <TError = NoEmailChangePending | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getResendEmailChangeMutationOptions(options), queryClient);
     }
     /**
  * @summary Confirm the new address
@@ -295,7 +440,7 @@ export const confirmEmailChange = (
 
 export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
-export const getConfirmEmailChangeMutationOptions = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getConfirmEmailChangeMutationOptions = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
 
@@ -324,13 +469,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
     export type ConfirmEmailChangeMutationBody = EmailChangeConfirmation
-    export type ConfirmEmailChangeMutationError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type ConfirmEmailChangeMutationError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ConfirmEmailChangeMutationVariables = {data: EmailChangeConfirmation}
 
     /**
  * @summary Confirm the new address
  */
-export const useConfirmEmailChange = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useConfirmEmailChange = <TError = InvalidFields | EmailChangeProblem | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmEmailChange>>,

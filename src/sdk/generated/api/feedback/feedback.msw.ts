@@ -29,6 +29,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getSendFeedbackResponseMock = (): Detail => ({"detail":"Thank you for your feedback."})
 
@@ -43,6 +47,9 @@ export const getSendFeedbackResponseMock401 = (): UnauthorizedResponse => ({"det
 
 
 export const getSendFeedbackResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getSendFeedbackResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getSendFeedbackResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -108,6 +115,19 @@ export const getSendFeedbackMockHandler403 = (overrideResponse?: RegionBlockedRe
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSendFeedbackResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getSendFeedbackMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/feedback/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendFeedbackResponseMock415(),
+      { status: 415
       })
   }, options)
 }

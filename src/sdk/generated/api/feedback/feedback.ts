@@ -35,6 +35,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -64,7 +68,7 @@ export const sendFeedback = (
 
 export const getSendFeedbackMutationKey = () => ['sendFeedback'] as const;
 
-export const getSendFeedbackMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getSendFeedbackMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext> => {
 
@@ -93,13 +97,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendFeedbackMutationResult = NonNullable<Awaited<ReturnType<typeof sendFeedback>>>
     export type SendFeedbackMutationBody = Feedback
-    export type SendFeedbackMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type SendFeedbackMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type SendFeedbackMutationVariables = {data: Feedback}
 
     /**
  * @summary Ask or remark
  */
-export const useSendFeedback = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useSendFeedback = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendFeedback>>, TError,SendFeedbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendFeedback>>,

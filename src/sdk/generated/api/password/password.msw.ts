@@ -37,6 +37,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getChangePasswordResponseMock = (): TokenPair => ({"access":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwiaWF0IjoxNzczNDc5MjEzLCJleHAiOjE3NzM0Nzk1MTN9.example-signature","refresh":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwianRpIjoicjEifQ.example-signature"})
 
@@ -53,6 +57,9 @@ export const getChangePasswordResponseMock401 = (): UnauthorizedResponse => ({"d
 export const getChangePasswordResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getChangePasswordResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getChangePasswordResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 
@@ -63,6 +70,9 @@ export const getResetPasswordResponseMock400 = (): InvalidFieldsResponse => ({"e
 export const getResetPasswordResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getResetPasswordResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getResetPasswordResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 
@@ -71,6 +81,9 @@ export const getConfirmPasswordResetResponseMock400 = (): InvalidFields | Passwo
 
 
 export const getConfirmPasswordResetResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getConfirmPasswordResetResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getConfirmPasswordResetResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -141,6 +154,19 @@ export const getChangePasswordMockHandler403 = (overrideResponse?: RegionBlocked
 }
 
 
+export const getChangePasswordMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/password/change/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePasswordResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getChangePasswordMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/password/change/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -201,6 +227,19 @@ export const getResetPasswordMockHandler403 = (overrideResponse?: RegionBlockedR
 }
 
 
+export const getResetPasswordMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/password/reset/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPasswordResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getResetPasswordMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/account/password/reset/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -256,6 +295,19 @@ export const getConfirmPasswordResetMockHandler403 = (overrideResponse?: RegionB
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConfirmPasswordResetResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getConfirmPasswordResetMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/password/reset/confirm/:uidb64/:token/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmPasswordResetResponseMock415(),
+      { status: 415
       })
   }, options)
 }

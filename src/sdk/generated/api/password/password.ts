@@ -51,6 +51,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -59,7 +63,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * Every older token of the member is spent; the answer carries the pair that replaces them here.
+ * Every older token of the member is spent; the answer carries the pair that replaces them here. The member's address is
+ * told by mail that the password was changed, and what to do if that was somebody else.
  * @summary Change the password
  */
 export const changePassword = (
@@ -81,7 +86,7 @@ export const changePassword = (
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getChangePasswordMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -110,13 +115,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = PasswordChange
-    export type ChangePasswordMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type ChangePasswordMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ChangePasswordMutationVariables = {data: PasswordChange}
 
     /**
  * @summary Change the password
  */
-export const useChangePassword = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useChangePassword = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
@@ -149,7 +154,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const getResetPasswordMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -178,13 +183,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = EmailAddress
-    export type ResetPasswordMutationError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse
+    export type ResetPasswordMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ResetPasswordMutationVariables = {data: EmailAddress}
 
     /**
  * @summary Ask for a link to reset the password
  */
-export const useResetPassword = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const useResetPassword = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
@@ -195,7 +200,8 @@ export const useResetPassword = <TError = InvalidFieldsResponse | RegionBlockedR
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent.
+ * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent, and
+ * the member's address is told by mail that the password was changed.
  * @summary Set a new password by the mailed link
  */
 export const confirmPasswordReset = (
@@ -219,7 +225,7 @@ export const confirmPasswordReset = (
 
 export const getConfirmPasswordResetMutationKey = () => ['confirmPasswordReset'] as const;
 
-export const getConfirmPasswordResetMutationOptions = <TError = InvalidFields | PasswordResetProblem | RegionBlockedResponse | ThrottledResponse,
+export const getConfirmPasswordResetMutationOptions = <TError = InvalidFields | PasswordResetProblem | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext> => {
 
@@ -248,13 +254,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConfirmPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPasswordReset>>>
     export type ConfirmPasswordResetMutationBody = NewPassword
-    export type ConfirmPasswordResetMutationError = InvalidFields | PasswordResetProblem | RegionBlockedResponse | ThrottledResponse
+    export type ConfirmPasswordResetMutationError = InvalidFields | PasswordResetProblem | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ConfirmPasswordResetMutationVariables = {uidb64: string;token: string;data: NewPassword}
 
     /**
  * @summary Set a new password by the mailed link
  */
-export const useConfirmPasswordReset = <TError = InvalidFields | PasswordResetProblem | RegionBlockedResponse | ThrottledResponse,
+export const useConfirmPasswordReset = <TError = InvalidFields | PasswordResetProblem | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPasswordReset>>, TError,ConfirmPasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmPasswordReset>>,

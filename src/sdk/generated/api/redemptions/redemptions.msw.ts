@@ -41,6 +41,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getRedemptionStatusResponseMock = (): RedemptionStatus => ({"status":"pending","plan":{"id":2,"interval":"MONTH","tier":"PREMIUM"},"requested_at":"2026-03-14T09:26:53Z","completed_at":null,"reason":null,"reference":"RW-2026-0301"})
 
@@ -80,6 +84,9 @@ export const getRedeemPlanResponseMock403 = (): RegionBlockedResponse => ({"deta
 
 
 export const getRedeemPlanResponseMock409 = (): RedemptionConflict => ({"detail":"Another redemption is running.","code":"redemption_running"})
+
+
+export const getRedeemPlanResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getRedeemPlanResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -260,6 +267,19 @@ export const getRedeemPlanMockHandler409 = (overrideResponse?: RedemptionConflic
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRedeemPlanResponseMock409(),
       { status: 409
+      })
+  }, options)
+}
+
+
+export const getRedeemPlanMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/redemptions/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRedeemPlanResponseMock415(),
+      { status: 415
       })
   }, options)
 }

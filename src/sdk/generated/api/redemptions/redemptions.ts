@@ -56,6 +56,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -285,7 +289,7 @@ export const redeemPlan = (
 
 export const getRedeemPlanMutationKey = () => ['redeemPlan'] as const;
 
-export const getRedeemPlanMutationOptions = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | ThrottledResponse,
+export const getRedeemPlanMutationOptions = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPlan>>, TError,RedeemPlanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemPlan>>, TError,RedeemPlanMutationVariables, TContext> => {
 
@@ -314,13 +318,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RedeemPlanMutationResult = NonNullable<Awaited<ReturnType<typeof redeemPlan>>>
     export type RedeemPlanMutationBody = RedemptionRequest
-    export type RedeemPlanMutationError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | ThrottledResponse
+    export type RedeemPlanMutationError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | UnsupportedMediaTypeResponse | ThrottledResponse
     export type RedeemPlanMutationVariables = {data: RedemptionRequest}
 
     /**
  * @summary Redeem Edge for a plan
  */
-export const useRedeemPlan = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | ThrottledResponse,
+export const useRedeemPlan = <TError = InvalidFields | InsufficientBalance | UnauthorizedResponse | RegionBlockedResponse | RedemptionConflict | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPlan>>, TError,RedeemPlanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemPlan>>,

@@ -25,6 +25,10 @@ import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getRegisterAccountResponseMock = (): Registered => ({"detail":"Verification email sent.","uidb64":"MTAwMQ"})
 
@@ -36,6 +40,9 @@ export const getRegisterAccountResponseMock400 = (): InvalidFieldsResponse => ({
 
 
 export const getRegisterAccountResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getRegisterAccountResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getRegisterAccountResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -88,6 +95,19 @@ export const getRegisterAccountMockHandler403 = (overrideResponse?: RegionBlocke
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRegisterAccountResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getRegisterAccountMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/register/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterAccountResponseMock415(),
+      { status: 415
       })
   }, options)
 }

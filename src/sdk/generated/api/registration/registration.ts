@@ -31,6 +31,10 @@ import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -41,6 +45,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 /**
  * An address that is taken answers alike, and its owner is told by mail. A password has at least
  * 8 characters, 1 uppercase letter, 1 lowercase letter, 1 number and 1 special character.
+ *
+ * Anybody can sign up with anybody's address, so each sign-up stands for itself until its mail is confirmed: it has
+ * its own `uidb64` and code, and a confirmation makes valid what was typed in that sign-up, never what was typed in
+ * another one. The first sign-up that is confirmed has the address. While a mail of another sign-up with the address
+ * still works, no link does and a new mail has none: a press does not tell whose password it is for. The code does,
+ * since it works only with the `uidb64` that the sign-up answered.
  * @summary Sign up
  */
 export const registerAccount = (
@@ -62,7 +72,7 @@ export const registerAccount = (
 
 export const getRegisterAccountMutationKey = () => ['registerAccount'] as const;
 
-export const getRegisterAccountMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const getRegisterAccountMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext> => {
 
@@ -91,13 +101,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterAccountMutationResult = NonNullable<Awaited<ReturnType<typeof registerAccount>>>
     export type RegisterAccountMutationBody = Registration
-    export type RegisterAccountMutationError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse
+    export type RegisterAccountMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type RegisterAccountMutationVariables = {data: Registration}
 
     /**
  * @summary Sign up
  */
-export const useRegisterAccount = <TError = InvalidFieldsResponse | RegionBlockedResponse | ThrottledResponse,
+export const useRegisterAccount = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof registerAccount>>,

@@ -33,6 +33,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 
 export const getRoomAccountsResponseMock = (): RoomAccount[] => ([{"id":501,"deal":{"id":11,"title":"100% up to $1,000 and 30% rakeback"},"room":{"slug":"river-room","name":"River Room","logo_url":"https://river-room.example/logo.svg"},"email":"dana.river@example.com","username":"danariver","status":"submitted","reason":null,"reported_at":"2026-03-14T09:26:53Z","due_at":"2026-03-17T09:26:53Z","connected_at":null},{"id":498,"deal":{"id":12,"title":"25% flat rakeback"},"room":{"slug":"lakeside-poker","name":"Lakeside Poker","logo_url":"https://lakeside-poker.example/logo.svg"},"email":"dana.river@example.com","username":"dana_r","status":"connected","reason":null,"reported_at":"2026-02-01T10:00:00Z","due_at":"2026-02-04T10:00:00Z","connected_at":"2026-02-02T12:30:00Z"},{"id":490,"deal":{"id":12,"title":"25% flat rakeback"},"room":{"slug":"lakeside-poker","name":"Lakeside Poker","logo_url":"https://lakeside-poker.example/logo.svg"},"email":"dana.river@example.com","username":"danna","status":"refused","reason":"The room knows no player of this name.","reported_at":"2026-01-20T10:00:00Z","due_at":"2026-01-23T10:00:00Z","connected_at":null}])
 
@@ -61,6 +65,9 @@ export const getReportRoomAccountResponseMock403 = (): RegionBlockedResponse => 
 
 
 export const getReportRoomAccountResponseMock409 = (): AlreadyReported => ({"detail":"This username was already reported.","code":"already_reported"})
+
+
+export const getReportRoomAccountResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getReportRoomAccountResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -190,6 +197,19 @@ export const getReportRoomAccountMockHandler409 = (overrideResponse?: AlreadyRep
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReportRoomAccountResponseMock409(),
       { status: 409
+      })
+  }, options)
+}
+
+
+export const getReportRoomAccountMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/account/room-accounts/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReportRoomAccountResponseMock415(),
+      { status: 415
       })
   }, options)
 }

@@ -48,6 +48,10 @@ import type {
   UnauthorizedResponse
 } from '../../model/unauthorized-response.ts';
 
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -184,7 +188,7 @@ export const reportRoomAccount = (
 
 export const getReportRoomAccountMutationKey = () => ['reportRoomAccount'] as const;
 
-export const getReportRoomAccountMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | AlreadyReported | ThrottledResponse,
+export const getReportRoomAccountMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | AlreadyReported | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRoomAccount>>, TError,ReportRoomAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportRoomAccount>>, TError,ReportRoomAccountMutationVariables, TContext> => {
 
@@ -213,13 +217,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportRoomAccountMutationResult = NonNullable<Awaited<ReturnType<typeof reportRoomAccount>>>
     export type ReportRoomAccountMutationBody = RoomAccountReport
-    export type ReportRoomAccountMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | AlreadyReported | ThrottledResponse
+    export type ReportRoomAccountMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | AlreadyReported | UnsupportedMediaTypeResponse | ThrottledResponse
     export type ReportRoomAccountMutationVariables = {data: RoomAccountReport}
 
     /**
  * @summary Report a username
  */
-export const useReportRoomAccount = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | AlreadyReported | ThrottledResponse,
+export const useReportRoomAccount = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | AlreadyReported | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportRoomAccount>>, TError,ReportRoomAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportRoomAccount>>,

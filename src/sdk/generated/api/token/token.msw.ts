@@ -22,6 +22,10 @@ import type {
 } from '../../model/region-blocked-response.ts';
 
 import type {
+  SessionTooOld
+} from '../../model/session-too-old.ts';
+
+import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
@@ -30,12 +34,12 @@ import type {
 } from '../../model/token-pair.ts';
 
 import type {
-  UnauthorizedResponse
-} from '../../model/unauthorized-response.ts';
-
-import type {
   Unauthorized
 } from '../../model/unauthorized.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
 
 
 export const getCreateTokenResponseMock = (): TokenPair => ({"access":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwiaWF0IjoxNzczNDc5MjEzLCJleHAiOjE3NzM0Nzk1MTN9.example-signature","refresh":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwianRpIjoicjEifQ.example-signature"})
@@ -53,6 +57,9 @@ export const getCreateTokenResponseMock401 = (): Unauthorized => ({"detail":"No 
 export const getCreateTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
+export const getCreateTokenResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
+
+
 export const getCreateTokenResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
 
 export const getRefreshTokenResponseMock = (): RefreshedToken => ({"access":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwiaWF0IjoxNzczNDc5NTEzLCJleHAiOjE3NzM0Nzk4MTN9.example-signature","refresh":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAxIiwianRpIjoicjIifQ.example-signature"})
@@ -64,10 +71,13 @@ export const getRefreshTokenResponseMock200 = (): RefreshedToken => ({"access":"
 export const getRefreshTokenResponseMock400 = (): InvalidFieldsResponse => ({"email":["Enter a valid email address."]})
 
 
-export const getRefreshTokenResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
+export const getRefreshTokenResponseMock401 = (): SessionTooOld | Unauthorized => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
 
 
 export const getRefreshTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getRefreshTokenResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getRefreshTokenResponseMock429 = (): ThrottledResponse => ({"detail":"Request was throttled. Expected available in 60 seconds."})
@@ -78,6 +88,9 @@ export const getBlacklistTokenResponseMock400 = (): InvalidFieldsResponse => ({"
 
 
 export const getBlacklistTokenResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+
+export const getBlacklistTokenResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"Send the request body as application/json."})
 
 
 export const getCreateTokenMockHandler = (overrideResponse?: TokenPair | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TokenPair> | TokenPair), options?: RequestHandlerOptions) => {
@@ -145,6 +158,19 @@ export const getCreateTokenMockHandler403 = (overrideResponse?: RegionBlockedRes
 }
 
 
+export const getCreateTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/token/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateTokenResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
 export const getCreateTokenMockHandler429 = (overrideResponse?: ThrottledResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ThrottledResponse> | ThrottledResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/token/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -196,7 +222,7 @@ export const getRefreshTokenMockHandler400 = (overrideResponse?: InvalidFieldsRe
 }
 
 
-export const getRefreshTokenMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+export const getRefreshTokenMockHandler401 = (overrideResponse?: SessionTooOld | Unauthorized | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionTooOld | Unauthorized> | SessionTooOld | Unauthorized), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/token/refresh/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -217,6 +243,19 @@ export const getRefreshTokenMockHandler403 = (overrideResponse?: RegionBlockedRe
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRefreshTokenResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getRefreshTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/token/refresh/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefreshTokenResponseMock415(),
+      { status: 415
       })
   }, options)
 }
@@ -277,6 +316,19 @@ export const getBlacklistTokenMockHandler403 = (overrideResponse?: RegionBlocked
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getBlacklistTokenResponseMock403(),
       { status: 403
+      })
+  }, options)
+}
+
+
+export const getBlacklistTokenMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/token/blacklist/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBlacklistTokenResponseMock415(),
+      { status: 415
       })
   }, options)
 }

@@ -32,6 +32,10 @@ import type {
 } from '../../model/region-blocked-response.ts';
 
 import type {
+  SessionTooOld
+} from '../../model/session-too-old.ts';
+
+import type {
   ThrottledResponse
 } from '../../model/throttled-response.ts';
 
@@ -40,12 +44,12 @@ import type {
 } from '../../model/token-pair.ts';
 
 import type {
-  UnauthorizedResponse
-} from '../../model/unauthorized-response.ts';
-
-import type {
   Unauthorized
 } from '../../model/unauthorized.ts';
+
+import type {
+  UnsupportedMediaTypeResponse
+} from '../../model/unsupported-media-type-response.ts';
 
 import { http } from '../../../http.ts';
 
@@ -56,7 +60,12 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 /**
  * The 401 is the same for a wrong password, an unknown address, an inactive and an unverified member.
- * @summary Sign in
+ *
+ * The 429 bounds refused logins per account, over all callers: it slows down, with pauses that grow to a few minutes
+ * (`Retry-After`), and never locks out. Guesses made elsewhere do not slow down a caller who has logged in to the
+ * account before, or has just set its password by mail. Logins that succeed count against nobody, so that many people
+ * behind one address do not use up each other's tries.
+ * @summary Log in
  */
 export const createToken = (
     credentials: Credentials,
@@ -77,7 +86,7 @@ export const createToken = (
 
 export const getCreateTokenMutationKey = () => ['createToken'] as const;
 
-export const getCreateTokenMutationOptions = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | ThrottledResponse,
+export const getCreateTokenMutationOptions = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext> => {
 
@@ -106,13 +115,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createToken>>>
     export type CreateTokenMutationBody = Credentials
-    export type CreateTokenMutationError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | ThrottledResponse
+    export type CreateTokenMutationError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type CreateTokenMutationVariables = {data: Credentials}
 
     /**
- * @summary Sign in
+ * @summary Log in
  */
-export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | ThrottledResponse,
+export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createToken>>,
@@ -124,6 +133,10 @@ export const useCreateToken = <TError = InvalidFieldsResponse | Unauthorized | R
     }
     /**
  * With rotation the answer also carries the next refresh token and the one that was sent is spent.
+ *
+ * A session ends by age, a number of days after the login that is the server's to choose, however often it was
+ * refreshed. Its refresh token is then answered `session_too_old` for as long as it would otherwise be good, so that the
+ * application can say why the member has to log in again. A changed password begins a new session.
  * @summary Exchange the refresh token for a new access token
  */
 export const refreshToken = (
@@ -145,7 +158,7 @@ export const refreshToken = (
 
 export const getRefreshTokenMutationKey = () => ['refreshToken'] as const;
 
-export const getRefreshTokenMutationOptions = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const getRefreshTokenMutationOptions = <TError = InvalidFieldsResponse | SessionTooOld | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext> => {
 
@@ -174,13 +187,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshTokenMutationResult = NonNullable<Awaited<ReturnType<typeof refreshToken>>>
     export type RefreshTokenMutationBody = RefreshToken
-    export type RefreshTokenMutationError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse
+    export type RefreshTokenMutationError = InvalidFieldsResponse | SessionTooOld | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse
     export type RefreshTokenMutationVariables = {data: RefreshToken}
 
     /**
  * @summary Exchange the refresh token for a new access token
  */
-export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedResponse | RegionBlockedResponse | ThrottledResponse,
+export const useRefreshToken = <TError = InvalidFieldsResponse | SessionTooOld | Unauthorized | RegionBlockedResponse | UnsupportedMediaTypeResponse | ThrottledResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshToken>>, TError,RefreshTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshToken>>,
@@ -192,7 +205,7 @@ export const useRefreshToken = <TError = InvalidFieldsResponse | UnauthorizedRes
     }
     /**
  * Spends the refresh token and every token descended from it. A token of no use is a success too.
- * @summary Sign out
+ * @summary Log out
  */
 export const blacklistToken = (
     refreshToken: RefreshToken,
@@ -213,7 +226,7 @@ export const blacklistToken = (
 
 export const getBlacklistTokenMutationKey = () => ['blacklistToken'] as const;
 
-export const getBlacklistTokenMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse,
+export const getBlacklistTokenMutationOptions = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext> => {
 
@@ -242,13 +255,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BlacklistTokenMutationResult = NonNullable<Awaited<ReturnType<typeof blacklistToken>>>
     export type BlacklistTokenMutationBody = RefreshToken
-    export type BlacklistTokenMutationError = InvalidFieldsResponse | RegionBlockedResponse
+    export type BlacklistTokenMutationError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse
     export type BlacklistTokenMutationVariables = {data: RefreshToken}
 
     /**
- * @summary Sign out
+ * @summary Log out
  */
-export const useBlacklistToken = <TError = InvalidFieldsResponse | RegionBlockedResponse,
+export const useBlacklistToken = <TError = InvalidFieldsResponse | RegionBlockedResponse | UnsupportedMediaTypeResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof blacklistToken>>, TError,BlacklistTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof blacklistToken>>,

@@ -12,6 +12,10 @@ import {
 } from '../schemas/account.zod.ts';
 
 import {
+  Detail
+} from '../schemas/detail.zod.ts';
+
+import {
   InvalidFields
 } from '../schemas/invalid-fields.zod.ts';
 
@@ -29,7 +33,7 @@ import {
 
 
 /**
- * @summary The signed-in member
+ * @summary The logged-in member
  */
 export const Account200Response = Account
 
@@ -50,7 +54,10 @@ export const UpdateAccount401Response = Unauthorized
 
 export const UpdateAccount403Response = RegionBlocked
 
+export const UpdateAccount415Response = Detail
+
 /**
+ * The member's address is told by mail.
  * @summary Delete the account and all its Edge for good
  */
 export const DeleteAccount204Response = /*#__PURE__*/ zod.void()

@@ -32,6 +32,10 @@ import {
 } from '../schemas/invalid-fields.zod.ts';
 
 import {
+  NoEmailChangePending
+} from '../schemas/no-email-change-pending.zod.ts';
+
+import {
   PendingEmailChange
 } from '../schemas/pending-email-change.zod.ts';
 
@@ -49,7 +53,9 @@ import {
 
 
 /**
- * Repeating a confirmation that has succeeded is a success. Nobody is signed in by it.
+ * Makes valid what was typed in the sign-up that `uidb64` names, by its link or its code alike. Repeating a
+ * confirmation that has succeeded is a success. Nobody is logged in by it. A link or code whose sign-up lost the
+ * address to another one is `link_superseded`, as is a link while a mail of another sign-up still works.
  * @summary Verify the address
  */
 export const confirmEmailVerificationPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -57,7 +63,7 @@ export const confirmEmailVerificationPathTokenRegExp = new RegExp('^[A-Za-z0-9_-
 
 
 export const ConfirmEmailVerificationParams = /*#__PURE__*/ zod.object({
-  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The member\'s id in base64url without padding.')),
+  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The id of the sign-up, or of the member where a password is reset, in base64url without padding. Only the one\nspelling that was handed out counts; any other is an unknown id.\n')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmEmailVerificationPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the mailed link or the mailed 6-digit code.'))
 })
 
@@ -70,7 +76,8 @@ export const ConfirmEmailVerification403Response = RegionBlocked
 export const ConfirmEmailVerification429Response = Detail
 
 /**
- * Answers alike whether or not the address belongs to an unverified member. A new mail supersedes older ones.
+ * Answers alike whether or not the address belongs to an unverified member. The mail is one of the newest sign-up
+ * with the address and supersedes older ones of that sign-up.
  * @summary Ask for another verification mail
  */
 export const ResendEmailVerificationBody = EmailAddress
@@ -81,10 +88,12 @@ export const ResendEmailVerification400Response = InvalidFields
 
 export const ResendEmailVerification403Response = RegionBlocked
 
+export const ResendEmailVerification415Response = Detail
+
 export const ResendEmailVerification429Response = Detail
 
 /**
- * An address that is taken answers alike. A change that is pending refuses another one until it expires.
+ * An address that is taken answers alike. A change that is pending refuses another one until it expires or is cancelled.
  * @summary Ask for another address
  */
 export const ChangeEmailBody = EmailChange
@@ -97,7 +106,35 @@ export const ChangeEmail401Response = Unauthorized
 
 export const ChangeEmail403Response = RegionBlocked
 
+export const ChangeEmail415Response = Detail
+
 export const ChangeEmail429Response = Detail
+
+/**
+ * Its mailed link is of no use any more (`link_invalid`), and another address can be asked for at once. When nothing is
+ * pending, nothing happens.
+ * @summary Cancel the change that is pending
+ */
+export const CancelEmailChange204Response = /*#__PURE__*/ zod.void()
+
+export const CancelEmailChange401Response = Unauthorized
+
+export const CancelEmailChange403Response = RegionBlocked
+
+/**
+ * The new mail goes to the same address, its link works from now on for as long as the first one did, and it supersedes
+ * the older one. It has no body: the address and the password were given when the change was asked for.
+ * @summary Mail the link of the pending change again
+ */
+export const ResendEmailChange200Response = PendingEmailChange
+
+export const ResendEmailChange400Response = NoEmailChangePending
+
+export const ResendEmailChange401Response = Unauthorized
+
+export const ResendEmailChange403Response = RegionBlocked
+
+export const ResendEmailChange429Response = Detail
 
 /**
  * @summary Confirm the new address
@@ -111,6 +148,8 @@ export const ConfirmEmailChange400Response = /*#__PURE__*/ zod.union([InvalidFie
 export const ConfirmEmailChange401Response = Unauthorized
 
 export const ConfirmEmailChange403Response = RegionBlocked
+
+export const ConfirmEmailChange415Response = Detail
 
 export const ConfirmEmailChange429Response = Detail
 

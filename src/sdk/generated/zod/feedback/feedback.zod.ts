@@ -35,5 +35,7 @@ export const SendFeedback401Response = Unauthorized
 
 export const SendFeedback403Response = RegionBlocked
 
+export const SendFeedback415Response = Detail
+
 export const SendFeedback429Response = Detail
 

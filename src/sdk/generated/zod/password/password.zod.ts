@@ -41,7 +41,8 @@ import {
 
 
 /**
- * Every older token of the member is spent; the answer carries the pair that replaces them here.
+ * Every older token of the member is spent; the answer carries the pair that replaces them here. The member's address is
+ * told by mail that the password was changed, and what to do if that was somebody else.
  * @summary Change the password
  */
 export const ChangePasswordBody = PasswordChange
@@ -53,6 +54,8 @@ export const ChangePassword400Response = InvalidFields
 export const ChangePassword401Response = Unauthorized
 
 export const ChangePassword403Response = RegionBlocked
+
+export const ChangePassword415Response = Detail
 
 export const ChangePassword429Response = Detail
 
@@ -68,10 +71,13 @@ export const ResetPassword400Response = InvalidFields
 
 export const ResetPassword403Response = RegionBlocked
 
+export const ResetPassword415Response = Detail
+
 export const ResetPassword429Response = Detail
 
 /**
- * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent.
+ * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent, and
+ * the member's address is told by mail that the password was changed.
  * @summary Set a new password by the mailed link
  */
 export const confirmPasswordResetPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -79,7 +85,7 @@ export const confirmPasswordResetPathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 
 export const ConfirmPasswordResetParams = /*#__PURE__*/ zod.object({
-  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The member\'s id in base64url without padding.')),
+  "uidb64": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathUidb64RegExp)).check(/*#__PURE__*/ zod.describe('The id of the sign-up, or of the member where a password is reset, in base64url without padding. Only the one\nspelling that was handed out counts; any other is an unknown id.\n')),
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(confirmPasswordResetPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('The token of the mailed link.'))
 })
 
@@ -90,6 +96,8 @@ export const ConfirmPasswordReset204Response = /*#__PURE__*/ zod.void()
 export const ConfirmPasswordReset400Response = /*#__PURE__*/ zod.union([InvalidFields,PasswordResetProblem])
 
 export const ConfirmPasswordReset403Response = RegionBlocked
+
+export const ConfirmPasswordReset415Response = Detail
 
 export const ConfirmPasswordReset429Response = Detail
 

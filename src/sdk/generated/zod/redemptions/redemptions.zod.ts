@@ -79,5 +79,7 @@ export const RedeemPlan403Response = RegionBlocked
 
 export const RedeemPlan409Response = RedemptionConflict
 
+export const RedeemPlan415Response = Detail
+
 export const RedeemPlan429Response = Detail
 

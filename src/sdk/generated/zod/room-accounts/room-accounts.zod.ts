@@ -57,5 +57,7 @@ export const ReportRoomAccount403Response = RegionBlocked
 
 export const ReportRoomAccount409Response = AlreadyReported
 
+export const ReportRoomAccount415Response = Detail
+
 export const ReportRoomAccount429Response = Detail
 

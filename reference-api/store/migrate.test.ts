@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { digest } from '../domain/digest.ts';
+import { toUidb64 } from '../domain/uidb64.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+
+it('a mailed link of a database from before sign-ups were kept apart goes on working', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const databasePath = join(folder, 'api.sqlite');
+  const before = await startTestApi({ databasePath });
+  await before.register('dana@example.com');
+  await before.stop();
+  asItWas(databasePath);
+
+  const api = await startTestApi({ databasePath });
+  expect((await api.confirm(toUidb64(7), 'mailed-link')).body).toEqual({ detail: 'Email address verified.' });
+  expect((await api.signIn('dana@example.com')).status).toBe(200);
+});
+
+/** Takes back the third migration, for the one player, and what came after it. */
+function asItWas(path: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(`
+    delete from kysely_migration where name >= '003';
+    alter table email_changes drop column cancelled_at;
+    drop table email_verifications;
+    drop table sign_ups;
+    update players set id = 7;
+    create table email_verifications (
+      id integer primary key autoincrement,
+      player_id integer not null references players (id) on delete cascade,
+      token_hash text not null unique,
+      code_hash text not null,
+      expires_at integer not null,
+      wrong_codes integer not null default 0,
+      used_at integer
+    ) strict;
+    create index email_verifications_by_player on email_verifications (player_id);
+    insert into email_verifications (player_id, token_hash, code_hash, expires_at)
+      values (7, '${digest('mailed-link')}', 'of a code', ${String(Date.UTC(2027, 0))});
+  `);
+  database.close();
+}
