@@ -1,10 +1,10 @@
 // CommonJS without newer syntax: every npm script loads it first, on whatever Node was found.
 
 const { readFileSync } = require('fs');
-const { join } = require('path');
+const path = require('path');
 
 const least = require('../package.json').engines.node.replace('>=', '');
-const recommended = readFileSync(join(__dirname, '../.nvmrc'), 'utf8').trim();
+const recommended = readFileSync(path.join(__dirname, '../.nvmrc'), 'utf8').trim();
 const advice = nodeAdvice(process.versions.node, least, recommended);
 if (advice !== null) {
   console.error(advice);

@@ -1,10 +1,10 @@
-import type { Rule } from 'eslint';
+import type { RuleTester } from 'oxlint/plugins-dev';
 
 /**
  * The house style as lint rules of its own, one name each, so that a disabled line says which rule it
- * breaks. Where each rule applies is decided in `eslint.config.js`.
+ * breaks. Where each rule applies is decided in `oxlint.config.ts`.
  */
-export const houseRules = {
+const rules = {
   'no-sleep': forbid({
     "CallExpression[callee.property.name='waitForTimeout']": 'Wait on a fact, not on the clock.',
     "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']":
@@ -58,20 +58,23 @@ export const houseRules = {
   'explained-disable': explainedDisable(),
 };
 
+/** Oxlint exports the type of a rule only as what its tester takes. */
+type Rule = Parameters<RuleTester['run']>[1];
+
 /** Attribute test for names that fix a side of the screen instead of a side of the text. */
 function sidewards(field: string): string {
   return `[${field}=/^(left|right|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\\w*|border(Top|Bottom)(Left|Right)Radius)$/]`;
 }
 
 /** A rule that reports every node matching one of the selectors, with the message beside it. */
-function forbid(selectors: Record<string, string>): Rule.RuleModule {
+function forbid(selectors: Record<string, string>): Rule {
   return {
-    meta: { type: 'problem', schema: [], messages: {} },
+    meta: { type: 'problem', schema: [] },
     create: (context) =>
       Object.fromEntries(
         Object.entries(selectors).map(([selector, message]) => [
           selector,
-          (node: Rule.Node) => {
+          (node: { readonly range: [number, number] }) => {
             context.report({ node, message });
           },
         ]),
@@ -79,15 +82,15 @@ function forbid(selectors: Record<string, string>): Rule.RuleModule {
   };
 }
 
-function explainedDisable(): Rule.RuleModule {
+function explainedDisable(): Rule {
   return {
     meta: { type: 'problem', schema: [] },
     create: (context) => ({
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
           const text = comment.value.trim();
-          const unexplained = /^eslint-disable/.test(text) && !/\s--\s+\S/.test(text);
-          if (unexplained && comment.loc) {
+          const unexplained = /^(eslint|oxlint)-disable/.test(text) && !/\s--\s+\S/.test(text);
+          if (unexplained) {
             context.report({ loc: comment.loc, message: 'Say why after ` -- `, or fix the line.' });
           }
         }
@@ -95,3 +98,5 @@ function explainedDisable(): Rule.RuleModule {
     }),
   };
 }
+
+export default { meta: { name: 'house' }, rules };

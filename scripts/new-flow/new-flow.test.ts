@@ -13,7 +13,7 @@ const VITEST = bin('vitest/vitest.mjs');
 const copy = mkdtempSync(join(tmpdir(), 'new-flow-'));
 
 /** What a check of a machine needs of the project, and no flow but the shared parts of them. */
-const NEEDED = ['package.json', 'tsconfig.json', 'eslint.config.js', '.prettierrc.json', 'machines/shared'];
+const NEEDED = ['package.json', 'tsconfig.json', 'oxlint.config.ts', '.prettierrc.json', 'machines/shared'];
 const SCRIPTS = ['new-flow.ts', 'new-flow/flow-files.ts', 'diagrams.ts', 'state-diagram.ts', 'lint'];
 
 beforeAll(() => {
@@ -69,8 +69,7 @@ describe('a new flow', () => {
     expect(run('scripts/diagrams.ts')).toEqual({ status: 0, text: '' });
     const checks = [
       [VITEST, 'run', 'machines/bonus-claim'],
-      [bin('typescript/bin/tsc'), '--noEmit'],
-      [bin('eslint/bin/eslint.js'), 'machines/bonus-claim', '--max-warnings', '0'],
+      [bin('oxlint/bin/oxlint'), '--deny-warnings', 'machines'],
       [bin('prettier/bin/prettier.cjs'), '--check', 'machines/bonus-claim'],
       ['scripts/diagrams.ts', '--check'],
     ];

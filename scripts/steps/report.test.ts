@@ -1,25 +1,27 @@
 import { expect, it, vi } from 'vitest';
 
-import { runSteps } from './report.ts';
+import { runLanes, runSteps } from './report.ts';
 import type { Step, Tally } from './step.ts';
 
 const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 it('two lanes lose no count, whichever step ends first', async () => {
   const slow = Promise.withResolvers<Tally>();
-  const steps: Step[] = [
-    { name: 'slow', run: () => slow.promise },
-    { name: 'quick', run: async () => tally(5, 1) },
-    { name: 'last', run: async () => (slow.resolve(tally(2, 0)), tally(1, 1)) },
+  const lanes: Step[][] = [
+    [{ name: 'slow', run: () => slow.promise }],
+    [
+      { name: 'quick', run: async () => tally(5, 1) },
+      { name: 'last', run: async () => (slow.resolve(tally(2, 0)), { ...tally(1, 1), cpu: 1.5 }) },
+    ],
   ];
 
-  expect(await runSteps(steps, 2)).toEqual({ passed: 8, failed: 2 });
+  expect(await runLanes(lanes)).toEqual({ passed: 8, failed: 2, cpu: 1.5 });
 });
 
 it('a step that throws is one failure, and says why', async () => {
   const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no such file')) };
 
-  expect(await runSteps([broken])).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([broken])).toEqual({ passed: 0, failed: 1, cpu: 0 });
   expect(printed.mock.calls.flat().join('\n')).toContain('no such file');
 });
 

@@ -8,6 +8,10 @@ export interface Tally {
   readonly skipped: number;
   /** What to show a person when something failed. */
   readonly output: string;
+  /** Seconds of CPU that its processes took. */
+  readonly cpu?: number | undefined;
+  /** It was not run, because it passed on the same files before. */
+  readonly unchanged?: boolean;
 }
 
 export interface Step {
@@ -21,31 +25,32 @@ export function gate(script: string, ...args: string[]): Step {
 }
 
 /** A gate that runs a generator and passes when the committed files already were what it writes. */
-export function upToDate(script: string, paths: readonly string[]): Step {
+export function upToDate(script: string, paths: readonly string[], ...args: string[]): Step {
   return {
     name: `${script} is up to date`,
     run: async () => {
       const before = snapshot(paths);
-      const finished = await run(script);
+      const finished = await run(script, args);
       const changed = changedPaths(before, snapshot(paths));
       if (finished.code !== 0 || changed.length === 0) return pass(finished);
       const advice = `These files were not what \`npm run ${script}\` writes. They are now; look at them and commit:`;
-      return { passed: 0, failed: 1, skipped: 0, output: [advice, ...changed].join('\n  ') };
+      return { ...pass(finished), passed: 0, failed: 1, output: [advice, ...changed].join('\n  ') };
     },
   };
 }
 
 /** A suite that counts its own tests. One that crashed, or ran nothing, is a failure whatever it counted. */
-export function honest(tally: Omit<Tally, 'output'>, { code, output }: Finished): Tally {
+export function honest(tally: Omit<Tally, 'output'>, { code, output, cpu }: Finished): Tally {
   const silentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0);
   const reason = code === 0 ? 'No test ran.' : `The command ended with ${code}.`;
   return {
     ...tally,
+    ...(cpu === undefined ? {} : { cpu }),
     failed: tally.failed + (silentFailure ? 1 : 0),
     output: silentFailure ? `${output}\n${reason}` : output,
   };
 }
 
-function pass({ code, output }: Finished): Tally {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+function pass({ code, output, cpu }: Finished): Tally {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output, cpu };
 }

@@ -1,18 +1,12 @@
-import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
-import tseslint from 'typescript-eslint';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 
-// The real configuration without what needs a type checker, so that planted files need not exist.
-const lint = new ESLint({
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    {
-      files: ['src/**'],
-      ignores: ['**/*.css.ts', 'src/session/**'],
-      rules: { 'lingui/no-unlocalized-strings': 'off' },
-    },
-  ],
-});
+import { describe, expect, it } from 'vitest';
+
+import { PlantedTree } from './planted-tree.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
 
 const CAUGHT: readonly (readonly [rule: string, path: string, text: string])[] = [
   ['house/no-sleep', 'tests/journeys/a.journey.ts', 'await page.waitForTimeout(500);'],
@@ -68,9 +62,9 @@ const CAUGHT: readonly (readonly [rule: string, path: string, text: string])[] =
   ['no-restricted-globals', 'machines/a/a.machine.ts', 'window.close();'],
   ['no-restricted-globals', 'pacts/consumer/a.pact.ts', "await fetch('http://localhost');"],
   ['max-lines', 'machines/a/a.machine.ts', '\n'.repeat(201)],
-  ['@typescript-eslint/no-explicit-any', 'src/lib/a.ts', 'export const a: any = 1;'],
+  ['typescript/no-explicit-any', 'src/lib/a.ts', 'export const a: any = 1;'],
   [
-    '@typescript-eslint/consistent-type-imports',
+    'typescript/consistent-type-imports',
     'src/lib/a.ts',
     "import { B } from './b.ts'; export const a = (b: B) => b;",
   ],
@@ -80,9 +74,30 @@ const CAUGHT: readonly (readonly [rule: string, path: string, text: string])[] =
     "import { t } from '@lingui/core/macro'; export const a = t`Hello`;",
   ],
   [
+    'lingui/no-unlocalized-strings',
+    'src/main.tsx',
+    "import { createElement } from 'react';\n\nexport const a = createElement('p', null, 'Say hello');",
+  ],
+  [
     'react-hooks/rules-of-hooks',
     'src/features/a/use-a.ts',
     'export function useA(on: boolean) { if (on) useState(1); }',
+  ],
+  [
+    'react-hooks/exhaustive-deps',
+    'src/features/a/use-a.ts',
+    "import { useEffect } from 'react'; export function useA(on: boolean) { useEffect(() => { use(on); }, []); }",
+  ],
+  [
+    'react/set-state-in-effect',
+    'src/features/a/use-a.ts',
+    "import { useEffect, useState } from 'react'; export function useA() { const [, set] = useState(1); useEffect(() => { set(2); }, []); }",
+  ],
+  ['react/purity', 'src/features/a/a.tsx', 'export function A() { return <b>{Date.now()}</b>; }'],
+  [
+    'Unused eslint-disable directive (no problems were reported).',
+    'src/lib/a.ts',
+    '// eslint-disable-next-line eqeqeq -- null and undefined alike\nexport const one = 1;',
   ],
 ];
 
@@ -121,30 +136,93 @@ const LET_THROUGH: readonly (readonly [why: string, path: string, text: string])
   ],
 ];
 
+/** Each line is a whole file of a project that compiles, so that the rule beside it is all that is said. */
+const CAUGHT_BY_TYPE: readonly (readonly [rule: string, text: string])[] = [
+  ['TS2322', "export const one: number = 'one';"],
+  ['typescript/no-floating-promises', 'export function a(): void { load(); }'],
+  [
+    'typescript/no-misused-promises',
+    'export function a(): void { [1].forEach(async () => { await load(); }); }',
+  ],
+  ['typescript/await-thenable', 'export async function a(): Promise<void> { await Math.random(); }'],
+  [
+    'typescript/switch-exhaustiveness-check',
+    "export function a(mode: 'on' | 'off'): void { switch (mode) { case 'on': void load(); } }",
+  ],
+  ['typescript/no-unnecessary-condition', 'export const a = (b: object): number => (b ? 1 : 2);'],
+  ['typescript/no-unnecessary-type-assertion', 'export const a = (b: string): string => b as string;'],
+  ['typescript/no-explicit-any', 'export type A = any;'],
+  ['typescript/no-unsafe-assignment', "export const a = JSON.parse('1');"],
+  ['typescript/no-unsafe-argument', "export const a = Number.parseInt(JSON.parse('1'));"],
+  ['typescript/no-unsafe-call', "JSON.parse('1')();"],
+  ['typescript/no-unsafe-member-access', "void JSON.parse('1').a;"],
+  ['typescript/no-unsafe-return', "export const a = (): string => JSON.parse('1');"],
+  ['typescript/restrict-template-expressions', 'export const a = (b: string[]): string => `${b}`;'],
+  ['typescript/restrict-plus-operands', "export const a = (b: number): string => b + 'px';"],
+  ['typescript/prefer-nullish-coalescing', 'export const a = (b: string | null): string => b || "none";'],
+  ['typescript/no-confusing-void-expression', 'export const a = (b: () => void): void => { return b(); };'],
+  ['typescript/only-throw-error', "export function a(): void { throw 'a'; }"],
+];
+
 describe('a line is caught', () => {
-  it.each(CAUGHT)('by %s in %s: %s', async (rule, filePath, text) => {
-    expect(await rulesBrokenBy(filePath, text)).toContain(rule);
+  const brokenBy = lint([...CAUGHT, ...LET_THROUGH], {
+    // Without types, so that planted files need not compile.
+    'oxlint.config.ts': `import config from '${PROJECT}/oxlint.config.ts'; export default { ...config, options: { reportUnusedDisableDirectives: 'error' } };`,
+  });
+
+  it.each(CAUGHT)('by %s in %s: %s', (rule, path, text) => {
+    expect(brokenBy(path, text)).toContain(rule);
+  });
+
+  it.each(LET_THROUGH)('unless allowed: %s', (_why, path, text) => {
+    expect(brokenBy(path, text)).toEqual([]);
   });
 });
 
-describe('a line is let through', () => {
-  it.each(LET_THROUGH)('%s', async (_why, filePath, text) => {
-    expect(await rulesBrokenBy(filePath, text)).toEqual([]);
+describe('a line is caught for its types', () => {
+  const GENERATED = ['TS2322', 'src/sdk/generated/a.ts', "export const one: number = 'one';"] as const;
+  const lines = CAUGHT_BY_TYPE.map(([rule, text]) => [rule, 'src/sdk/a.ts', text] as const);
+  const brokenBy = lint([...lines, GENERATED], {
+    'oxlint.config.ts': readFileSync(join(PROJECT, 'oxlint.config.ts'), 'utf8'),
+    'src/sdk/load.d.ts': 'declare function load(): Promise<void>;',
+  });
+
+  it.each([...lines, GENERATED])('by %s in %s: %s', (rule, path, text) => {
+    expect(brokenBy(path, text)).toEqual([rule]);
   });
 });
 
-it('text that is not marked for translation is caught', { timeout: 90_000 }, async () => {
-  const text =
-    "import { createElement } from 'react';\n\nexport const a = createElement('p', null, 'Say hello');\n";
-  // This rule asks the type checker, which knows only files that exist.
-  const results = await new ESLint().lintText(text, { filePath: 'src/main.tsx' });
+interface Report {
+  readonly diagnostics: readonly { code?: string; message: string; filename: string }[];
+}
 
-  expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([
-    'lingui/no-unlocalized-strings',
-  ]);
-});
+/** Lints all lines in one run, each as a file of its own; answers which rules each breaks. */
+function lint(
+  lines: readonly (readonly [name: string, path: string, text: string])[],
+  config: Readonly<Record<string, string>>,
+): (path: string, text: string) => string[] {
+  const files = new Map<string, string>();
+  const fileOf = new Map<string, string>();
+  for (const [, path, text] of lines) {
+    let file = path;
+    // The second `src/lib/a.ts` becomes `src/lib/a1.ts`, which the same rules are for.
+    for (let more = 1; files.has(file); more += 1) file = path.replace(/(\w+)((?:\.\w+)+)$/, `$1${more}$2`);
+    files.set(file, text);
+    fileOf.set(path + text, file);
+  }
+  const tsconfig = readFileSync(join(PROJECT, 'tsconfig.json'), 'utf8');
+  using tree = new PlantedTree({ 'tsconfig.json': tsconfig, ...config, ...Object.fromEntries(files) }, []);
+  for (const path of ['node_modules', 'scripts']) symlinkSync(join(PROJECT, path), join(tree.folder, path));
+  const args = [join(PROJECT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', ...files.keys()];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: tree.folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return (path, text) =>
+    diagnostics.filter(({ filename }) => filename === fileOf.get(path + text)).map(ruleName);
+}
 
-async function rulesBrokenBy(filePath: string, text: string): Promise<(string | null)[]> {
-  const results = await lint.lintText(text, { filePath });
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ruleId ?? message));
+/** `eslint(eqeqeq)` is `eqeqeq`, `house(no-sleep)` is `house/no-sleep`, `typescript(TS2322)` is `TS2322`. */
+function ruleName({ code, message }: { code?: string; message: string }): string {
+  return (code ?? message).replace(/^([\w-]+)\((.+)\)$/, (_, plugin: string, rule: string) =>
+    plugin === 'eslint' || rule.startsWith('TS') ? rule : `${plugin}/${rule}`,
+  );
 }

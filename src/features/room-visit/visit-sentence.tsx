@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatMoment, formatTime } from '../../lib/dates.ts';
@@ -7,8 +8,9 @@ import type { RoomVisit } from '../../lib/room-visits.ts';
 /** When the member opened the room: the time today, with its date before. */
 export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: RoomVisit }) {
   const { locale } = useLanguage();
+  const [today] = useState(() => new Date().toDateString());
   const opened = new Date(openedAt);
-  if (opened.toDateString() === new Date().toDateString()) {
+  if (opened.toDateString() === today) {
     const time = formatTime(opened.getTime(), locale);
     return (
       <Trans>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { World } from '../../fixtures/world.ts';
 import { rememberDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 /** Everything of the deletion that is seen without its dialog, and the dialog in each of its states. */
 export const accountDeletionScreens: readonly Screen[] = [

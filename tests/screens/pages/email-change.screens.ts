@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mailedChangeLink, requestEmailChange } from '../../fixtures/email-change.ts';
 import type { World } from '../../fixtures/world.ts';
 import { alert, send, rememberDemo, signInAsDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
 const PAST_EXPIRY_S = 11 * 60;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { field, signInAsDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 /** The pages that are mostly read, and what they can turn into. */
 export const pageScreens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { focusedGroup, send, rememberDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 import type { World } from '../../fixtures/world.ts';
 
 const NEW_PASSWORD = 'Quiet-Turn-77';

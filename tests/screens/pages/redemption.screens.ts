@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { REDEEM } from '../../fixtures/redemption.ts';
 import type { World } from '../../fixtures/world.ts';
 import { rememberDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 const TITLE = 'Redeem Edge';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { World } from '../../fixtures/world.ts';
 import { field, focusedGroup, send, rememberDemo, signInAsDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 const ACCOUNT = '**/api/v1/account/';
 const title = 'Settings';

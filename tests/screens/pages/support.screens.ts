@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { field, send } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 export const supportScreens: readonly Screen[] = [
   {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { World } from '../../fixtures/world.ts';
 import { rememberDemo, signInAsDemo } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 const ROOM_ACCOUNTS = '**/api/v1/account/room-accounts/';
 const HOME = 'Overview';

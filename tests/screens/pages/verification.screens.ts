@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { anotherCode, mailedCode, mailedLink } from '../../fixtures/sign-up.ts';
 import type { World } from '../../fixtures/world.ts';
 import { field, send } from './by-name.ts';
-import { type Screen } from '../screen.ts';
+import type { Screen } from '../screen.ts';
 
 export const verificationScreens: readonly Screen[] = [
   {

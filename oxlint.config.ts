@@ -1,0 +1,308 @@
+import { defineConfig } from 'oxlint';
+
+const TESTS = ['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}', '**/*.pact.ts', '**/*.journey.ts'];
+// The pages of dev/ are not here: their words are for those who build the product, in English, like its code.
+const TEXT = ['src/{pages,features,app,ui}/**/*.{ts,tsx}', 'src/routes.ts', 'src/main.tsx'];
+
+const FULL_ZOD = { name: 'zod', message: "Browsers get 'zod/mini'; the full build costs 15 KiB more." };
+/** What starts an actor that no inspector sees. */
+const UNWATCHED_STARTS = [
+  { name: 'xstate', importNames: ['createActor'], message: 'Take it from src/inspection/create-actor.ts.' },
+  {
+    name: '@xstate/react',
+    importNames: ['useMachine', 'useActor', 'useActorRef', 'createActorContext'],
+    message: 'Take useMachine from src/inspection/use-machine.ts.',
+  },
+];
+
+export default defineConfig({
+  ignorePatterns: [
+    'dist/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    '.data/',
+    '.cache/',
+    'src/i18n/locales/',
+    'public/',
+  ],
+  // `typeCheck` is what `tsc --noEmit` would say, by the compiler that the rules with types load anyway.
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['typescript', 'oxc'],
+  jsPlugins: [
+    { name: 'house', specifier: './scripts/lint/house-rules.ts' },
+    { name: 'lingui', specifier: 'eslint-plugin-lingui' },
+  ],
+  // What is outright wrong or useless; the rules below go further.
+  categories: { correctness: 'error' },
+  rules: {
+    'house/explained-disable': 'error',
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'no-alert': 'error',
+    'prefer-const': 'error',
+    'object-shorthand': 'error',
+    // Playwright wants an object pattern from a fixture that needs none.
+    'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
+  },
+  overrides: [
+    {
+      files: ['src/sdk/generated/**'],
+      // The generator names the error of each status, also where two have one shape.
+      rules: { 'typescript/no-duplicate-type-constituents': 'off' },
+    },
+    {
+      files: ['**/*.{ts,tsx}'],
+      excludeFiles: ['src/sdk/generated/**'],
+      rules: {
+        // What typescript-eslint calls strict, as far as it is not in `correctness`.
+        'no-array-constructor': 'error',
+        'no-useless-constructor': 'error',
+        'prefer-rest-params': 'error',
+        'prefer-spread': 'error',
+        'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+        'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+        'typescript/no-deprecated': 'error',
+        'typescript/no-dynamic-delete': 'error',
+        'typescript/no-empty-object-type': 'error',
+        'typescript/no-explicit-any': 'error',
+        'typescript/no-extraneous-class': 'error',
+        'typescript/no-generated-empty-object-type': 'error',
+        'typescript/no-misused-promises': 'error',
+        'typescript/no-mixed-enums': 'error',
+        'typescript/no-namespace': 'error',
+        'typescript/no-non-null-asserted-nullish-coalescing': 'error',
+        'typescript/no-non-null-assertion': 'error',
+        'typescript/no-require-imports': 'error',
+        'typescript/no-unnecessary-boolean-literal-compare': 'error',
+        'typescript/no-unnecessary-template-expression': 'error',
+        'typescript/no-unnecessary-type-arguments': 'error',
+        'typescript/no-unnecessary-type-assertion': 'error',
+        'typescript/no-unnecessary-type-constraint': 'error',
+        'typescript/no-unnecessary-type-conversion': 'error',
+        'typescript/no-unnecessary-type-parameters': 'error',
+        'typescript/no-unsafe-argument': 'error',
+        'typescript/no-unsafe-assignment': 'error',
+        'typescript/no-unsafe-call': 'error',
+        'typescript/no-unsafe-function-type': 'error',
+        'typescript/no-unsafe-member-access': 'error',
+        'typescript/no-unsafe-return': 'error',
+        'typescript/only-throw-error': 'error',
+        'typescript/prefer-literal-enum-member': 'error',
+        'typescript/prefer-promise-reject-errors': 'error',
+        'typescript/prefer-reduce-type-parameter': 'error',
+        'typescript/prefer-return-this-type': 'error',
+        'typescript/related-getter-setter-pairs': 'error',
+        'typescript/restrict-plus-operands': [
+          'error',
+          {
+            allowAny: false,
+            allowBoolean: false,
+            allowNullish: false,
+            allowNumberAndString: false,
+            allowRegExp: false,
+          },
+        ],
+        'typescript/return-await': ['error', 'error-handling-correctness-only'],
+        'typescript/unified-signatures': 'error',
+        'typescript/use-unknown-in-catch-callback-variable': 'error',
+
+        'no-unused-expressions': [
+          'error',
+          { allowShortCircuit: false, allowTaggedTemplates: false, allowTernary: false },
+        ],
+        'no-unused-vars': [
+          'error',
+          { argsIgnorePattern: '^_', ignoreRestSiblings: true, caughtErrors: 'all' },
+        ],
+        'typescript/array-type': 'error',
+        'typescript/consistent-type-definitions': ['error', 'interface'],
+        'typescript/consistent-type-imports': 'error',
+        'typescript/no-import-type-side-effects': 'error',
+        // Spreading a string to reach its code points is meant.
+        'typescript/no-misused-spread': ['error', { allow: ['string'] }],
+        'typescript/no-unnecessary-condition': [
+          'error',
+          { allowConstantLoopConditions: 'only-allowed-literals' },
+        ],
+        'typescript/prefer-nullish-coalescing': 'error',
+        'typescript/prefer-optional-chain': 'error',
+        'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+        'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      },
+    },
+
+    {
+      // Where components and hooks are.
+      files: ['src/**/*.tsx', 'src/**/use-*.ts', 'dev/**/*.tsx'],
+      plugins: ['typescript', 'oxc', 'react'],
+      rules: {
+        'react/error-boundaries': 'error',
+        'react/exhaustive-deps': 'error',
+        'react/globals': 'error',
+        'react/immutability': 'error',
+        'react/incompatible-library': 'error',
+        'react/preserve-manual-memoization': 'error',
+        'react/purity': 'error',
+        'react/refs': 'error',
+        'react/rules-of-hooks': 'error',
+        'react/set-state-in-effect': 'error',
+        'react/set-state-in-render': 'error',
+        'react/static-components': 'error',
+        'react/unsupported-syntax': 'error',
+        'react/use-memo': 'error',
+        'react/void-use-memo': 'error',
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      rules: { 'house/no-class-name-prop': 'error', 'no-console': 'error' },
+    },
+
+    // The one place that may write to the console.
+    { files: ['src/lib/log.ts'], rules: { 'no-console': 'off' } },
+
+    {
+      files: ['src/**/*.{ts,tsx}', 'machines/**/*.ts', 'pacts/**/*.ts'],
+      excludeFiles: ['src/routes.ts', ...TESTS],
+      rules: { 'house/no-typed-url': 'error' },
+    },
+
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: ['src/lib/**', ...TESTS],
+      rules: { 'house/storage-behind-lib': 'error' },
+    },
+
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: TESTS,
+      rules: {
+        'no-restricted-imports': ['error', { paths: [FULL_ZOD, ...UNWATCHED_STARTS] }],
+      },
+    },
+    { files: ['src/inspection/**'], rules: { 'no-restricted-imports': ['error', { paths: [FULL_ZOD] }] } },
+
+    {
+      files: ['src/ui/**/*.{ts,tsx}'],
+      rules: { 'house/no-class-name-prop': 'off' },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      excludeFiles: ['src/ui/**', ...TESTS],
+      rules: { 'house/no-raw-colour': 'error', 'house/no-raw-measure': 'error' },
+    },
+
+    {
+      files: ['**/*.css.ts'],
+      rules: { 'house/logical-properties': 'error', 'house/no-raw-colour': 'error' },
+    },
+    { files: ['src/ui/theme/**'], rules: { 'house/no-raw-colour': 'off' } },
+
+    {
+      files: TEXT,
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/*.css.ts', 'src/ui/theme/**', 'src/ui/gallery/**'],
+      rules: {
+        'lingui/consistent-plural-format': 'error',
+        'lingui/no-expression-in-message': 'error',
+        'lingui/no-plural-inside-trans': 'error',
+        'lingui/no-single-tag-to-translate': 'error',
+        'lingui/no-single-variables-to-translate': 'error',
+        'lingui/no-trans-inside-trans': 'error',
+        'lingui/t-call-in-function': 'error',
+        'lingui/no-unlocalized-strings': ['error', unlocalizedStrings()],
+      },
+    },
+
+    {
+      // Nobody translates the gallery; its texts go through `say`, which knows the pseudo-language.
+      files: ['src/ui/**/*.gallery.tsx'],
+      rules: { 'lingui/no-unlocalized-strings': ['error', unlocalizedStrings(['say'])] },
+    },
+
+    {
+      files: ['machines/**/*.ts'],
+      excludeFiles: TESTS,
+      rules: {
+        'no-console': 'error',
+        // A machine reaches a state; whoever watches it navigates, stores, waits and calls.
+        'no-restricted-globals': [
+          'error',
+          ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],
+          ...['fetch', 'XMLHttpRequest', 'BroadcastChannel', 'setTimeout', 'setInterval', 'process'],
+        ],
+      },
+    },
+    { files: ['machines/**/*.machine.ts'], rules: { 'max-lines': ['error', 200] } },
+
+    {
+      files: ['pacts/consumer/**/*.ts'],
+      // An interaction proves the calls our own client makes, so it is made by our own client.
+      rules: { 'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest'] },
+    },
+
+    {
+      files: TESTS,
+      rules: {
+        'house/no-focused-test': 'error',
+        'house/no-sleep': 'error',
+        'house/whole-values': 'error',
+        // `expect(port.save)` names a method without calling it.
+        'typescript/unbound-method': 'off',
+      },
+    },
+  ],
+});
+
+/** What reads like a sentence needs translating; single lower-case words, constants and the technical attributes below do not. */
+function unlocalizedStrings(alsoFunctions: string[] = []) {
+  return {
+    // The product's name is a name.
+    ignore: ['^(?![A-Z])\\S+$', '^[A-Z0-9_-]+$', '^\\W*Rakeback( Wizard)?$', '^Wizard$'],
+    ignoreNames: [
+      { regex: { pattern: 'className$', flags: 'i' } },
+      { regex: { pattern: '^[A-Z0-9_]+$' } },
+      { regex: { pattern: '^data-' } },
+      ...[
+        'id',
+        'key',
+        'name',
+        'type',
+        'rel',
+        'src',
+        'srcSet',
+        'sizes',
+        'media',
+        'href',
+        'style',
+        'displayName',
+        'placement',
+      ],
+      ...[
+        'd',
+        'viewBox',
+        'points',
+        'transform',
+        'strokeDasharray',
+        'gridTemplateAreas',
+        'mutationKey',
+        'queryKey',
+      ],
+    ],
+    ignoreFunctions: [
+      ...alsoFunctions,
+      ...['Error', '*Error', 'logFailure', 'CustomEvent', 'Event', 'URL', 'URLSearchParams', 'RegExp'],
+      ...['*.addEventListener', '*.removeEventListener', '*.getItem', '*.setItem', '*.removeItem'],
+      ...[
+        '*.querySelector',
+        '*.querySelectorAll',
+        '*.closest',
+        '*.matches',
+        '*.getAttribute',
+        '*.setAttribute',
+      ],
+      ...['useFlag', '*.startsWith', '*.endsWith', '*.includes', '*.split', '*.can', '*.hasTag'],
+    ],
+  };
+}
