@@ -127,6 +127,8 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/setup/ui.setup.ts'],
+          // A busy machine may take longer than the second that a poll waits by default.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,11 +1,41 @@
 import { ensureChromium } from './ensure-chromium.ts';
 import { runGates } from './steps/gates.ts';
-import { add, conclude, runSteps } from './steps/report.ts';
-import { suites } from './steps/suites.ts';
+import { add, conclude, runSteps, type Counts } from './steps/report.ts';
+import type { Step } from './steps/step.ts';
+import { otherBrowsers, suites, suitesNear, timedTests } from './steps/suites.ts';
+
+/**
+ * `npm test` holds every guarantee at moderate depth. `--all` holds them at full depth and takes the main path through two
+ * more browsers; `--near [commit]` runs what the change since a commit touches; `--times` says what it cost.
+ */
+const args = process.argv.slice(2);
+const DEAREST = 30;
+
+if (args.includes('--all')) process.env['TEST_DEPTH'] = 'full';
 
 const chromium = await runSteps([{ name: 'a Chromium to test in', run: ensureChromium }]);
 const gates = await runGates();
-const tests = await runSteps(suites);
+const tests = await runSteps(chosenSuites());
 
+const counts = [chromium, gates, tests].reduce(add);
+if (args.includes('--times')) printTimes(counts);
 console.log('');
-conclude([chromium, gates, tests].reduce(add));
+conclude(counts);
+
+function chosenSuites(): readonly Step[] {
+  const near = args.indexOf('--near');
+  if (near >= 0) return suitesNear(args[near + 1] ?? 'HEAD');
+  return args.includes('--all') ? [...suites, otherBrowsers] : suites;
+}
+
+function printTimes({ costs }: Counts): void {
+  console.log('\nSeconds of each step; the CPU of browsers is not among them.');
+  console.table(costs.map(({ step, time, cpu }) => ({ step, time: tenths(time), cpu: tenths(cpu ?? 0) })));
+  console.log(`\nThe ${String(DEAREST)} tests that took longest, in seconds.`);
+  const dearest = timedTests.toSorted((one, other) => other.seconds - one.seconds).slice(0, DEAREST);
+  console.table(dearest.map(({ seconds, file, title }) => ({ seconds: tenths(seconds), file, title })));
+}
+
+function tenths(seconds: number): number {
+  return Number(seconds.toFixed(1));
+}

@@ -15,13 +15,23 @@ it('two lanes lose no count, whichever step ends first', async () => {
     ],
   ];
 
-  expect(await runLanes(lanes)).toEqual({ passed: 8, failed: 2, cpu: 1.5 });
+  const time = expect.any(Number) as number;
+  expect(await runLanes(lanes)).toEqual({
+    passed: 8,
+    failed: 2,
+    costs: [
+      { step: 'slow', time, cpu: undefined },
+      { step: 'quick', time, cpu: undefined },
+      { step: 'last', time, cpu: 1.5 },
+    ],
+  });
 });
 
 it('a step that throws is one failure, and says why', async () => {
   const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no such file')) };
 
-  expect(await runSteps([broken])).toEqual({ passed: 0, failed: 1, cpu: 0 });
+  const costs = [{ step: 'broken', time: expect.any(Number) as number, cpu: undefined }];
+  expect(await runSteps([broken])).toEqual({ passed: 0, failed: 1, costs });
   expect(printed.mock.calls.flat().join('\n')).toContain('no such file');
 });
 

@@ -3,8 +3,16 @@ import type { Step, Tally } from './step.ts';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Seconds of CPU, of the steps that say. */
-  readonly cpu: number;
+  /** In the order in which they ended. */
+  readonly costs: readonly Cost[];
+}
+
+export interface Cost {
+  readonly step: string;
+  /** Seconds. */
+  readonly time: number;
+  /** Seconds of CPU of its processes, those of browsers apart; undefined where nobody can tell. */
+  readonly cpu: number | undefined;
 }
 
 /** Runs lanes side by side, and the steps of each one after the other. */
@@ -14,16 +22,18 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Cou
 
 /** Prints a line for each step; the output of a step only when it failed. */
 export async function runSteps(steps: readonly Step[]): Promise<Counts> {
-  let total: Counts = { passed: 0, failed: 0, cpu: 0 };
+  let total: Counts = { passed: 0, failed: 0, costs: [] };
   for (const step of steps) {
-    const { passed, failed, cpu = 0 } = await runStep(step);
-    total = add(total, { passed, failed, cpu });
+    const start = performance.now();
+    const { passed, failed, cpu } = await runStep(step);
+    const time = (performance.now() - start) / 1000;
+    total = add(total, { passed, failed, costs: [{ step: step.name, time, cpu }] });
   }
   return total;
 }
 
 export function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, cpu: a.cpu + b.cpu };
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, costs: [...a.costs, ...b.costs] };
 }
 
 /** Prints the last line of a run, and makes the process end accordingly. */

@@ -39,9 +39,17 @@ export function upToDate(script: string, paths: readonly string[], ...args: stri
   };
 }
 
-/** A suite that counts its own tests. One that crashed, or ran nothing, is a failure whatever it counted. */
-export function honest(tally: Omit<Tally, 'output'>, { code, output, cpu }: Finished): Tally {
-  const silentFailure = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+/**
+ * A suite that counts its own tests. One that crashed, or ran nothing although it may not be empty, is a failure whatever it
+ * counted.
+ */
+export function honest(
+  tally: Omit<Tally, 'output'>,
+  { code, output, cpu }: Finished,
+  mayBeEmpty = false,
+): Tally {
+  const ranNothing = tally.passed === 0 && !mayBeEmpty;
+  const silentFailure = tally.failed === 0 && (code !== 0 || ranNothing);
   const reason = code === 0 ? 'No test ran.' : `The command ended with ${code}.`;
   return {
     ...tally,

@@ -6,6 +6,7 @@ import { redemptionMachine } from '../../../../machines/redemption/redemption.ma
 import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
+import { isFullDepth } from '../../../depth.ts';
 import { redemptionStates } from './redemption-states.ts';
 import { RedeemingMember } from './redeeming-member.ts';
 import { lookAgain, REDEEM } from '../../../fixtures/redemption.ts';
@@ -44,7 +45,8 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   return {
     machine: redemptionMachine,
     title: 'Redeem Edge',
-    goal: 'every happening',
+    // This is the one place where a player spends.
+    goal: isFullDepth ? 'every happening' : 'every state',
     tellApart: ({ intent: kept, inSight, offer: read, failure }: RedemptionContext) => [
       kept !== null,
       inSight?.price,
