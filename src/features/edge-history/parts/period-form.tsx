@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { EARLIEST_DAY, isOffered, LATEST_DAY } from '../../../lib/calendar.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateRangePicker } from '../../../ui/date-range-picker/date-range-picker.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
-import { EARLIEST_DAY, isOffered, LATEST_DAY } from '../history-period.ts';
 
 interface PeriodFormProps {
   /** What stands in the field first; empty where no day has been chosen. */
