@@ -23,7 +23,7 @@ test('scenario 33: a pending change closes the form, over a reload too, until th
   await expectPending(page, NEW_EMAIL);
   await page.reload();
   await expectPending(page, NEW_EMAIL);
-  await expect(card).toContainText(/before \d{1,2}:\d\d.(AM|PM)\. It works for (9|10) more minutes\./);
+  await expect(card).toContainText(/before \d{1,2}:\d\d.(AM|PM) UTC\. It works for (9|10) more minutes\./);
   await page.clock.runFor(2 * 60_000);
   await expect(card).toContainText(/It works for [78] more minutes\./);
 
@@ -54,7 +54,7 @@ test('says the same for an address that another member has', async ({ page, worl
     await ask(page, email, world.demoPlayer.password);
     await expectPending(page, email);
     const shown = await settingsCard(page, 'Email').card.innerText();
-    words.push(shown.replaceAll(email, '<address>').replace(/\d+:\d+.(AM|PM)\..*/, '<time>'));
+    words.push(shown.replaceAll(email, '<address>').replace(/\d+:\d+.(AM|PM) UTC\..*/, '<time>'));
     world.clock.advance(PAST_EXPIRY_S);
     await page.reload();
   }

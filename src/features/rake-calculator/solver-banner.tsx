@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { highestBy } from '../../lib/compare-decimals.ts';
-import { formatDecimal } from '../../lib/format-decimal.ts';
-import { formatEdge } from '../../lib/edge.ts';
+import { formatEdge, formatEdgePerDollar } from '../../lib/edge.ts';
 import { leastRakeFor } from '../../lib/rake-estimate.ts';
 import type { Deal } from '../../sdk/generated/model/deal.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -50,7 +49,7 @@ function Banner({ deal, plan, rake }: BannerProps) {
   const sum = rake.toLocaleString(locale);
   const tier = i18n._(planTierName[plan.tier]);
   const price = formatEdge(plan.price, locale);
-  const multiplier = formatDecimal(deal.edge_multiplier, locale);
+  const edge = formatEdgePerDollar(deal.edge_multiplier, locale);
   const { title } = deal;
   const room = deal.room.name;
   return (
@@ -72,8 +71,8 @@ function Banner({ deal, plan, rake }: BannerProps) {
               </Trans>
             )}{' '}
             <Trans>
-              The deal “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {multiplier} Edge for each dollar of
-              net rake.
+              The deal “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {edge} Edge for each dollar of net
+              rake.
             </Trans>
           </Text>
         </Stack>

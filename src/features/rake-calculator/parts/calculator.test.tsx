@@ -48,7 +48,7 @@ it('follows what is typed and chosen, by keyboard alone, and says the outcome on
   await userEvent.keyboard('L');
   await expect.element(page.getByRole('status')).toHaveTextContent('About 1,000.50 Edge in a month');
   expect(figures()[0]).toBe(
-    'Edge in a month, estimated | 1,000.50 Edge | 1 Edge for each dollar of net rake',
+    'Edge in a month, estimated | 1,000.50 Edge | 1.00 Edge for each dollar of net rake',
   );
 });
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { compareDecimals } from '../../../lib/compare-decimals.ts';
-import { formatDay, formatMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords, formatUtcDay } from '../../../lib/dates.ts';
 import { formatMonth } from '../../../lib/report-dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import type { Earnings } from '../../../sdk/generated/model/earnings.ts';
@@ -18,8 +18,8 @@ export function EarnedMonth({ month }: { readonly month: Earnings }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { earned, notCredited, asOf, credited, creditedAt } = monthSoFar(month);
-  const age = asOf === null ? null : formatMoment(asOf, locale);
-  const day = creditedAt === null ? null : formatDay(creditedAt, locale);
+  const age = asOf === null ? null : formatMomentInWords(asOf, locale);
+  const day = creditedAt === null ? null : formatUtcDay(creditedAt, locale);
   return (
     <>
       <Text size="small" tone="muted">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { RecordTable } from '../../../ui/record-table/record-table.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
-import { formatMomentOfUtc } from '../../../lib/report-dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatEdgeChange } from '../../../lib/signed-edge.ts';
 import type { StatementData } from '../statement.queries.ts';
 
@@ -29,7 +29,7 @@ export function Adjustments({ rows }: { readonly rows: StatementData['earnings']
         rows={adjustments.map(({ applied_at: at, room, reason, amount }, index) => ({
           id: `${at} ${index}`,
           cells: [
-            <bdi key="date">{formatMomentOfUtc(at, i18n.locale)}</bdi>,
+            <bdi key="date">{formatDay(at, i18n.locale)}</bdi>,
             <bdi key="room">{room}</bdi>,
             <bdi key="reason">{reason}</bdi>,
             <bdi key="edge">{formatEdgeChange(amount, i18n.locale)}</bdi>,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { formatMultiplier } from '../../../lib/edge.ts';
 import { sumDecimals } from '../../../lib/sum-decimals.ts';
 import { RecordTable } from '../../../ui/record-table/record-table.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
@@ -42,7 +43,7 @@ export function EarningsByRoom({ rows }: { readonly rows: readonly Row[] }) {
               <bdi key="username">{row.username}</bdi>,
               amount(row.rake),
               amount(row.net_rake),
-              <bdi key="multiplier">×{formatEveryDecimal(row.edge_multiplier, i18n.locale)}</bdi>,
+              <bdi key="multiplier">{formatMultiplier(row.edge_multiplier, i18n.locale)}</bdi>,
               amount(row.edge_earned),
               amount(row.edge_credited),
             ],

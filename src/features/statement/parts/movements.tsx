@@ -5,7 +5,7 @@ import { RecordTable } from '../../../ui/record-table/record-table.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
-import { formatMomentOfUtc } from '../../../lib/report-dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatEdgeChange } from '../../../lib/signed-edge.ts';
 import type { StatementData } from '../statement.queries.ts';
 
@@ -32,7 +32,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
           rows={movements.map((movement) => ({
             id: movement.id,
             cells: [
-              <bdi key="date">{formatMomentOfUtc(movement.occurred_at, i18n.locale)}</bdi>,
+              <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
               i18n._(movementKind[movement.kind]),
               <bdi key="description">{wordsOf(movement)}</bdi>,
               <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
