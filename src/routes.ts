@@ -96,6 +96,9 @@ export const routes = {
   account: route('/app/user/account', 'private', account, ['token']),
 };
 
+/** What net rake is, one press away from wherever Edge is promised for it. */
+export const netRakeHref = `${routes.faq.href()}#net-rake`;
+
 export type RouteName = keyof typeof routes;
 
 /** The part of the support page that names who helps a person who worries about their play. */

@@ -12,7 +12,7 @@ import { Calculator } from './calculator.tsx';
 
 beforeAll(startLanguage);
 
-const rake = page.getByRole('textbox', { name: 'Rake and fees you pay in a month' });
+const rake = page.getByRole('textbox', { name: 'Net rake in a month' });
 const figures = () =>
   [...document.querySelectorAll('dl')].map((stat) =>
     [...stat.querySelectorAll('dt, dd')].map((part) => part.textContent).join(' | '),
@@ -62,7 +62,9 @@ it('no rake is no Edge, but an empty field is not zero', async () => {
   await expect.element(rake).toHaveFocus();
   await expect
     .element(rake)
-    .toHaveAccessibleDescription('Enter the rake you pay in a month, for example 500. US dollars');
+    .toHaveAccessibleDescription(
+      'Enter the net rake of a month, for example 500. What the room counts of the rake and fees you pay. It can be less. US dollars',
+    );
   expect(figures().map((figure) => figure.split(' | ')[1])).toEqual(Array(4).fill('—Not known yet'));
 });
 
