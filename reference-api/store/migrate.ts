@@ -3,10 +3,11 @@ import { Migrator } from 'kysely/migration';
 
 import { spine } from './migrations/001-spine.ts';
 import { rewards } from './migrations/002-rewards.ts';
+import { daysOfPlay } from './migrations/003-days-of-play.ts';
 import type { Schema } from './schema.ts';
 
 /** In order; a migration that has run anywhere is never edited, only followed by another. */
-const migrations = { '001-spine': spine, '002-rewards': rewards };
+const migrations = { '001-spine': spine, '002-rewards': rewards, '003-days-of-play': daysOfPlay };
 
 export async function migrate(database: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({

@@ -161,13 +161,15 @@ function english(amount = ''): string {
 }
 
 function asRow(movement: EdgeMovement): string[] {
-  const { occurred_at, kind, description, room, reference, amount, balance_change, balance_after } = movement;
+  const { occurred_at, kind, description, room, reference, played_on } = movement;
+  const { amount, balance_change, balance_after } = movement;
   return [
     occurred_at,
     kind,
     description,
     room?.name ?? '',
     reference ?? '',
+    played_on ?? '',
     amount,
     balance_change,
     balance_after,

@@ -42,7 +42,14 @@ export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProp
   );
 }
 
-function useFacts({ kind, amount, room, reference, ...movement }: EdgeMovement): FactsProps['facts'] {
+function useFacts({
+  kind,
+  amount,
+  room,
+  reference,
+  played_on: playedOn,
+  ...movement
+}: EdgeMovement): FactsProps['facts'] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { occurred_at: at, balance_change: change, balance_after: after } = movement;
@@ -53,6 +60,9 @@ function useFacts({ kind, amount, room, reference, ...movement }: EdgeMovement):
   return [
     { term: t`Date (UTC)`, details: <bdi>{formatDay(at, locale)}</bdi> },
     { term: t`Time`, details: <bdi>{formatMoment(at, locale)}</bdi> },
+    ...(playedOn === null
+      ? []
+      : [{ term: t`Day of play (UTC)`, details: <bdi>{formatDay(playedOn, locale)}</bdi> }]),
     ...named(t`Room`, room?.name),
     ...named(t`Reference`, reference),
     { term: t`Amount`, details: edge(amount) },
