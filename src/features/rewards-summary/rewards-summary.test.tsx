@@ -91,14 +91,28 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
 });
 
 it('less than nothing is readable, and says how it comes', async () => {
-  const totals = { ...month.totals, edge_earned: '-12.50', edge_credited: '0.00' };
-  await show({ ...BUSY, month: { ...month, totals } });
+  const [first] = month.rows;
+  const rows = [{ ...first, edge_earned: '-12.50', edge_credited: '0.00' }];
+  await show({ ...BUSY, month: { ...month, rows } });
   expect(facts('Earned This Month')[1]).toBe('\u221212.50 Edge');
   await expect
     .element(
       card('Earned This Month').getByText('Corrections by the rooms took more this month than you earned.'),
     )
     .toBeVisible();
+});
+
+it('a total that is not the sum of the rooms is not repeated, and the card says so', async () => {
+  const says = card('Earned This Month').getByText(
+    'The total that we were sent is not the sum of your rooms. This adds up your rooms.',
+  );
+  const { unmount } = await show(BUSY);
+  await expect.element(says).not.toBeInTheDocument();
+  await unmount();
+  const totals = { ...month.totals, edge_earned: '576.28' };
+  await show({ ...BUSY, month: { ...month, totals } });
+  expect(facts('Earned This Month').slice(0, 2)).toEqual(['All rooms together', '576.25 Edge']);
+  await expect.element(says).toBeVisible();
 });
 
 it('a redemption that failed says that the Edge is back, and why', async () => {
