@@ -101,7 +101,7 @@ test('the statement of an adjusted month adds up, and prints whole, black on whi
   const balance = main.getByRole('table', { name: 'Balance' });
   await expect(balance.getByRole('row', { name: /^Adjusted/ })).toContainText('−5.00');
   await expect(balance.getByRole('row').last()).toContainText(english(own[0]?.balance_after));
-  await expect(main.getByRole('table', { name: 'Adjustments' })).toContainText('−5.00');
+  await expect(main.getByRole('table', { name: 'Bonuses and adjustments' })).toContainText('−5.00');
   const lines = main.getByRole('table', { name: 'Movements' }).getByRole('row');
   await expect(lines).toHaveCount(own.length + 1);
 

@@ -9,8 +9,9 @@ export function useReportedWords(begun: readonly EdgeDay[], reportedUntil: strin
   const { t } = useLingui();
   const { locale } = useLanguage();
   const today = begun.at(-1)?.date;
-  if (today === undefined || reportedUntil === today) return '';
+  if (today === undefined) return '';
   if (reportedUntil === null) return t`The rooms have not reported this month yet.`;
+  if (reportedUntil >= today) return '';
   const day = formatDayOfMonth(reportedUntil, locale);
   return t`The rooms have reported up to ${day}; later days are not known yet.`;
 }
