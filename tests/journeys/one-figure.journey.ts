@@ -315,7 +315,7 @@ async function cellsOf(row: Locator): Promise<string[]> {
   await row.waitFor();
   return row.evaluate((element) =>
     [...element.querySelectorAll('th, td, [role=gridcell], [role=rowheader]')].map((cell) =>
-      (cell.textContent ?? '').trim(),
+      (cell as HTMLElement).innerText.trim(),
     ),
   );
 }
