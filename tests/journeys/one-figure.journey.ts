@@ -327,7 +327,7 @@ async function factsOf(part: Locator, term: string): Promise<string[]> {
   return terms.evaluateAll((found) =>
     found.map((one) =>
       [...(one.closest('div, dl')?.querySelectorAll('dd') ?? [])]
-        .map((dd) => (dd as HTMLElement).innerText)
+        .map((dd) => dd.innerText)
         .join('\n')
         .replaceAll('\u202f', ' '),
     ),

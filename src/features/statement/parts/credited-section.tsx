@@ -19,7 +19,11 @@ export function CreditedSection({ month, joined }: CreditedSectionProps) {
   const less = (amount: string) => subtractEdge('0.00', amount);
   const lines = [
     { id: 'earned', name: t`Earned in ${own}`, change: joined.earned },
-    { id: 'adjustments', name: t`Adjustments, in the balance at once`, change: less(joined.adjustments) },
+    {
+      id: 'adjustments',
+      name: t`Adjustments left out: they changed the balance at once`,
+      change: less(joined.adjustments),
+    },
     { id: 'later', name: t`Earned in ${own}, credited later`, change: less(joined.later) },
     { id: 'not-yet', name: t`Earned in ${own}, not credited yet`, change: less(joined.notYet) },
     ...joined.earlier.map(({ month: played, amount }) => {
