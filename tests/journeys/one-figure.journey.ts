@@ -50,6 +50,7 @@ for (const timezoneId of ZONES) {
         seen.push(...(await read(page, state)));
       seen.push(...(await readStatement(page, state, 'this_month')));
       expect(told(seen)).toEqual(expected(seen, state));
+      expect(Object.keys(FACTS).filter((fact) => !seen.some(([, read]) => read === fact))).toEqual([]);
 
       world.clock.set(AFTER_THE_TURN);
       await page.clock.setSystemTime(AFTER_THE_TURN);
