@@ -36,7 +36,7 @@ test('scenario 49: the CSV holds what the API says, page by page, and numbers st
   const [header, ...rows] = parse(bytes.toString('utf8').slice(1));
   expect(header?.[0]).toBe('Date (UTC)');
   expect(rows).toEqual(all.map(asRow));
-  expect(rows.map((row) => row[5])).toContain('-5.00');
+  expect(rows.map((row) => row[6])).toContain('-5.00');
 
   await page.goto('/app/rewards/edge-history?kind=adjusted&order=oldest');
   const savingFew = page.waitForEvent('download');
