@@ -133,7 +133,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              // As in journeys: what a moment reads like must not depend on who runs the tests.
+              contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -141,3 +141,19 @@ describe('scenario 27: back_url leads to a private page of ours or to /app/', ()
     );
   });
 });
+
+describe('the month of a statement is one that the calendars offer', () => {
+  it.each([
+    ['2026-11', '2026-11'],
+    ['1900-01', '1900-01'],
+    ['2099-12', '2099-12'],
+    ['0000-01', undefined],
+    ['1899-12', undefined],
+    ['9999-12', undefined],
+    ['2026-13', undefined],
+    ['2026-1', undefined],
+    ['', undefined],
+  ])('%s → %s', (written, month) => {
+    expect(routes.statement.search(`?month=${written}`)).toEqual({ auth_url: undefined, month });
+  });
+});

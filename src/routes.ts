@@ -1,6 +1,7 @@
 import { inject, parse, type RouteParams } from 'regexparam';
 import * as z from 'zod/mini';
 
+import { isMonth } from './lib/calendar.ts';
 import { localPath } from './lib/local-path.ts';
 
 /**
@@ -63,7 +64,7 @@ const history = z.object({
 const redeem = z.object({ ...handOff.shape, interval: optional(z.enum(['YEAR'])) });
 const statement = z.object({
   ...handOff.shape,
-  month: optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  month: optional(z.string().check(z.refine(isMonth))),
 });
 /** `report=open` shows the popup that takes a username. */
 const room = z.object({ ...handOff.shape, report: optional(z.enum(['open'])) });
@@ -94,6 +95,9 @@ export const routes = {
   settings: route('/app/user/settings', 'private', handOff),
   account: route('/app/user/account', 'private', account, ['token']),
 };
+
+/** What net rake is, one press away from wherever Edge is promised for it. */
+export const netRakeHref = `${routes.faq.href()}#net-rake`;
 
 export type RouteName = keyof typeof routes;
 

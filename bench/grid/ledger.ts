@@ -1,7 +1,7 @@
 import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
 import type { GridSort } from '../../src/ui/data-grid/grid-types.ts';
 
-const KINDS = ['earned', 'credited', 'reserved', 'redeemed', 'returned', 'adjusted'] as const;
+const KINDS = ['earned', 'credited', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted'] as const;
 const ROOMS = ['Harbour Poker', 'North Star', 'Royal River Club', 'Blue Felt', 'Lucky Eight'];
 const START = Date.UTC(2025, 0, 1);
 const HOUR = 3_600_000;
@@ -20,6 +20,7 @@ export function ledger(count: number): EdgeMovement[] {
       description: `${name}, day ${String(index + 1)}`,
       room: { slug: name.toLowerCase().replaceAll(' ', '-'), name, logo_url: null },
       reference: index % 4 === 0 ? `R-${String(100_000 + index)}` : null,
+      played_on: null,
       occurred_at: new Date(START + index * HOUR).toISOString(),
     };
   });

@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate';
 import type { CallFailure } from '../shared/call-failure.ts';
 import type { CursorPage } from '../shared/cursor-page.ts';
 
-export type MovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'adjusted';
+export type MovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
 
 /** What the file says of a movement of Edge. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
 export interface Movement {
@@ -12,6 +12,8 @@ export interface Movement {
   readonly description: string;
   readonly room: { readonly name: string } | null;
   readonly reference: string | null;
+  /** `2026-03-13`; null where no rake is behind it. */
+  readonly played_on: string | null;
   readonly amount: string;
   readonly balance_change: string;
   readonly balance_after: string;

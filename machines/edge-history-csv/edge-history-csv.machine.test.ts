@@ -172,6 +172,7 @@ function movement(description: string): Movement {
     description,
     room: null,
     reference: null,
+    played_on: '2026-03-13',
     amount: '5.00',
     balance_change: '5.00',
     balance_after: '5.00',

@@ -151,6 +151,7 @@ describe('the daily earnings', () => {
         response.jsonBody({
           period,
           days: eachLike({ date: day(first.date), ...amountsOf(first) }),
+          reported_until: day(value.reported_until),
           last_updated: timestamp(value.last_updated),
         }),
       )
@@ -169,11 +170,12 @@ describe('the daily earnings', () => {
       .given(...state('a member is signed in', dana))
       .given(...state('the member has no earnings', {}))
       .withRequest('GET', daily, (request) => request.headers(bearer).query(future))
-      .willRespondWith(200, (response) => response.jsonBody({ period, days: [], last_updated: null }))
+      .willRespondWith(200, (response) => response.jsonBody({ period, days: [], reported_until: null, last_updated: null }))
       .executeTest(async ({ url }) => {
         expect(await dailyEarnings(future, { baseURL: url })).toEqual({
           period: month.period,
           days: [],
+          reported_until: null,
           last_updated: null,
         });
       });

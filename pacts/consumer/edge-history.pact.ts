@@ -6,14 +6,14 @@ import { edgeHistory } from '../../src/sdk/generated/api/edge-history/edge-histo
 import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
-import { amount, exactly, text, timestamp } from './shapes.ts';
+import { amount, day, exactly, text, timestamp } from './shapes.ts';
 import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
 const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/edge-history/';
 const page = examples.page.value;
-const [reserved, credited, , adjusted] = page.results as [Movement, Movement, Movement, Movement];
-const day = { day: '2026-03-14' };
+const [reserved, credited, , bonus] = page.results as [Movement, Movement, Movement, Movement];
+const onDay = { day: '2026-03-14' };
 
 describe('the history of Edge', () => {
   it('tells of movements at a room, narrowed to kinds and days', async () => {
@@ -22,7 +22,7 @@ describe('the history of Edge', () => {
     const movement = { ...credited, room: { slug: 'river-room', name: 'River Room' } };
     await interaction('the movements of Edge at rooms on a day')
       .given(...state('a member is signed in', dana))
-      .given(...state('the member has movements of Edge', day))
+      .given(...state('the member has movements of Edge', onDay))
       .withRequest('GET', path, (request) =>
         request.headers(bearer).query({ ...query, kind: [...query.kind] }),
       )
@@ -33,6 +33,7 @@ describe('the history of Edge', () => {
             kind: text('^(credited|earned)$', 'credited'),
             room: { slug: string('river-room'), name: string('River Room') },
             reference: null,
+            played_on: day(credited.played_on ?? ''),
           }),
           next_cursor: null,
         }),
@@ -61,7 +62,7 @@ describe('the history of Edge', () => {
       const movement = { ...reserved, kind };
       await interaction(`the movements of Edge that are ${kind}`)
         .given(...state('a member is signed in', dana))
-        .given(...state('the member has movements of Edge', day))
+        .given(...state('the member has movements of Edge', onDay))
         .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: [kind] }))
         .willRespondWith(200, (response) =>
           response.jsonBody({
@@ -70,6 +71,7 @@ describe('the history of Edge', () => {
               kind: exactly(kind),
               room: null,
               reference: string(reserved.reference ?? ''),
+              played_on: null,
             }),
           }),
         )
@@ -79,22 +81,23 @@ describe('the history of Edge', () => {
     });
   }
 
-  it('tells of a correction that belongs to no redemption', async () => {
-    lendToken();
-    await interaction('the movements of Edge that are adjusted')
-      .given(...state('a member is signed in', dana))
-      .given(...state('the member has movements of Edge', day))
-      .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: ['adjusted'] }))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({
-          results: eachLike({ ...shapeOf(adjusted), kind: exactly('adjusted'), room: null, reference: null }),
-        }),
-      )
-      .executeTest(async ({ url }) => {
-        const results = [{ ...adjusted, room: null }];
-        expect(await edgeHistory({ kind: ['adjusted'] }, { baseURL: url })).toEqual({ results });
-      });
-  });
+  for (const kind of ['bonus', 'adjusted'] as const) {
+    it(`tells a bonus from a correction, and of what belongs to no redemption: ${kind}`, async () => {
+      lendToken();
+      const nothing = { room: null, reference: null, played_on: null };
+      await interaction(`the movements of Edge that are ${kind}`)
+        .given(...state('a member is signed in', dana))
+        .given(...state('the member has movements of Edge', onDay))
+        .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: [kind] }))
+        .willRespondWith(200, (response) =>
+          response.jsonBody({ results: eachLike({ ...shapeOf(bonus), kind: exactly(kind), ...nothing }) }),
+        )
+        .executeTest(async ({ url }) => {
+          const results = [{ ...bonus, kind, ...nothing }];
+          expect(await edgeHistory({ kind: [kind] }, { baseURL: url })).toEqual({ results });
+        });
+    });
+  }
 
   it('tells how to read on', async () => {
     lendToken();
@@ -123,7 +126,7 @@ describe('the history of Edge', () => {
     const query = { kind: ['redeemed', 'credited'], order: 'oldest' } as const;
     await interaction('the movements of Edge, the oldest first')
       .given(...state('a member is signed in', dana))
-      .given(...state('the member has movements of Edge', day))
+      .given(...state('the member has movements of Edge', onDay))
       .withRequest('GET', path, (request) =>
         request.headers(bearer).query({ ...query, kind: [...query.kind] }),
       )

@@ -60,7 +60,7 @@ export const edgeStates = {
   },
   'the member has movements of Edge': {
     sentence:
-      'On this day (UTC) there is at least one of each kind: earned and credited at a partner room; reserved, redeemed and returned for redemptions; adjusted for neither.',
+      'On this day (UTC) there is at least one of each kind: earned and credited at a partner room; reserved, redeemed and returned for redemptions; bonus and adjusted for neither.',
     params: z.strictObject({ day: z.iso.date() }),
     values: nothing,
   },

@@ -46,7 +46,7 @@ export async function addPlayer(services: Services, facts: PlayerFacts): Promise
 }
 
 function openBalance({ database, settings }: Services, playerId: number, amount: string): Promise<void> {
-  const opening = { kind: 'adjusted', amount, description: 'Opening balance' } as const;
+  const opening = { kind: 'bonus', amount, description: 'Opening balance' } as const;
   return database
     .transaction()
     .execute((transaction) =>

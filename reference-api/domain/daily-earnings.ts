@@ -22,8 +22,15 @@ export async function dailyEarningsOf(
   return {
     period: periodOf(month),
     days: begun.map((date) => toDay(date, accounts)),
+    reported_until: reportedUntil(accounts),
     last_updated: oldestOf(accounts),
   };
+}
+
+/** The last day that all of the accounts have a report of. */
+function reportedUntil(accounts: readonly AccountRake[]): string | null {
+  const last = accounts.flatMap(({ days }) => days.at(-1)?.day ?? []);
+  return last.toSorted()[0] ?? null;
 }
 
 function toDay(date: string, accounts: readonly AccountRake[]): DailyEarningsDaysItem {
@@ -40,6 +47,6 @@ function toDay(date: string, accounts: readonly AccountRake[]): DailyEarningsDay
     rake: sumOf(days.map(({ rake }) => rake)),
     net_rake: sumOf(days.map(({ net_rake }) => net_rake)),
     edge_earned: sumOf([...earned, ...adjusted]),
-    edge_credited: sumOf(days.map(({ edge_credited }) => edge_credited)),
+    edge_credited: sumOf([...days.map(({ edge_credited }) => edge_credited), ...adjusted]),
   };
 }

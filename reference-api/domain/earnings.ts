@@ -41,6 +41,8 @@ export function oldestOf(accounts: readonly AccountRake[]): string | null {
 function toRow({ account, days, adjustments, updatedAt }: AccountRake): EarningsRow {
   const netRake = sumOf(days.map(({ net_rake }) => net_rake));
   const earned = toAmount(new Big(netRake).times(account.edge_multiplier));
+  // An adjustment changes the balance at once.
+  const adjusted = adjustments.map(({ amount }) => amount);
   const credits = days.flatMap(({ credited_at }) => credited_at ?? []);
   return {
     room: { slug: account.slug, name: account.name, logo_url: account.logo_url },
@@ -48,8 +50,8 @@ function toRow({ account, days, adjustments, updatedAt }: AccountRake): Earnings
     rake: sumOf(days.map(({ rake }) => rake)),
     net_rake: netRake,
     edge_multiplier: account.edge_multiplier,
-    edge_earned: sumOf([earned, ...adjustments.map(({ amount }) => amount)]),
-    edge_credited: sumOf(days.map(({ edge_credited }) => edge_credited)),
+    edge_earned: sumOf([earned, ...adjusted]),
+    edge_credited: sumOf([...days.map(({ edge_credited }) => edge_credited), ...adjusted]),
     credited_at: credits.length === 0 ? null : toTimestamp(Math.max(...credits)),
     counting_rule: account.counting_rule,
     adjustments: adjustments.map(({ amount, reason, applied_at }) => ({

@@ -73,6 +73,7 @@ function toMovement({ slug, name, logo_url, ...row }: EdgeMovementRow & RoomOfMo
     description: row.description,
     room: slug === null || name === null ? null : { slug, name, logo_url },
     reference: row.reference,
+    played_on: row.played_on,
     occurred_at: toTimestamp(row.occurred_at),
   };
 }

@@ -58,7 +58,7 @@ it('refuses what would leave less than nothing, and a negative amount that is no
 
 const anyMovement = fc
   .record({
-    kind: fc.constantFrom('earned', 'credited', 'reserved', 'redeemed', 'returned', 'adjusted'),
+    kind: fc.constantFrom('earned', 'credited', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted'),
     cents: fc.integer({ min: -300_000, max: 300_000 }),
   })
   .map(({ kind, cents }) => movementOf(kind, (cents / 100).toFixed(2)));

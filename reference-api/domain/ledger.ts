@@ -13,6 +13,8 @@ export interface Movement {
   room?: string;
   /** Of the redemption it belongs to. */
   reference?: string;
+  /** The day of the rake that was earned or credited. */
+  playedOn?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Movement {
 export async function appendMovement(
   transaction: Transaction,
   playerId: number,
-  { kind, amount, description, occurredAt, room, reference }: Movement,
+  { kind, amount, description, occurredAt, room, reference, playedOn }: Movement,
 ): Promise<void> {
   if (kind !== 'adjusted' && new Big(amount).lt(0)) throw new Error(`${kind} ${amount} is negative.`);
   const { edge_balance } = await transaction
@@ -45,6 +47,7 @@ export async function appendMovement(
       description,
       room_slug: room ?? null,
       reference: reference ?? null,
+      played_on: playedOn ?? null,
       occurred_at: occurredAt,
     })
     .execute();
@@ -62,5 +65,6 @@ const EFFECT: Record<Movement['kind'], -1 | 0 | 1> = {
   reserved: -1,
   redeemed: 0,
   returned: 1,
+  bonus: 1,
   adjusted: 1,
 };

@@ -32,7 +32,7 @@ const lakesideRow = {
   net_rake: '11.11',
   edge_multiplier: '0.5',
   edge_earned: '0.56',
-  edge_credited: '0.00',
+  edge_credited: '-5.00',
   credited_at: null,
   counting_rule,
   adjustments: [
@@ -73,7 +73,7 @@ async function start() {
   };
   const daily = async (query = '') =>
     (await api.call('dailyEarnings', { bearer, path: query })).body as DailyEarnings;
-  return { api, database, bearer, playerId, put, lake, earnings, daily };
+  return { api, database, bearer, playerId, put, river, lake, earnings, daily };
 }
 
 it('shows a row for each account, totals of exactly the rows, and the oldest age', async () => {
@@ -81,7 +81,7 @@ it('shows a row for each account, totals of exactly the rows, and the oldest age
   const march = {
     period,
     rows: [riverRow, lakesideRow],
-    totals: { rake: '424.72', net_rake: '399.31', edge_earned: '485.81', edge_credited: '125.00' },
+    totals: { rake: '424.72', net_rake: '399.31', edge_earned: '485.81', edge_credited: '120.00' },
     last_updated: '2026-03-12T22:15:00.000Z',
   };
   for (const query of ['', '?period=this_month', '?month=2026-03', '?room=river-room&room=lakeside-poker'])
@@ -93,7 +93,7 @@ it('narrows to the rooms that are named', async () => {
   expect(await earnings('?room=lakeside-poker')).toEqual({
     period,
     rows: [lakesideRow],
-    totals: { rake: '12.22', net_rake: '11.11', edge_earned: '0.56', edge_credited: '0.00' },
+    totals: { rake: '12.22', net_rake: '11.11', edge_earned: '0.56', edge_credited: '-5.00' },
     last_updated: '2026-03-12T22:15:00.000Z',
   });
   expect(await earnings('?room=nowhere')).toEqual({ period, rows: [], totals: nothing, last_updated: null });
@@ -150,6 +150,7 @@ it('has a row of zeros for a correction in a month without rake', async () => {
       ...lakesideRow,
       ...nothing,
       edge_earned: '3.00',
+      edge_credited: '3.00',
       adjustments: [{ amount: '3.00', reason: 'Late rake.', applied_at: '2025-12-31T23:59:59.999Z' }],
       last_updated: '2025-12-31T23:59:59.999Z',
     },
@@ -160,7 +161,7 @@ it('has a row of zeros for a correction in a month without rake', async () => {
 it('has an entry for each day that has begun, zeros included, none for days to come', async () => {
   const { daily } = await start();
   const { days, ...rest } = await daily();
-  expect(rest).toEqual({ period, last_updated: '2026-03-12T22:15:00.000Z' });
+  expect(rest).toEqual({ period, reported_until: '2026-03-12', last_updated: '2026-03-12T22:15:00.000Z' });
   const expected = Array.from({ length: 14 }, (_, index) => ({
     date: `2026-03-${String(index + 1).padStart(2, '0')}`,
     ...nothing,
@@ -171,10 +172,19 @@ it('has an entry for each day that has begun, zeros included, none for days to c
     edge_earned: '125.00',
     edge_credited: '125.00',
   });
-  Object.assign(expected[4] ?? {}, { edge_earned: '-5.00' });
+  Object.assign(expected[4] ?? {}, { edge_earned: '-5.00', edge_credited: '-5.00' });
   Object.assign(expected[11] ?? {}, { rake: '12.22', net_rake: '11.11', edge_earned: '5.56' });
   Object.assign(expected[12] ?? {}, { rake: '312.50', net_rake: '288.20', edge_earned: '360.25' });
   expect(days).toEqual(expected);
+});
+
+it('says up to which day all rooms have reported, days without rake included', async () => {
+  const { database, lake, river, daily } = await start();
+  const nothingRaked = { rake: '0.00', net_rake: '0.00' };
+  await putRakeDay(database, lake, '2026-03-13', nothingRaked);
+  expect((await daily()).reported_until).toBe('2026-03-13');
+  for (const account of [lake, river]) await putRakeDay(database, account, '2026-03-14', nothingRaked);
+  expect((await daily()).reported_until).toBe('2026-03-14');
 });
 
 it('has all days of a past month, none of a future one, and only the rooms that are named', async () => {
@@ -184,6 +194,7 @@ it('has all days of a past month, none of a future one, and only the rooms that 
   expect(await daily('?month=2026-04')).toEqual({
     period: { start: '2026-04-01', end: '2026-04-30', time_zone: 'UTC' },
     days: [],
+    reported_until: null,
     last_updated: null,
   });
   const lakesideOnly = await daily('?room=lakeside-poker');

@@ -33,7 +33,7 @@ function movement(occurredAt: string, changes: Partial<Movement> = {}): Movement
 it('shows every movement with what it did to the balance, newest first', async () => {
   const { append, read } = await start();
   await append(
-    movement('2026-03-02T22:15:00Z', { kind: 'earned', room: 'river-room' }),
+    movement('2026-03-02T22:15:00Z', { kind: 'earned', room: 'river-room', playedOn: '2026-03-01' }),
     movement('2026-03-03T03:00:00Z', { kind: 'reserved', reference: 'RW-2026-0301' }),
   );
   const { results, next_cursor } = await read();
@@ -48,6 +48,7 @@ it('shows every movement with what it did to the balance, newest first', async (
       description: 'Rake at River Room',
       room: null,
       reference: 'RW-2026-0301',
+      played_on: null,
       occurred_at: '2026-03-03T03:00:00.000Z',
     },
     {
@@ -59,17 +60,19 @@ it('shows every movement with what it did to the balance, newest first', async (
       description: 'Rake at River Room',
       room: { ...room, logo_url: null },
       reference: null,
+      played_on: '2026-03-01',
       occurred_at: '2026-03-02T22:15:00.000Z',
     },
     {
       id: 1,
-      kind: 'adjusted',
+      kind: 'bonus',
       amount: '100.00',
       balance_change: '100.00',
       balance_after: '100.00',
       description: 'Bonus',
       room: null,
       reference: null,
+      played_on: null,
       occurred_at: '2026-03-01T00:00:00.000Z',
     },
   ]);
@@ -128,9 +131,9 @@ it('narrows to kinds and keeps doing so on the next page', async () => {
       movement('2026-03-02T03:00:00Z', { kind: 'earned', amount: `${String(index)}.00` }),
       movement('2026-03-02T03:00:00Z', { amount: '1.00' }),
     );
-  expect(await amounts('?kind=adjusted')).toEqual(['100.00']);
+  expect(await amounts('?kind=bonus')).toEqual(['100.00']);
   expect(await amounts('?kind=redeemed')).toEqual([]);
-  expect((await amounts('?kind=adjusted&kind=earned')).length).toBe(50);
+  expect((await amounts('?kind=bonus&kind=earned')).length).toBe(50);
   const { next_cursor } = await read('?kind=earned');
   expect(await amounts(`?kind=earned&cursor=${String(next_cursor)}`)).toEqual(['0.00']);
 });

@@ -50,7 +50,7 @@ it('settles once when many calls find a redemption due', async () => {
     Array.from({ length: 40 }, (_, index) => told(index % 2 === 0 ? 'account' : 'redemptionStatus')),
   );
   const { results } = (await told('edgeHistory')) as { results: { kind: string }[] };
-  expect(results.map(({ kind }) => kind)).toEqual(['redeemed', 'reserved', 'adjusted']);
+  expect(results.map(({ kind }) => kind)).toEqual(['redeemed', 'reserved', 'bonus']);
   const { subscriptions } = (await told('account')) as { subscriptions: { expiration_date: string }[] };
   expect(subscriptions.map(({ expiration_date }) => expiration_date)).toEqual(['2026-04-14T09:27:53.000Z']);
   expect(await ledgerFaults(database)).toEqual([]);

@@ -72,7 +72,7 @@ it('takes the Edge at once and shows the redemption as pending', async () => {
   expect(await account()).toEqual(['450.00', []]);
   expect(await history()).toEqual([
     ['reserved', '800.00', '450.00', 'RW-2026-0001'],
-    ['adjusted', '1250.00', '1250.00', null],
+    ['bonus', '1250.00', '1250.00', null],
   ]);
 });
 

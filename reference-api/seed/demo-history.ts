@@ -27,18 +27,20 @@ export async function demoHistory(
   const accounts = await connectedAccounts(database, playerId);
   const [first] = accounts;
   const start = startOfDay(`${monthOf(addMonths(startOfDay(`${monthOf(now)}-01`), -7))}-01`);
-  const welcome = { kind: 'adjusted', description: 'Welcome bonus', occurredAt: start } as const;
+  const welcome = { kind: 'bonus', description: 'Welcome bonus', occurredAt: start } as const;
   if (first === undefined) return [movement(playerId, { ...welcome, amount: BALANCE })];
 
   const redeemed = new Big(premium?.amount ?? 0).times(2);
   const needed = redeemed.plus(BALANCE).minus(BONUS).minus(CORRECTION);
   const rake = demoRake(accounts, start, now, needed.minus(RACE));
-  const corrected = rake.findLast(({ creditedAt, edge }) => creditedAt !== null && new Big(edge).gt(6));
+  // Of a day that all rooms have reported by now.
+  const isPast = (creditedAt: number | null) => creditedAt !== null && creditedAt < now - 2 * DAY;
+  const corrected = rake.findLast(({ creditedAt, edge }) => isPast(creditedAt) && new Big(edge).gt(6));
   const credited = sumOf(rake.flatMap(({ creditedAt, edge }) => (creditedAt === null ? [] : edge)));
   return [
     movement(playerId, { ...welcome, amount: BONUS }),
     movement(playerId, {
-      kind: 'adjusted',
+      kind: 'bonus',
       amount: toAmount(needed.minus(credited)),
       description: 'Monthly race',
       room: first.room.slug,
@@ -52,7 +54,7 @@ export async function demoHistory(
 function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): Happening[] {
   const { account, day, edge, reportedAt, creditedAt } = rake;
   const { slug, name } = account.room;
-  const facts = { amount: edge, description: `Rake at ${name}`, room: slug };
+  const facts = { amount: edge, description: `Rake at ${name}`, room: slug, playedOn: day };
   const reason = `The room corrected ${day}.`;
   const written: Happening = {
     at: reportedAt,
@@ -64,28 +66,42 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): Happe
           day,
           rake: rake.rake,
           net_rake: rake.net_rake,
-          edge_credited: creditedAt === null ? '0.00' : sumOf([edge, isCorrected ? CORRECTION : '0.00']),
+          edge_credited: creditedAt === null ? '0.00' : edge,
           credited_at: creditedAt,
           updated_at: reportedAt,
         })
         .execute();
-      if (!isCorrected) return;
-      const adjustment = { room_account_id: account.id, amount: CORRECTION, reason };
-      await transaction
-        .insertInto('earnings_adjustments')
-        .values({ ...adjustment, applied_at: reportedAt })
-        .execute();
     },
   };
+  if (edge === '0.00') return [written];
   const earned = movement(playerId, { ...facts, kind: 'earned', occurredAt: reportedAt });
   if (creditedAt === null) return [written, earned];
-  const correction = { kind: 'adjusted', amount: CORRECTION, description: reason, room: slug } as const;
+  const correction = movement(playerId, {
+    kind: 'adjusted',
+    amount: CORRECTION,
+    description: reason,
+    room: slug,
+    occurredAt: creditedAt,
+  });
   return [
     written,
     earned,
     movement(playerId, { ...facts, kind: 'credited', occurredAt: creditedAt }),
-    ...(isCorrected ? [movement(playerId, { ...correction, occurredAt: creditedAt })] : []),
+    ...(isCorrected ? [correction, adjustmentOf(account, reason, creditedAt)] : []),
   ];
+}
+
+/** What the row of the room account says of a correction, at the moment that the ledger has it. */
+function adjustmentOf({ id }: RakedAccount, reason: string, at: number): Happening {
+  return {
+    at,
+    happen: async (transaction) => {
+      await transaction
+        .insertInto('earnings_adjustments')
+        .values({ room_account_id: id, amount: CORRECTION, reason, applied_at: at })
+        .execute();
+    },
+  };
 }
 
 function redemptionsOf(

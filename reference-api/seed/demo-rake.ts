@@ -20,12 +20,12 @@ export interface RakeDay {
   net_rake: string;
   edge: string;
   reportedAt: number;
-  /** Null as long as the Edge is not credited. */
+  /** Null as long as there is no Edge, or it is not credited. */
   creditedAt: number | null;
 }
 
 /**
- * The same rake on every run: days without any, days of little and of much, so high that the Edge that is credited
+ * The same rake on every run: days that are reported without any, days of little and of much, so high that the Edge that is credited
  * by now adds up to about `credited`.
  */
 export function demoRake(
@@ -39,8 +39,9 @@ export function demoRake(
       const weight = weightOf(`${account.room.slug}:${day}`);
       const reportedAt = startOfDay(day) + (22 + index) * HOUR;
       const creditedAt = startOfDay(day) + 51 * HOUR;
-      if (weight === 0 || reportedAt > now) return [];
-      return { account, day, weight, reportedAt, creditedAt: creditedAt > now ? null : creditedAt };
+      if (reportedAt > now) return [];
+      const isCredited = weight > 0 && creditedAt <= now;
+      return { account, day, weight, reportedAt, creditedAt: isCredited ? creditedAt : null };
     }),
   );
   const weights = played.reduce((sum, { weight, creditedAt }) => sum + (creditedAt === null ? 0 : weight), 0);

@@ -21,7 +21,7 @@ export function eliteHistory(
   const requestedAt = now - 10 * DAY;
   return [
     movement(playerId, {
-      kind: 'adjusted',
+      kind: 'bonus',
       amount: toAmount(new Big(edge_amount).times(2).plus(200)),
       description: 'Season prize',
       occurredAt: now - 20 * DAY,

@@ -203,13 +203,15 @@ interface EarningsAdjustmentTable {
 interface EdgeMovementTable {
   id: Generated<number>;
   player_id: number;
-  kind: 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'adjusted';
+  kind: 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
   amount: string;
   balance_change: string;
   balance_after: string;
   description: string;
   room_slug: string | null;
   reference: string | null;
+  /** `YYYY-MM-DD`; null but for what was earned and credited. */
+  played_on: string | null;
   occurred_at: number;
 }
 

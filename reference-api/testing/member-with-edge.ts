@@ -19,7 +19,7 @@ export async function memberWithEdge(
 export async function giveEdge(database: Database, playerId: number, amount: string): Promise<void> {
   await database.transaction().execute((transaction) =>
     appendMovement(transaction, playerId, {
-      kind: 'adjusted',
+      kind: 'bonus',
       amount,
       description: 'Bonus',
       occurredAt: Date.UTC(2026, 2, 1),

@@ -8,14 +8,14 @@ export const dealWords = {
   edgeMultiplier: msg`Edge multiplier`,
   bonusCode: msg`Bonus code`,
   exclusive: msg`Exclusive`,
-  endsOn: msg`Ends on`,
+  endsOn: msg`Ends on (UTC)`,
   noEndDate: msg`No end date`,
   termsApply: msg`T&Cs apply`,
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** @param multiplier as the reader's language writes it */
-export function edgePerDollar(multiplier: string): MessageDescriptor {
-  return msg`${multiplier} Edge for each dollar of net rake`;
+/** @param edge of a dollar, as the reader's language writes it */
+export function edgePerDollar(edge: string): MessageDescriptor {
+  return msg`${edge} Edge for each dollar of net rake`;
 }
 
 /** What the ring around an age says to those who listen. */

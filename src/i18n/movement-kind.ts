@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-type MovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'adjusted';
+type MovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
 
 /** What kind of movement of Edge it is, by the server's word. */
 export const movementKind: Readonly<Record<MovementKind, MessageDescriptor>> = {
@@ -10,5 +10,6 @@ export const movementKind: Readonly<Record<MovementKind, MessageDescriptor>> = {
   reserved: msg`Reserved`,
   redeemed: msg`Redeemed`,
   returned: msg`Returned`,
+  bonus: msg`Bonus`,
   adjusted: msg`Adjusted`,
 };

@@ -1,5 +1,18 @@
 // The calendar of UTC, by which the API counts. Days are `2026-03-01`, months `2026-03`.
 
+/** What the calendars of the product offer (specification, section 9). */
+export const EARLIEST_DAY = '1900-01-01';
+export const LATEST_DAY = '2099-12-31';
+
+export function isOffered(day: string): boolean {
+  return day >= EARLIEST_DAY && day <= LATEST_DAY;
+}
+
+/** Whether a text names a month that the calendars offer: neither `2026-13` nor `0000-01`. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isOffered(`${text}-01`);
+}
+
 /** The day that a moment belongs to. */
 export function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);

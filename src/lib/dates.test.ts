@@ -1,40 +1,73 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { formatDay, formatMoment, formatTime, formatZonedMoment } from './dates.ts';
+import {
+  endDay,
+  formatDay,
+  formatDayInWords,
+  formatMoment,
+  formatMomentInWords,
+  formatTime,
+  formatUtcDay,
+} from './dates.ts';
+
+const ZONES = ['Pacific/Pago_Pago', 'America/Toronto', 'UTC', 'Europe/Berlin', 'Pacific/Kiritimati'];
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it.each([
-  ['en', 'UTC', '12/31/2026'],
-  ['de', 'UTC', '31.12.2026'],
-  ['en', 'Asia/Tokyo', '01/01/2027'],
-])('a day in the language %s and the zone %s', (locale, timeZone, expected) => {
-  vi.stubEnv('TZ', timeZone);
-  expect(formatDay('2026-12-31T20:00:00Z', locale)).toBe(expected);
+describe('a day is a day of UTC, in whatever zone it is read', () => {
+  it.each(ZONES)('%s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    for (const day of [
+      '2027-02-28',
+      '2027-02-28T00:00:00Z',
+      '2027-02-28T23:59:59Z',
+      '2027-02-28T23:30:00-00:00',
+    ])
+      expect([
+        formatDay(day, 'en'),
+        formatDay(day, 'de'),
+        formatDayInWords(day, 'en'),
+        formatUtcDay(day, 'en'),
+      ]).toEqual(['02/28/2027', '28.02.2027', 'Feb 28, 2027', 'Feb 28, 2027 (UTC)']);
+  });
 });
 
 it.each([
-  ['en', '03/14/2026, 09:36 AM'],
-  ['de', '14.03.2026, 09:36'],
-])('a moment reads in %s as people there write it', (locale, words) => {
-  vi.stubEnv('TZ', 'UTC');
-  expect(formatMoment('2026-03-14T09:36:53Z', locale).replaceAll('\u202f', ' ')).toBe(words);
+  ['2027-02-28T23:59:59Z', '2027-02-28'],
+  ['2027-03-01T00:00:00Z', '2027-02-28'],
+  ['2027-03-01T00:00:00.001Z', '2027-03-01'],
+  ['2027-03-01T09:00:00Z', '2027-03-01'],
+  ['2027-03-01T01:00:00+02:00', '2027-02-28'],
+])('what ends at %s is there on %s for the last time', (end, day) => {
+  for (const zone of ZONES) {
+    vi.stubEnv('TZ', zone);
+    expect(endDay(end)).toBe(day);
+  }
 });
 
 it.each([
-  ['en', '9:36 AM'],
-  ['de', '09:36'],
-])('a time of day reads in %s as people there write it', (locale, words) => {
-  vi.stubEnv('TZ', 'UTC');
-  expect(formatTime(Date.UTC(2026, 2, 14, 9, 36, 53), locale).replaceAll('\u202f', ' ')).toBe(words);
-});
-
-it.each([
-  ['UTC', '03/14/2026, 09:36 AM UTC'],
-  ['America/Toronto', '03/14/2026, 05:36 AM EDT'],
-])('a moment with its zone, in %s', (timeZone, words) => {
-  vi.stubEnv('TZ', timeZone);
-  expect(formatZonedMoment('2026-03-14T09:36:53Z', 'en-US').replaceAll('\u202f', ' ')).toBe(words);
-});
+  ['en', 'UTC', '03/14/2026, 9:06 AM UTC', 'Mar 14, 2026, 9:06 AM UTC', '9:06 AM UTC'],
+  ['en-US', 'America/Toronto', '03/14/2026, 5:06 AM EDT', 'Mar 14, 2026, 5:06 AM EDT', '5:06 AM EDT'],
+  [
+    'en',
+    'Pacific/Kiritimati',
+    '03/14/2026, 11:06 PM GMT+14',
+    'Mar 14, 2026, 11:06 PM GMT+14',
+    '11:06 PM GMT+14',
+  ],
+  ['de', 'Europe/Berlin', '14.03.2026, 10:06 MEZ', '14. März 2026, 10:06 MEZ', '10:06 MEZ'],
+])(
+  'a moment reads in %s and %s on the clock of the device, which it names',
+  (locale, zone, label, words, time) => {
+    vi.stubEnv('TZ', zone);
+    const moment = '2026-03-14T09:06:53Z';
+    expect([
+      plain(formatMoment(moment, locale)),
+      plain(formatMomentInWords(moment, locale)),
+      plain(formatTime(Date.parse(moment), locale)),
+    ]).toEqual([label, words, time]);
+  },
+);

@@ -1,49 +1,73 @@
+import { dayOf } from './calendar.ts';
+
+// Days, months and ends are those of UTC, and the place where they stand says so. Moments, which have hour and minute,
+// are on the clock of the device and name its zone (decision 0041). In tables and fields a month is a number, in
+// sentences a word.
+
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const DAY_IN_WORDS = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /**
- * A day as people in a language write it, in the time zone of this device: `12/31/2026` in English (specification,
- * section 9), `31.12.2026` in German.
+ * A day for a table or a field: `12/31/2026` in English (specification, section 9), `31.12.2026` in German.
  *
- * @param timestamp RFC 3339, as the API sends it
+ * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
  */
-export function formatDay(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, DAY).format(new Date(timestamp));
+export function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(day));
 }
 
 /**
- * A moment as people in a language write it, on the clock of this device: `03/14/2026, 09:36 AM` in English.
+ * A day for a sentence where the zone says nothing, as that of a text: `Dec 31, 2026` in English.
  *
- * @param timestamp RFC 3339, as the API sends it
+ * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
+ */
+export function formatDayInWords(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { ...DAY_IN_WORDS, timeZone: 'UTC' }).format(new Date(day));
+}
+
+/**
+ * A day for a sentence: `Dec 31, 2026 (UTC)` in English.
+ *
+ * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
+ */
+export function formatUtcDay(day: string, locale: string): string {
+  return `${formatDayInWords(day, locale)} (UTC)`;
+}
+
+/**
+ * The day, `YYYY-MM-DD`, on which something that ends at a moment is there for the last time. An end at midnight is the
+ * end of the day before.
+ *
+ * @param end RFC 3339
+ */
+export function endDay(end: string): string {
+  return dayOf(Date.parse(end) - 1);
+}
+
+/**
+ * A moment for a table or a label: `03/14/2026, 9:36 AM EDT` in English.
+ *
+ * @param timestamp RFC 3339
  */
 export function formatMoment(timestamp: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { ...DAY, hour: '2-digit', minute: '2-digit' });
-  return format.format(new Date(timestamp));
+  return new Intl.DateTimeFormat(locale, { ...DAY, ...CLOCK }).format(new Date(timestamp));
 }
 
 /**
- * A moment with the time zone of this device, for what somebody may have to prove: `03/14/2026, 09:36 AM UTC`.
+ * A moment for a sentence: `Mar 14, 2026, 9:36 AM EDT` in English.
  *
- * @param timestamp RFC 3339, as the API sends it
+ * @param timestamp RFC 3339
  */
-export function formatZonedMoment(timestamp: string, locale: string): string {
-  const clock = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return new Intl.DateTimeFormat(locale, { ...DAY, ...clock }).format(new Date(timestamp));
+export function formatMomentInWords(timestamp: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { ...DAY_IN_WORDS, ...CLOCK }).format(new Date(timestamp));
 }
 
 /**
- * A time of day as people in a language write it, on the clock of this device: `9:36 AM` in English, `09:36` in German.
+ * A time of today: `9:36 AM EDT` in English.
  *
  * @param instant milliseconds since the epoch
  */
 export function formatTime(instant: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(instant);
-}
-
-/**
- * A day of the calendar, the same wherever it is read: `11/28/2026` in English.
- *
- * @param date `YYYY-MM-DD`
- */
-export function formatDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(locale, CLOCK).format(instant);
 }

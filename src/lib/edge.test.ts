@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatEdge, subtractEdge } from './edge.ts';
+import { formatEdge, formatEdgePerDollar, formatMultiplier, subtractEdge } from './edge.ts';
 
 it.each([
   ['1234.50', 'en', '1,234.50'],
@@ -22,3 +22,19 @@ it.each([
 ])('%s less %s is %s, to the last decimal', (amount, less, left) => {
   expect(subtractEdge(amount, less)).toBe(left);
 });
+
+it.each([
+  ['1', 'en', '×1.00', '1.00'],
+  ['1.00', 'en', '×1.00', '1.00'],
+  ['1.25', 'en', '×1.25', '1.25'],
+  ['1.2', 'de', '×1,20', '1,20'],
+  ['0.125', 'en', '×0.125', '0.125'],
+])(
+  'a multiplier of %s has one form in %s, as a factor and as Edge for a dollar',
+  (multiplier, locale, factor, edge) => {
+    expect([formatMultiplier(multiplier, locale), formatEdgePerDollar(multiplier, locale)]).toEqual([
+      factor,
+      edge,
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { decimalOf, sameUnits } from './decimal.ts';
+import { decimalOf, padDecimals, sameUnits } from './decimal.ts';
 import { formatEveryDecimal } from './format-decimal.ts';
 
 /**
@@ -8,6 +8,20 @@ import { formatEveryDecimal } from './format-decimal.ts';
  */
 export function formatEdge(amount: string, locale: string): string {
   return formatEveryDecimal(amount, locale);
+}
+
+/**
+ * A multiplier as a factor, with two decimals or more: `×1.25`, `×1.00`.
+ *
+ * @param multiplier a decimal string, e.g. `"1.25"` or `"1"`
+ */
+export function formatMultiplier(multiplier: string, locale: string): string {
+  return `×${formatEdgePerDollar(multiplier, locale)}`;
+}
+
+/** The same as the Edge that a dollar of net rake earns: `1.25`. */
+export function formatEdgePerDollar(multiplier: string, locale: string): string {
+  return formatEveryDecimal(padDecimals(multiplier, 2), locale);
 }
 
 /** The difference of two decimal strings, as exact as they are. */

@@ -11,7 +11,7 @@ export function formatDecimal(amount: string, locale: string): string {
 export function formatEveryDecimal(
   amount: string,
   locale: string,
-  style: Pick<Intl.NumberFormatOptions, 'style' | 'unit'> = {},
+  style: Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency'> = {},
 ): string {
   const decimals = decimalsOf(amount);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -26,7 +26,8 @@ function written(format: Intl.NumberFormat, amount: string): string {
 /** A list writes hundreds of numbers, and to make a format takes far longer than to use it. */
 function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  // A difference may come as `-0.00`, which is no amount below zero.
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
   formats.set(key, format);
   return format;
 }

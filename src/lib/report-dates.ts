@@ -1,32 +1,6 @@
-// Dates of what the rooms report, which stand on the clock of the report and not on that of this device.
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-const MOMENT = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-
-/**
- * A moment on the clock of a stated time zone, which it names: `03/14/2026, 09:36 AM UTC` in English.
- *
- * @param timestamp RFC 3339, as the API sends it
- * @param timeZone `UTC`, or another name of the IANA data base
- */
-export function formatMomentIn(timestamp: string, locale: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone, timeZoneName: 'short' });
-  return format.format(new Date(timestamp));
-}
-
-/** The same on the clock of UTC, where a header names the zone already: `03/14/2026, 09:36 AM`. */
-export function formatMomentOfUtc(timestamp: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone: 'UTC' }).format(new Date(timestamp));
-}
 
 /**
  * The month that a day of the calendar belongs to, the same wherever it is read: `November 2026` in English.

@@ -6,9 +6,8 @@ import { formatEdge } from './edge.ts';
  * @param amount a decimal string, e.g. `"-800.00"`
  */
 export function formatEdgeChange(amount: string, locale: string): string {
-  if (isNoChange(amount)) return formatEdge(amount.replace('-', ''), locale);
   const text = formatEdge(amount, locale);
-  return amount.startsWith('-') ? text : `+${text}`;
+  return amount.startsWith('-') || isNoChange(amount) ? text : `+${text}`;
 }
 
 /** Whether a balance stays as it was: `0.00`, `-0`. */

@@ -49,7 +49,7 @@ it('scenario 43: what was read before stays when it cannot be read again', async
   const failed = reading({ isError: true, data: '606.63 Edge' });
   const { container } = await show(failed);
   expect(container.textContent).toBe(
-    'This could not be read again. It is as it was at 9:36 AM.Try again606.63 Edge',
+    'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 Edge',
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(failed.refetch).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ test('a subscription tells its plan, its end and what it is paid with, and a red
 
   await expect(subscription.getByRole('heading', { name: 'Elite' })).toBeVisible();
   await expect(subscription).toContainText(
-    /Ends on \d\d\/\d\d\/\d{4}, unless you redeem Edge to extend it\./,
+    /Ends on \w{3} \d{1,2}, \d{4} \(UTC\), unless you redeem Edge to extend it\./,
   );
   await expect(subscription).toContainText('Paid with Edge');
   await expect(section).toContainText(

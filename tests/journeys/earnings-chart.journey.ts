@@ -7,17 +7,19 @@ import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
 
 const DAILY = '**/api/v1/account/earnings/daily/**';
 
+// The rooms report a day when it is over: the twelfth has begun, and is not known yet.
+test.use({ startsAt: Date.UTC(2026, 10, 12, 10) });
+
 test('a player reads each day by keyboard, and both months in total; the address keeps the view', async ({
   page,
   world,
 }) => {
-  world.clock.set(Date.UTC(2026, 10, 12, 10));
   await rememberDemo(page, world);
   const shifts = await watchShifts(page);
   await page.goto('/app/rewards/');
   const day = chart(page).getByRole('slider', { name: 'Day' });
   await tabTo(day);
-  await expect(day).toHaveAttribute('aria-valuetext', /^November 12, [\d.]+ Edge$/);
+  await expect(day).toHaveAttribute('aria-valuetext', /^November 11, [\d.]+ Edge$/);
   await page.keyboard.press('Home');
   await expect(day).toHaveAttribute('aria-valuetext', /^November 1, [\d.]+ Edge$/);
   await expect(page.getByRole('tooltip')).toHaveText(/^November 1/);
@@ -31,13 +33,13 @@ test('a player reads each day by keyboard, and both months in total; the address
   await expect(chart(page).getByRole('button', { name: 'Total so far', pressed: true })).toBeVisible();
   await expect(day).toHaveAttribute(
     'aria-valuetext',
-    /^by November 12: [\d.]+ Edge, by October 12: [\d.]+ Edge$/,
+    /^by November 11: [\d.]+ Edge, by October 11: [\d.]+ Edge$/,
   );
 
   await chart(page).getByText('The same as a table').click();
   const table = chart(page).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(32);
-  const total = table.getByRole('row', { name: /^12 / }).getByRole('cell').first();
+  const total = table.getByRole('row', { name: /^11 / }).getByRole('cell').first();
   const headline = chart(page).locator('dd bdi').first();
   expect(await total.innerText()).toBe(await headline.innerText());
 });
@@ -63,7 +65,7 @@ test('scenario 43: without last month this one shows and says so; Try again brin
   await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
   await page.unroute(`${DAILY}?month=*`);
   await chart(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(chart(page)).toContainText(/(more|less) than by|As much as by/);
+  await expect(chart(page)).toContainText(/(more|less) by \w+ \d+ than by|As much by/);
   await expect(chart(page).getByRole('button', { name: 'Try again' })).toBeHidden();
 });
 

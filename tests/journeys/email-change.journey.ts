@@ -23,7 +23,7 @@ test('scenario 33: a pending change closes the form, over a reload too, until th
   await expectPending(page, NEW_EMAIL);
   await page.reload();
   await expectPending(page, NEW_EMAIL);
-  await expect(card).toContainText(/before \d{1,2}:\d\d.(AM|PM)\. It works for (9|10) more minutes\./);
+  await expect(card).toContainText(/before \d{1,2}:\d\d.(AM|PM) UTC\. It works for (9|10) more minutes\./);
   await page.clock.runFor(2 * 60_000);
   await expect(card).toContainText(/It works for [78] more minutes\./);
 
@@ -57,7 +57,7 @@ test('says the same for an address that another member has', async ({ page, worl
     words.push(
       shown
         .replaceAll(email, '<address>')
-        .replace(/\d+:\d+.(AM|PM)\..*/, '<time>')
+        .replace(/\d+:\d+.(AM|PM) UTC\..*/, '<time>')
         .replace(/in \d+ seconds?/, 'in <seconds>'),
     );
     world.clock.advance(PAST_EXPIRY_S);

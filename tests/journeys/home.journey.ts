@@ -137,7 +137,7 @@ function comeFrom(page: Page, country: string): Promise<void> {
 }
 
 function rake(page: Page) {
-  return page.getByRole('textbox', { name: 'Rake and fees you pay in a month' });
+  return page.getByRole('textbox', { name: 'Net rake in a month' });
 }
 
 function deal(page: Page) {

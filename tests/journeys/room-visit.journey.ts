@@ -36,7 +36,11 @@ test('who leaves for a room is tracked, and reminded on every page to report the
   await page.keyboard.press('Escape');
   const time = await page.evaluate((key) => {
     const [visit] = JSON.parse(localStorage.getItem(key) ?? '[]') as { openedAt: string }[];
-    return new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(visit?.openedAt ?? ''));
+    return new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(new Date(visit?.openedAt ?? ''));
   }, NOTES);
   await expect(page.getByRole('main')).toContainText(`You opened River Room at ${time}.`);
   await expect(reminder(page)).toHaveCount(0);
@@ -67,7 +71,7 @@ test('a note is only for the member who made it, follows the other tabs, and is 
   await other.goto('/');
   await store(other, 'member:7:room-visits', note('summit-poker', 'Summit Poker'));
   await store(other, NOTES, note('river-room', 'River Room'));
-  await expect(reminder(page)).toContainText('You opened River Room on 03/14/2026');
+  await expect(reminder(page)).toContainText('You opened River Room on Mar 14, 2026');
   await store(other, NOTES, '[]');
   await expect(reminder(page)).toHaveCount(0);
 

@@ -111,7 +111,7 @@ test('a closed deal stands there with its date and without a button, and a close
   await expect(page.getByRole('heading', { name: 'No deal is open here' })).toBeVisible();
   const ended = page.getByRole('region', { name: 'Deals that have ended' }).getByRole('listitem');
   await expect(ended).toHaveCount(2);
-  await expect(ended.first()).toContainText('Closed on 03/01/2026');
+  await expect(ended.first()).toContainText('Closed on Mar 1, 2026 (UTC)');
   await expect(leaveButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'See other deals' }).click();
   await expect(page).toHaveURL(/\/app\/deals\/$/);

@@ -36,7 +36,7 @@ test('scenario 49: the CSV holds what the API says, page by page, and numbers st
   const [header, ...rows] = parse(bytes.toString('utf8').slice(1));
   expect(header?.[0]).toBe('Date (UTC)');
   expect(rows).toEqual(all.map(asRow));
-  expect(rows.map((row) => row[5])).toContain('-5.00');
+  expect(rows.map((row) => row[6])).toContain('-5.00');
 
   await page.goto('/app/rewards/edge-history?kind=adjusted&order=oldest');
   const savingFew = page.waitForEvent('download');
@@ -101,7 +101,7 @@ test('the statement of an adjusted month adds up, and prints whole, black on whi
   const balance = main.getByRole('table', { name: 'Balance' });
   await expect(balance.getByRole('row', { name: /^Adjusted/ })).toContainText('−5.00');
   await expect(balance.getByRole('row').last()).toContainText(english(own[0]?.balance_after));
-  await expect(main.getByRole('table', { name: 'Adjustments' })).toContainText('−5.00');
+  await expect(main.getByRole('table', { name: 'Bonuses and adjustments' })).toContainText('−5.00');
   const lines = main.getByRole('table', { name: 'Movements' }).getByRole('row');
   await expect(lines).toHaveCount(own.length + 1);
 
@@ -161,13 +161,15 @@ function english(amount = ''): string {
 }
 
 function asRow(movement: EdgeMovement): string[] {
-  const { occurred_at, kind, description, room, reference, amount, balance_change, balance_after } = movement;
+  const { occurred_at, kind, description, room, reference, played_on } = movement;
+  const { amount, balance_change, balance_after } = movement;
   return [
     occurred_at,
     kind,
     description,
     room?.name ?? '',
     reference ?? '',
+    played_on ?? '',
     amount,
     balance_change,
     balance_after,

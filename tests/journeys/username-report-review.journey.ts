@@ -30,7 +30,7 @@ test('a reported username is in review, and then connected', async ({ page, worl
   world.clock.advance(REVIEW_S / 2);
   await page.reload();
   await expect(reportOf(page, 'riverrat')).toContainText(
-    /Connected since \d\d\/\d\d\/\d{4}\. The rake that you pay from then on earns Edge, credited daily\./,
+    /Connected since \w{3} \d{1,2}, \d{4} \(UTC\)\. The rake that you pay from then on earns Edge, credited daily\./,
   );
 });
 
@@ -68,7 +68,7 @@ test('an overdue report says so, and the message about it is written already', a
   await expect(overdue).toContainText(/The answer was due by .* and has not come\./);
   await overdue.getByRole('button', { name: 'Write to us about it' }).click();
   await expect(overdue.getByLabel('Your message')).toHaveValue(
-    /Room: Summit Poker\nUsername: danasummit\nReport: 501\nReported: \d\d.*\nAnswer due by: \d\d/,
+    /Room: Summit Poker\nUsername: danasummit\nReport: 501\nReported: \w{3} \d+, \d{4}, .*\nAnswer due by: \w{3} \d+, \d{4}, /,
   );
   const sent = page.waitForRequest('**/api/v1/feedback/');
   await overdue.getByRole('button', { name: 'Send message' }).click();

@@ -11,7 +11,7 @@ export const earningsStates: Readonly<Record<string, Establish>> = {
   'the member has earnings in a month': async (services, params) => {
     const { month } = readParams(edgeParams.month, params);
     const account = await accountAtRoom(services);
-    const rake = { rake: '110.00', net_rake: '100.00', credited: '120.00' };
+    const rake = { rake: '110.00', net_rake: '100.00', credited: '125.00' };
     await putRakeDay(services.database, account, `${month}-01`, rake);
     const correction = { amount: '-5.00', reason: `The room corrected ${month}-01.` };
     await services.database

@@ -16,7 +16,7 @@ export const edgeHistoryStates: Readonly<Record<string, Establish>> = {
     const { id: playerId } = await theMember(services);
     const room = { slug: 'river-room', name: 'River Room' };
     await putRoomAccount(database, { playerId, room, username: 'danariver', edge_multiplier: '1' });
-    const rake = { amount: '480.00', description: 'Rake at River Room', room: room.slug };
+    const rake = { amount: '480.00', description: 'Rake at River Room', room: room.slug, playedOn: day };
     const redemption = { amount: '100.00', description: 'Premium, 1 month', reference: 'RW-2026-0301' };
     await append(services, playerId, startOfDay(day), [
       { kind: 'earned', ...rake },
@@ -25,7 +25,7 @@ export const edgeHistoryStates: Readonly<Record<string, Establish>> = {
       { kind: 'redeemed', ...redemption },
       { kind: 'reserved', ...redemption },
       { kind: 'returned', ...redemption },
-      { kind: 'adjusted', amount: '50.00', description: 'Monthly race' },
+      { kind: 'bonus', amount: '50.00', description: 'Monthly race' },
       { kind: 'adjusted', amount: '-5.00', description: 'A correction' },
     ]);
     return {};
@@ -33,7 +33,7 @@ export const edgeHistoryStates: Readonly<Record<string, Establish>> = {
   'the member has more movements of Edge than a page holds': async (services, params) => {
     readParams(edgeParams.nothing, params);
     const { id: playerId } = await theMember(services);
-    const race = { kind: 'adjusted', amount: '1.00', description: 'Monthly race' } as const;
+    const race = { kind: 'bonus', amount: '1.00', description: 'Monthly race' } as const;
     const movements = Array.from({ length: PAGE_SIZE + 1 }, () => race);
     await append(services, playerId, services.settings.clock.now(), movements);
     const { next_cursor } = await edgeHistoryOf(services.database, playerId, {});

@@ -59,7 +59,7 @@ async function putRedemption(
   const plan = await putPlanFor(services, request.plan, request.edge_amount);
   const requestedAt = services.settings.clock.now() - age;
   await services.database.transaction().execute(async (transaction) => {
-    const bonus = { kind: 'adjusted', amount: request.edge_amount, description: 'Bonus' } as const;
+    const bonus = { kind: 'bonus', amount: request.edge_amount, description: 'Bonus' } as const;
     await appendMovement(transaction, playerId, { ...bonus, occurredAt: requestedAt });
     const redemption = await startRedemption(transaction, playerId, key, request, plan, requestedAt);
     if (age > DAY) await settle(transaction, redemption, requestedAt + DAY / 2);

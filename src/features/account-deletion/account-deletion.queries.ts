@@ -1,3 +1,4 @@
+import { totalsOf } from '../../domain/earnings-totals.ts';
 import { subtractEdge } from '../../lib/edge.ts';
 import { earnings, useEarnings } from '../../sdk/generated/api/earnings/earnings.ts';
 import { redemptionStatus, useRedemptionStatus } from '../../sdk/generated/api/redemptions/redemptions.ts';
@@ -19,8 +20,9 @@ export function useUncreditedEdge() {
       ...freshly,
       queryFn: async ({ signal }) =>
         validated(Earnings200Response, await earnings(THIS_MONTH, undefined, signal)),
-      select: ({ totals }) => {
-        const left = subtractEdge(totals.edge_earned, totals.edge_credited);
+      select: ({ rows }) => {
+        const { edge_earned: earned, edge_credited: credited } = totalsOf(rows);
+        const left = subtractEdge(earned, credited);
         return left.startsWith('-') ? '0.00' : left;
       },
     },

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountFields } from '../../../machines/account-update/account-update.contract.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { countryName } from '../../lib/countries.ts';
-import { formatMoment } from '../../lib/dates.ts';
+import { formatMomentInWords } from '../../lib/dates.ts';
 import { routes } from '../../routes.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -64,7 +64,7 @@ interface UnconfirmedProps {
 
 function Unconfirmed({ email, expiresAt }: UnconfirmedProps) {
   const { locale } = useLanguage();
-  const moment = expiresAt === null ? null : formatMoment(expiresAt, locale);
+  const moment = expiresAt === null ? null : formatMomentInWords(expiresAt, locale);
   return (
     <>
       <bdi>{email}</bdi>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { compareMonths, type EdgeDay } from './compare-months.ts';
+import { compareMonths, type EdgeDay, knownDays, totalOf } from './compare-months.ts';
 
 const month = (name: string, ...amounts: string[]): EdgeDay[] =>
   amounts.map((edge_earned, index) => ({
@@ -18,19 +18,25 @@ it.each([
   ['5.00', '0.00', { change: 'more', percent: null, difference: '5.00' }],
   ['5.00', '-1.00', { change: 'more', percent: null, difference: '6.00' }],
   ['-5.00', '10.00', { change: 'less', percent: null, difference: '15.00' }],
-  ['0.30', '0.1', { change: 'more', percent: '200', difference: '0.20' }],
+  ['0.30', '0.10', { change: 'more', percent: '200', difference: '0.20' }],
 ] as const)('%s after %s is told exactly', (now, then, told) => {
-  const comparison = compareMonths(month('2026-11', now), month('2026-10', then));
-  expect(comparison).toEqual({ ...told, before: then, until: '2026-10-01' });
+  const comparison = compareMonths(month('2026-11', now), '2026-11-01', month('2026-10', then));
+  expect(comparison).toEqual({
+    ...told,
+    reported: '2026-11-01',
+    before: then,
+    until: '2026-10-01',
+  });
 });
 
 it('counts as many days of the month before as have begun of this one', () => {
   const before = month('2026-10', '1.00', '2.00', '50.00');
-  expect(compareMonths(month('2026-11', '4.00', '2.00'), before)).toEqual({
+  expect(compareMonths(month('2026-11', '4.00', '2.00'), '2026-11-02', before)).toEqual({
     change: 'more',
     percent: '100',
     difference: '3.00',
     before: '3.00',
+    reported: '2026-11-02',
     until: '2026-10-02',
   });
 });
@@ -38,7 +44,7 @@ it('counts as many days of the month before as have begun of this one', () => {
 it('counts the whole of a month before that is shorter', () => {
   const march = month('2026-03', ...Array<string>(31).fill('1.00'));
   const february = month('2026-02', ...Array<string>(28).fill('1.00'));
-  expect(compareMonths(march, february)).toMatchObject({
+  expect(compareMonths(march, '2026-03-31', february)).toMatchObject({
     before: '28.00',
     until: '2026-02-28',
     percent: '11',
@@ -46,5 +52,27 @@ it('counts the whole of a month before that is shorter', () => {
 });
 
 it('says nothing of a month before that has no days', () => {
-  expect(compareMonths(month('2026-11', '4.00'), [])).toBeNull();
+  expect(compareMonths(month('2026-11', '4.00'), '2026-11-01', [])).toBeNull();
+});
+
+it('counts no day that the rooms have not reported, of either month', () => {
+  const november = month('2026-11', '4.00', '2.00', '0.00', '0.00');
+  const october = month('2026-10', '3.00', '3.00', '30.00', '30.00');
+  expect(compareMonths(november, '2026-11-02', october)).toEqual({
+    reported: '2026-11-02',
+    change: 'same',
+    percent: null,
+    difference: '0.00',
+    before: '6.00',
+    until: '2026-10-02',
+  });
+  expect(compareMonths(november, null, october)).toBeNull();
+});
+
+it('knows the days that are reported, and what came in after them', () => {
+  const days = month('2026-11', '4.00', '0.00', '0.00', '0.00');
+  const counts = (all: readonly EdgeDay[], until: string | null) => knownDays(all, until).length;
+  expect([counts(days, '2026-11-03'), counts(days, '2026-11-01'), counts(days, null)]).toEqual([3, 1, 1]);
+  expect(counts(month('2026-11', '0.00', '0.00', '-5.00', '0.00'), '2026-11-01')).toBe(3);
+  expect([counts(month('2026-11', '0.00'), null), totalOf([])]).toEqual([0, '0.00']);
 });

@@ -9,8 +9,10 @@ export interface EdgeDay {
   readonly edge_earned: string;
 }
 
-/** A month so far beside the month before up to the same day. */
+/** A month as far as all rooms have reported it, beside the month before up to the same day. */
 export interface Comparison {
+  /** The last day of this month that counts. */
+  readonly reported: string;
   readonly change: 'more' | 'less' | 'same';
   /** Whole per cent, or null where a percentage would say little: of nothing, below zero, or too small to see. */
   readonly percent: string | null;
@@ -22,21 +24,39 @@ export interface Comparison {
   readonly until: string;
 }
 
-/** Compares a month with as many days of the month before; null if either has none. */
-export function compareMonths(month: readonly EdgeDay[], before: readonly EdgeDay[]): Comparison | null {
+/**
+ * Compares the days that all rooms have reported with as many days of the month before; null if either has none.
+ *
+ * @param reportedUntil `YYYY-MM-DD`; days after it are not known, and not zero
+ */
+export function compareMonths(
+  days: readonly EdgeDay[],
+  reportedUntil: string | null,
+  before: readonly EdgeDay[],
+): Comparison | null {
+  const month = days.filter(({ date }) => reportedUntil !== null && date <= reportedUntil);
   const counted = before.slice(0, month.length);
-  const until = counted.at(-1)?.date;
-  if (until === undefined) return null;
+  const [reported, until] = [month.at(-1)?.date, counted.at(-1)?.date];
+  if (reported === undefined || until === undefined) return null;
   const [now, then] = [totalOf(month), totalOf(counted)];
   const [units, thenUnits] = sameUnits(now, then);
   const isMore = units > thenUnits;
   const difference = isMore ? subtractEdge(now, then) : subtractEdge(then, now);
   const change = units === thenUnits ? 'same' : isMore ? 'more' : 'less';
-  return { change, percent: percentOf(units, thenUnits), difference, before: then, until };
+  return { reported, change, percent: percentOf(units, thenUnits), difference, before: then, until };
+}
+
+/** The days of which something is known: those that all rooms have reported, and what came in after them. */
+export function knownDays(days: readonly EdgeDay[], reportedUntil: string | null): readonly EdgeDay[] {
+  const last = days.findLastIndex(
+    ({ date, edge_earned }) =>
+      (reportedUntil !== null && date <= reportedUntil) || compareDecimals(edge_earned, '0') !== 0,
+  );
+  return days.slice(0, last + 1);
 }
 
 export function totalOf(days: readonly EdgeDay[]): string {
-  return sumDecimals(days.map(({ edge_earned }) => edge_earned));
+  return sumDecimals(['0.00', ...days.map(({ edge_earned }) => edge_earned)]);
 }
 
 /** Whether no day has brought or cost anything. */

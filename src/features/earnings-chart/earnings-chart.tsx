@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NotRead } from '../../reading/not-read.tsx';
 import { NotReread } from '../../reading/not-reread.tsx';
 import { SectionCard } from '../../ui/section-card/section-card.tsx';
-import { useDailyEdge } from './daily-edge.queries.ts';
+import { useDailyEdge, useEarnedByRooms } from './daily-edge.queries.ts';
 import { ChartCard } from './parts/chart-card.tsx';
 import { ChartSkeleton } from './parts/chart-skeleton.tsx';
 import { NoEdgeYet } from './parts/no-edge-yet.tsx';
@@ -32,6 +32,7 @@ function Days(view: EarningsChartProps) {
   const { thisMonth, lastMonth } = useDailyEdge();
   const reading = t`Loading your Edge by day`;
   const { data } = thisMonth;
+  const earned = useEarnedByRooms(data?.period.start);
   if (data === undefined && thisMonth.isError) {
     return (
       <NotRead
@@ -69,7 +70,14 @@ function Days(view: EarningsChartProps) {
           <Trans>We could not look for newer days. Those below were read earlier.</Trans>
         )}
       </NotReread>
-      <ChartCard {...view} period={data.period} days={data.days} before={before} />
+      <ChartCard
+        {...view}
+        period={data.period}
+        days={data.days}
+        reportedUntil={data.reported_until}
+        earned={earned}
+        before={before}
+      />
     </>
   );
 }

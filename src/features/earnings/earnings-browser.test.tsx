@@ -81,8 +81,8 @@ it('names the month, its days and zone, the age of the data, and shows exact fig
   await says('Last Updated: 03/14/2999, 10:15');
   expect(section.element().querySelector('time')?.dateTime).toBe('2999-03-14T22:15:00Z');
   expect(cells()).toEqual([
-    'River Room | danariver | 412.50 | 388.20 | 1.25 | 485.25 | 480.00',
-    'Lakeside Poker | dana_r | 96.00 | 96.00 | 1.00 | 91.00 | 91.00',
+    'River Room | danariver | 412.50 | 388.20 | ×1.25 | 485.25 | 480.00',
+    'Lakeside Poker | dana_r | 96.00 | 96.00 | ×1.00 | 91.00 | 91.00',
     'Total of 2 rows |  | 508.50 | 484.20 |  | 576.25 | 571.00',
   ]);
 });
@@ -187,7 +187,7 @@ it('how the table looks is kept for the member', async () => {
   await page.getByRole('checkbox', { name: 'Username' }).click();
   await unmount();
   await show({ data: answer() });
-  expect(cells()[0]).toBe('River Room | 412.50 | 388.20 | 1.25 | 485.25 | 480.00');
+  expect(cells()[0]).toBe('River Room | 412.50 | 388.20 | ×1.25 | 485.25 | 480.00');
   expect(grid.getByRole('row').nth(1).element().getBoundingClientRect().height).toBe(30);
 });
 

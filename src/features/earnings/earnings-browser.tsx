@@ -43,7 +43,7 @@ export function EarningsBrowser({ member, readings, search, onSearch }: Earnings
   });
   const now = useMinute(readings.this_month.dataUpdatedAt);
   useMonthTurn(readings, now);
-  const columns = useGridColumns(readings);
+  const columns = useGridColumns();
   const rows = {
     this_month: useShownRows(readings.this_month.data, text, search.sort, locale),
     last_month: useShownRows(readings.last_month.data, text, search.sort, locale),

@@ -13,9 +13,6 @@ export const earningsColumns = [
 
 export type EarningsColumn = (typeof earningsColumns)[number];
 
-/** Those whose figures add up. */
-export const summedColumns = ['rake', 'net_rake', 'edge_earned', 'edge_credited'] as const;
-
 export function isEarningsColumn(name: string): name is EarningsColumn {
   return earningsColumns.some((column) => column === name);
 }

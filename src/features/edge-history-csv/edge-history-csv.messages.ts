@@ -10,6 +10,7 @@ export const columnHeaders: readonly MessageDescriptor[] = [
   msg`Description`,
   msg`Room`,
   msg`Reference`,
+  msg`Day of play (UTC)`,
   msg`Amount (Edge)`,
   msg`Balance change (Edge)`,
   msg`Balance after (Edge)`,

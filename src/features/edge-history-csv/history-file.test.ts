@@ -8,7 +8,7 @@ import { historyFile } from './history-file.ts';
 
 const ALL: HistoryFilters = { kinds: [], from: null, to: null, order: 'newest' };
 const HEADER =
-  '\uFEFFDate (UTC),Kind,Description,Room,Reference,Amount (Edge),Balance change (Edge),Balance after (Edge)';
+  '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Amount (Edge),Balance change (Edge),Balance after (Edge)';
 
 const fileOf = (movements: readonly Movement[], filters: Partial<HistoryFilters> = {}) =>
   historyFile(movements, { ...ALL, ...filters }, ({ message, id }) => message ?? id);
@@ -17,7 +17,7 @@ it('says the zone of its timestamps, keeps the words of the API and every decima
   expect(fileOf([movement({ reference: 'RW-2026-0301' })])).toEqual({
     name: 'edge-history-all.csv',
     type: 'text/csv;charset=utf-8',
-    text: `${HEADER}\r\n2026-03-14T03:00:00Z,credited,Rake at River Room,River Room,RW-2026-0301,480.10,480.10,2050.00\r\n`,
+    text: `${HEADER}\r\n2026-03-14T03:00:00Z,credited,Rake at River Room,River Room,RW-2026-0301,2026-03-13,480.10,480.10,2050.00\r\n`,
   });
 });
 
@@ -35,8 +35,13 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
 );
 
 it('scenario 49: a negative amount stays a number', () => {
-  const correction = { kind: 'adjusted', amount: '-5.00', balance_change: '-5.00' } as const;
-  expect(fileOf([movement(correction)]).text).toContain(',-5.00,-5.00,2050.00\r\n');
+  const correction = {
+    kind: 'adjusted',
+    played_on: null,
+    amount: '-5.00',
+    balance_change: '-5.00',
+  } as const;
+  expect(fileOf([movement(correction)]).text).toContain(',,-5.00,-5.00,2050.00\r\n');
 });
 
 it.each<[Partial<HistoryFilters>, string]>([
@@ -55,6 +60,7 @@ function movement(changes: Partial<Movement>): Movement {
     description: 'Rake at River Room',
     room: { name: 'River Room' },
     reference: null,
+    played_on: '2026-03-13',
     amount: '480.10',
     balance_change: '480.10',
     balance_after: '2050.00',

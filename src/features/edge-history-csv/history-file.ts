@@ -37,6 +37,7 @@ function cellsOf(movement: Movement): CsvCell[] {
     { text: movement.description },
     { text: movement.room?.name ?? '' },
     { text: movement.reference ?? '' },
+    { value: movement.played_on ?? '' },
     { value: movement.amount },
     { value: movement.balance_change },
     { value: movement.balance_after },

@@ -12,7 +12,8 @@ export const kindMeaning: ByKind = {
   reserved: msg`Edge left your balance for a redemption that is under way.`,
   redeemed: msg`A redemption was completed. Its Edge had left your balance when it was reserved.`,
   returned: msg`A redemption did not go through, so its Edge is back in your balance.`,
-  adjusted: msg`A bonus or a correction. The description gives the reason.`,
+  bonus: msg`A bonus from us. The description says what for.`,
+  adjusted: msg`A correction by the room. The description gives the reason.`,
 };
 
 /** Why a movement leaves the balance as it was. */
@@ -22,6 +23,7 @@ export const noChange: ByKind = {
   reserved: msg`No change.`,
   redeemed: msg`No change: it left your balance when it was reserved.`,
   returned: msg`No change.`,
+  bonus: msg`No change.`,
   adjusted: msg`No change.`,
 };
 

@@ -90,7 +90,7 @@ it('sorts by date through its header, newest first without being asked', async (
   read.mockResolvedValue(LAST);
   const { whole, shown } = show();
   const { rerender } = await shown;
-  const header = grid.getByRole('columnheader', { name: 'Date' });
+  const header = grid.getByRole('columnheader', { name: 'Date (UTC)' });
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
   await header.click();
   expect(onSearch.mock.calls).toEqual([[{ order: 'oldest' }]]);

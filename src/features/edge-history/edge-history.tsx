@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
-import { Text } from '../../ui/text/text.tsx';
 import { useHistory } from './edge-history.queries.ts';
 import { filtersOf, isNarrowed } from './history-filters.ts';
 import type { HistorySearch } from './history-search.ts';
@@ -37,7 +36,6 @@ export function EdgeHistory({ member, search, onSearch, takeAway }: EdgeHistoryP
   return (
     <Stack gap={5}>
       <HistoryFiltersBar key={clears} filters={filters} onSearch={onSearch} />
-      <TimeZoneNote />
       <Suspense fallback={<GridOnItsWay />}>
         <HistoryGrid
           member={member}
@@ -68,18 +66,5 @@ function GridOnItsWay() {
         <Skeleton shape="block" height="table" />
       </Stack>
     </SkeletonGroup>
-  );
-}
-
-/** Which clock the moments are read from, and which one the filters go by. */
-function TimeZoneNote() {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return (
-    <Text size="small" tone="muted">
-      <Trans>
-        Times are in the time zone of this device, <bdi translate="no">{timeZone}</bdi>. Periods go by days in
-        UTC.
-      </Trans>
-    </Text>
   );
 }

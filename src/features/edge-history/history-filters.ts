@@ -1,6 +1,7 @@
+import { isOffered } from '../../lib/calendar.ts';
 import type { EdgeMovementKind } from '../../sdk/generated/model/edge-movement-kind.ts';
 import { EdgeMovementKind as KindSchema } from '../../sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
-import { isOffered, type Period } from './history-period.ts';
+import type { Period } from './history-period.ts';
 import type { HistorySearch } from './history-search.ts';
 
 /** The kinds of movement, in the order in which Edge goes through them. */

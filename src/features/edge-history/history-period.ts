@@ -1,14 +1,10 @@
-import { addMonths, dayOf, lastDayOf, monthOf } from '../../lib/calendar.ts';
+import { addMonths, dayOf, EARLIEST_DAY, lastDayOf, monthOf } from '../../lib/calendar.ts';
 
 /** Days of UTC, both included; open at an end that is left out. */
 export interface Period {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
-
-/** What the calendars of the product offer (specification, section 9). */
-export const EARLIEST_DAY = '1900-01-01';
-export const LATEST_DAY = '2099-12-31';
 
 export type NamedPeriod = 'all' | 'thisMonth' | 'lastMonth';
 
@@ -35,9 +31,4 @@ export function closedPeriod({ from, to }: Period, now: number): { from: string;
   if (from === undefined && to === undefined) return { from: '', to: '' };
   const today = dayOf(now);
   return { from: from ?? EARLIEST_DAY, to: to ?? (from !== undefined && from > today ? from : today) };
-}
-
-/** Whether the calendars offer a day. */
-export function isOffered(day: string): boolean {
-  return day >= EARLIEST_DAY && day <= LATEST_DAY;
 }

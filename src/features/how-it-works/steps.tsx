@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { netRakeHref } from '../../routes.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
 import { CoinsIcon } from '../../ui/icons/coins-icon.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 /** How a player gets from a first hand to a solver subscription. */
@@ -27,7 +29,10 @@ export function Steps() {
           </Trans>
         </Step>
         <Step icon={<CoinsIcon />} count={2} title={<Trans>Play and earn Edge</Trans>}>
-          <Trans>Edge is based on the rake you pay, with no deductions. It is credited daily.</Trans>
+          <Trans>
+            Edge is the <Link href={netRakeHref}>net rake</Link> that the room reports, times the multiplier
+            of your deal. We take nothing off it, and credit it daily.
+          </Trans>
         </Step>
         <Step icon={<GiftIcon />} count={3} title={<Trans>Redeem Edge for the solver</Trans>}>
           <Trans>Choose Starter, Premium or Elite. Your subscription starts within 24 hours.</Trans>

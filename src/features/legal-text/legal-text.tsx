@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDayInWords } from '../../lib/dates.ts';
 import { Passage } from '../../ui/passage/passage.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { Article } from './article.tsx';
@@ -27,7 +27,7 @@ interface LegalTextProps {
 /** A text that binds: when it last changed, what it holds, and its passages. */
 export function LegalText({ title, lead, updated, passages }: LegalTextProps) {
   const { locale } = useLanguage();
-  const date = formatDate(updated, locale);
+  const date = formatDayInWords(updated, locale);
   return (
     <Article title={title} lead={lead}>
       <Text size="small" tone="muted">

@@ -164,11 +164,11 @@ it('a reduced price is told with what it is instead of', async () => {
 it('the subscription that runs stands beside the plans, and each says what becomes of it', async () => {
   await show({ subscriptions: [held(3), held(2, { expiration_date: '2020-01-01T00:00:00Z' })] });
   expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
-    'Your subscriptionEliteEliteEnds on 03/20/2099, unless you redeem Edge to extend it.',
+    'Your subscriptionEliteEliteEnds on Mar 20, 2099 (UTC), unless you redeem Edge to extend it.',
   );
   expect(cards()[1]).toContain('With money: $79.00 It starts beside your Elite.Everything');
   expect(cards()[2]).toContain('EliteYour planFor 1 month');
-  expect(cards()[2]).toContain('Ends on 03/20/2099. Redeeming extends it to 04/20/2099.');
+  expect(cards()[2]).toContain('Ends on Mar 20, 2099 (UTC). Redeeming extends it to Apr 20, 2099 (UTC).');
 });
 
 it('members whose reports are there already do not read "soon"', async () => {

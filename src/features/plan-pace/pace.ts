@@ -39,14 +39,13 @@ const DECIMALS = 2;
 /**
  * The player's own pace.
  *
- * It looks at the last 30 days before the day of the newest figures, which is not over yet, and at fewer if the first
- * play was later. Days without play count; fewer than seven days with play say nothing. Every seven days in a row make
+ * It looks at the last 30 days that all rooms have reported, and at fewer if the first play was later. Days without play count; fewer than seven days with play say nothing. Every seven days in a row make
  * a week. The slow pace is the mean of the slower half of these weeks, the fast one that of the faster half.
  *
- * @param lastUpdated the age of the figures, RFC 3339 in UTC; null without any
+ * @param reportedUntil the last day that all rooms have reported; null without any
  */
-export function paceOf(counted: readonly CountedDay[], lastUpdated: string | null): Pace {
-  const end = dayNumber(lastUpdated ?? '1970-01-01');
+export function paceOf(counted: readonly CountedDay[], reportedUntil: string | null): Pace {
+  const end = reportedUntil === null ? 0 : dayNumber(reportedUntil) + 1;
   const days = new Map(counted.map((day) => [dayNumber(day.date), day]));
   const played = [...days.keys()].filter((day) => day < end && hundredths(days.get(day)?.rake) !== 0n);
   const start = Math.max(Math.min(...played), end - MOST_DAYS);
@@ -67,7 +66,7 @@ export function paceOf(counted: readonly CountedDay[], lastUpdated: string | nul
 
 /** Days since 1970, so that months and leap years need no care. */
 function dayNumber(date: string): number {
-  return Date.parse(date.slice(0, 10)) / DAY_MS;
+  return Date.parse(date) / DAY_MS;
 }
 
 function hundredths(amount = '0.00'): bigint {

@@ -30,10 +30,9 @@ export function usePace() {
   const pace = useMemo(() => {
     if (thisMonth.data === undefined || lastMonth.data === undefined) return null;
     const months = [lastMonth.data, thisMonth.data];
-    const newest = months.flatMap(({ last_updated }) => last_updated ?? []).toSorted();
     return paceOf(
       months.flatMap(({ days }) => days),
-      newest.at(-1) ?? null,
+      thisMonth.data.reported_until ?? lastMonth.data.reported_until,
     );
   }, [thisMonth.data, lastMonth.data]);
   return {

@@ -15,7 +15,7 @@ import { PlanPace } from './plan-pace.tsx';
 beforeAll(startLanguage);
 beforeAll(wantWordsForMembers);
 
-const month = (start: string, edge: readonly string[], last_updated: string | null): DailyEarnings => ({
+const month = (start: string, edge: readonly string[], reported_until: string | null): DailyEarnings => ({
   period: { start, end: start, time_zone: 'UTC' },
   days: edge.map((edge_earned, index) => ({
     date: `${start.slice(0, 8)}${String(index + 1).padStart(2, '0')}`,
@@ -24,15 +24,16 @@ const month = (start: string, edge: readonly string[], last_updated: string | nu
     edge_earned,
     edge_credited: '0.00',
   })),
-  last_updated,
+  reported_until,
+  last_updated: null,
 });
 
 /** @param edge of each day of this month so far, with the unfinished one last */
 function show(balance: string, edge: readonly string[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getPlansQueryKey(), seedPlans);
-  const today = `2026-03-${String(edge.length).padStart(2, '0')}T02:00:00Z`;
-  client.setQueryData(getDailyEarningsQueryKey(), month('2026-03-01', edge, edge.length > 0 ? today : null));
+  const yesterday = `2026-03-${String(edge.length - 1).padStart(2, '0')}`;
+  client.setQueryData(getDailyEarningsQueryKey(), month('2026-03-01', edge, edge.length > 1 ? yesterday : null));
   client.setQueryData(getDailyEarningsQueryKey({ month: '2026-02' }), month('2026-02-01', [], null));
   return render(
     <I18nProvider i18n={i18n}>

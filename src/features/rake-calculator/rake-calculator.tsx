@@ -18,7 +18,7 @@ export function RakeCalculator() {
           <Trans>What your rake could be worth</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>An estimate of the Edge you get for your rake. It is not a promise.</Trans>
+          <Trans>An estimate of the Edge you get for your net rake. It is not a promise.</Trans>
         </Text>
       </Stack>
       <Content />

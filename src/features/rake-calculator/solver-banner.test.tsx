@@ -34,8 +34,9 @@ it('names the least rake, and the plan and the deal that it is for', async () =>
   const { container } = await show(DEALS.toReversed(), seedPlans);
   expect(heading.element().textContent).toBe('Get the solver free after raking $320');
   expect(container.querySelector('p')?.textContent).toBe(
-    'This is an estimate. A month of Starter costs 400.00 Edge. ' +
-      'The deal “100% up to $1,000 and 30% rakeback” at River Room gives 1.25 Edge for each dollar of net rake.',
+    'A month of Starter costs 400.00 Edge. ' +
+      'The deal “100% up to $1,000 and 30% rakeback” at River Room gives 1.25 Edge for each dollar of net rake. ' +
+      'This is an estimate in net rake, which can be less than the rake you pay.',
   );
 });
 
@@ -44,7 +45,8 @@ it('rounds up to whole dollars, grouped', async () => {
   await expect.element(heading).toHaveTextContent('Get the solver free after raking $1,334');
 });
 
-it('keeps its room while the price is on its way', async () => {
+it.each([375, 1280])('keeps its room while the price is on its way, %d px wide', async (width) => {
+  await page.viewport(width, 800);
   const loading = await show(DEALS);
   const reserved = loading.container.getBoundingClientRect().height;
   await expect.element(heading).not.toBeInTheDocument();

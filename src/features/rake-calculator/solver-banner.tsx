@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { highestBy } from '../../lib/compare-decimals.ts';
-import { formatDecimal } from '../../lib/format-decimal.ts';
-import { formatEdge } from '../../lib/edge.ts';
+import { formatEdge, formatEdgePerDollar } from '../../lib/edge.ts';
 import { leastRakeFor } from '../../lib/rake-estimate.ts';
+import { netRakeHref } from '../../routes.ts';
 import type { Deal } from '../../sdk/generated/model/deal.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
@@ -13,6 +13,7 @@ import { GiftIcon } from '../../ui/icons/gift-icon.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { edgePlans, type EdgePlan } from './edge-plans.ts';
 import { BannerSkeleton } from './parts/banner-skeleton.tsx';
@@ -50,7 +51,7 @@ function Banner({ deal, plan, rake }: BannerProps) {
   const sum = rake.toLocaleString(locale);
   const tier = i18n._(planTierName[plan.tier]);
   const price = formatEdge(plan.price, locale);
-  const multiplier = formatDecimal(deal.edge_multiplier, locale);
+  const edge = formatEdgePerDollar(deal.edge_multiplier, locale);
   const { title } = deal;
   const room = deal.room.name;
   return (
@@ -64,16 +65,20 @@ function Banner({ deal, plan, rake }: BannerProps) {
           <Text size="small" tone="muted">
             {plan.interval === 'MONTH' ? (
               <Trans>
-                This is an estimate. A month of {tier} costs {price} Edge.
+                A month of {tier} costs {price} Edge.
               </Trans>
             ) : (
               <Trans>
-                This is an estimate. A year of {tier} costs {price} Edge.
+                A year of {tier} costs {price} Edge.
               </Trans>
             )}{' '}
             <Trans>
-              The deal “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {multiplier} Edge for each dollar of
-              net rake.
+              The deal “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {edge} Edge for each dollar of net
+              rake.
+            </Trans>{' '}
+            <Trans>
+              This is an estimate in <Link href={netRakeHref}>net rake</Link>, which can be less than the rake
+              you pay.
             </Trans>
           </Text>
         </Stack>

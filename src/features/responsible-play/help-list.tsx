@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDayInWords } from '../../lib/dates.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -28,7 +28,7 @@ export function HelpList({ country }: { readonly country: string | null }) {
 function Service({ name, phone, url, asOf }: HelpLine) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const date = formatDate(asOf, locale);
+  const date = formatDayInWords(asOf, locale);
   return (
     <Stack gap={1}>
       <Text as="bdi" weight="semibold">

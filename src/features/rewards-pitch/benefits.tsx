@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { netRakeHref } from '../../routes.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
 import { CalendarIcon } from '../../ui/icons/calendar-icon.ts';
@@ -10,6 +11,7 @@ import { SpadeIcon } from '../../ui/icons/spade-icon.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 /** What a player gets, and from whom (specification, section 1). */
@@ -26,8 +28,11 @@ export function Benefits() {
         <Benefit icon={<GiftIcon />} title={<Trans>More rewards from us</Trans>}>
           <Trans>We add extra or exclusive bonus rewards to what a room gives.</Trans>
         </Benefit>
-        <Benefit icon={<CoinsIcon />} title={<Trans>Edge with no deductions</Trans>}>
-          <Trans>Edge is based on the rake you pay, with no deductions.</Trans>
+        <Benefit icon={<CoinsIcon />} title={<Trans>We take nothing off</Trans>}>
+          <Trans>
+            Edge is the <Link href={netRakeHref}>net rake</Link> that the room reports, times the multiplier
+            of your deal. We take nothing off it.
+          </Trans>
         </Benefit>
         <Benefit icon={<CalendarIcon />} title={<Trans>Credited daily</Trans>}>
           <Trans>Rewards are credited daily, and you see them room by room.</Trans>

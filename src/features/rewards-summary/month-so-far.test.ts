@@ -34,6 +34,12 @@ it('a month without rows has amounts, and no dates', () => {
 });
 
 it('corrections may leave less than nothing', () => {
-  const totals = { ...month.totals, edge_earned: '-5.10', edge_credited: '9007199254740993.01' };
-  expect(monthSoFar({ ...month, totals }).notCredited).toBe('-9007199254740998.11');
+  const corrected = { ...(row as Earnings['rows'][number]), edge_earned: '-5.10' };
+  const rows = [{ ...corrected, edge_credited: '9007199254740993.01' }];
+  expect(monthSoFar({ ...month, rows }).notCredited).toBe('-9007199254740998.11');
+});
+
+it('is the sum of the rooms, whatever the totals say', () => {
+  const totals = { ...month.totals, edge_earned: '576.28', edge_credited: '0.00' };
+  expect(monthSoFar({ ...month, totals })).toEqual(monthSoFar(month));
 });

@@ -1,3 +1,4 @@
+import { totalsOf } from '../../domain/earnings-totals.ts';
 import { subtractEdge } from '../../lib/edge.ts';
 import type { Earnings } from '../../sdk/generated/model/earnings.ts';
 
@@ -12,7 +13,8 @@ export interface MonthSoFar {
   readonly creditedAt: string | null;
 }
 
-export function monthSoFar({ totals, rows, last_updated }: Earnings): MonthSoFar {
+export function monthSoFar({ rows, last_updated }: Earnings): MonthSoFar {
+  const totals = totalsOf(rows);
   const credits = rows.flatMap(({ credited_at }) => credited_at ?? []);
   return {
     earned: totals.edge_earned,

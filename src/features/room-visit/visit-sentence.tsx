@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatMoment, formatTime } from '../../lib/dates.ts';
+import { formatMomentInWords, formatTime } from '../../lib/dates.ts';
 import type { RoomVisit } from '../../lib/room-visits.ts';
 
 /** When the member opened the room: the time today, with its date before. */
@@ -18,7 +18,7 @@ export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: R
       </Trans>
     );
   }
-  const moment = formatMoment(openedAt, locale);
+  const moment = formatMomentInWords(openedAt, locale);
   return (
     <Trans>
       You opened <bdi>{name}</bdi> on <bdi>{moment}</bdi>.

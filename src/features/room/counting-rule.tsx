@@ -14,7 +14,7 @@ export function CountingRule({ rule }: { readonly rule: string }) {
       <Text>
         <Trans>
           What is counted this way is your net rake (NGR). Your Edge is that amount times the Edge multiplier
-          of your deal; we deduct nothing. It is credited daily.
+          of your deal. We take nothing off it, and credit it daily.
         </Trans>
       </Text>
     </SectionCard>

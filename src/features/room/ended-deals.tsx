@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../i18n/use-language.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -25,7 +25,11 @@ export function EndedDeals({ deals }: { readonly deals: readonly EndedDeal[] }) 
                 <Text as="bdi" weight="semibold">
                   {title}
                 </Text>
-                <Badge label={i18n._(endedOn(kind, formatDay(since, locale)))} />
+                <Badge
+                  label={i18n._(
+                    endedOn(kind, formatUtcDay(kind === 'expired' ? endDay(since) : since, locale)),
+                  )}
+                />
               </Inline>
               <Text size="small" tone="muted">
                 <bdi>{terms}</bdi>

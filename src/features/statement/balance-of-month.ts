@@ -1,22 +1,21 @@
 import { compareDecimals } from '../../lib/compare-decimals.ts';
+import { isNoChange } from '../../lib/signed-edge.ts';
 import { sumDecimals } from '../../lib/sum-decimals.ts';
 import type { EdgeMovement } from '../../sdk/generated/model/edge-movement.ts';
 
 type Kind = EdgeMovement['kind'];
-type Counted = Pick<EdgeMovement, 'kind' | 'amount' | 'balance_change' | 'balance_after'>;
+type Counted = Pick<EdgeMovement, 'kind' | 'balance_change' | 'balance_after'>;
 
 export interface KindSum {
   readonly kind: Kind;
   readonly count: number;
-  /** The Edge that the movements are about. */
-  readonly amount: string;
   /** What they did to the balance. */
   readonly change: string;
 }
 
 export interface BalanceOfMonth {
   readonly opening: string;
-  /** The kinds that happened, in the order in which Edge comes and goes. */
+  /** The kinds that changed the balance, in the order in which Edge comes and goes. */
   readonly kinds: readonly KindSum[];
   /** As the server wrote it. */
   readonly closing: string;
@@ -25,7 +24,15 @@ export interface BalanceOfMonth {
   readonly addsUp: boolean;
 }
 
-const ORDER: readonly Kind[] = ['earned', 'credited', 'adjusted', 'returned', 'reserved', 'redeemed'];
+const ORDER: readonly Kind[] = [
+  'earned',
+  'credited',
+  'bonus',
+  'adjusted',
+  'returned',
+  'reserved',
+  'redeemed',
+];
 
 /**
  * How the balance came about, without floats.
@@ -35,10 +42,8 @@ const ORDER: readonly Kind[] = ['earned', 'credited', 'adjusted', 'returned', 'r
  */
 export function balanceOfMonth(opening: string, movements: readonly Counted[]): BalanceOfMonth {
   const kinds = ORDER.flatMap((kind) => {
-    const own = movements.filter((movement) => movement.kind === kind);
-    if (own.length === 0) return [];
-    const amount = sumDecimals(own.map((movement) => movement.amount));
-    return [{ kind, count: own.length, amount, change: sumDecimals(own.map(changeOf)) }];
+    const own = movements.filter((movement) => movement.kind === kind && !isNoChange(changeOf(movement)));
+    return own.length === 0 ? [] : [{ kind, count: own.length, change: sumDecimals(own.map(changeOf)) }];
   });
   const closing = movements.at(-1)?.balance_after ?? opening;
   const counted = sumDecimals([opening, ...movements.map(changeOf)]);

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatEdge } from '../../lib/edge.ts';
-import { routes } from '../../routes.ts';
+import { netRakeHref, routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ButtonLink } from '../../ui/link/button-link.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 /** What this is, what one gets and what comes next, in the first screen. */
@@ -44,7 +45,10 @@ function VisitorSteps() {
         </ButtonLink>
       </Inline>
       <Text size="small" tone="muted">
-        <Trans>Edge comes with no deductions. It is credited daily.</Trans>
+        <Trans>
+          Edge is your <Link href={netRakeHref}>net rake</Link> times the multiplier of your deal. We take
+          nothing off it.
+        </Trans>
       </Text>
     </>
   );

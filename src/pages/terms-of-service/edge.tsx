@@ -27,8 +27,8 @@ export function Earning() {
       </Text>
       <Text>
         <Trans>
-          Your net rake times the Edge multiplier of your deal is the Edge you earn. We deduct nothing from
-          it. Rake from before your account was connected can be left out.
+          Your net rake times the Edge multiplier of your deal is the Edge you earn. We take nothing off it.
+          Rake from before your account was connected can be left out.
         </Trans>
       </Text>
     </>

@@ -1,5 +1,5 @@
 import { Anchor } from '../link/anchor.tsx';
-import { indicator } from '../tabs/tabs.css.ts';
+import { Indicator } from '../tabs/indicator.tsx';
 import * as styles from './link-tabs.css.ts';
 
 export interface LinkTab {
@@ -17,7 +17,7 @@ export function LinkTabs({ label, links }: { readonly label: string; readonly li
           <li key={href}>
             <Anchor href={href} isCurrent={isCurrent} className={styles.link}>
               {name}
-              {isCurrent && <span className={indicator} />}
+              {isCurrent && <Indicator />}
             </Anchor>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import type { Subscription } from '../../../sdk/generated/model/subscription.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 
@@ -14,7 +14,7 @@ export function SubscriptionEndings({ subscriptions }: { readonly subscriptions:
     <Stack gap={1}>
       {subscriptions.map(({ id, plan, expiration_date }) => {
         const tier = i18n._(planTierName[plan.tier]);
-        const day = formatDay(expiration_date, locale);
+        const day = formatUtcDay(endDay(expiration_date), locale);
         return (
           <span key={id}>
             <Trans>

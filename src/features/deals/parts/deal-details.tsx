@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { platformName } from '../../../i18n/platform-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import { formatList } from '../../../lib/lists.ts';
 import type { Deal } from '../../../sdk/generated/model/deal.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -21,7 +21,7 @@ export function DealDetails({ deal }: { readonly deal: Deal }) {
     deal.payment_methods.map(({ name }) => name),
     locale,
   );
-  const day = expires_at === null ? null : formatDay(expires_at, locale);
+  const day = expires_at === null ? null : formatUtcDay(endDay(expires_at), locale);
   return (
     <Stack gap={1}>
       {platforms !== '' && (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { dealWords } from '../../../i18n/deal-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDecimal } from '../../../lib/format-decimal.ts';
+import { formatMultiplier } from '../../../lib/edge.ts';
 import { formatPercentage } from '../../../lib/percentage.ts';
 import type { Deal } from '../../../sdk/generated/model/deal.ts';
 import { Figures } from '../../../ui/figures/figures.tsx';
@@ -19,7 +19,7 @@ export function DealFigures({ deal }: { readonly deal: Deal }) {
   );
   const multiplier = {
     term: i18n._(dealWords.edgeMultiplier),
-    value: `×${formatDecimal(deal.edge_multiplier, locale)}`,
+    value: formatMultiplier(deal.edge_multiplier, locale),
   };
   return <Figures figures={[...percentages, multiplier]} />;
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { dealWords } from '../../../i18n/deal-words.ts';
 import { platformName } from '../../../i18n/platform-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
-import { formatDecimal } from '../../../lib/format-decimal.ts';
+import { endDay, formatDay } from '../../../lib/dates.ts';
+import { formatMultiplier } from '../../../lib/edge.ts';
 import { formatList } from '../../../lib/lists.ts';
 import { formatPercentage } from '../../../lib/percentage.ts';
 import type { Deal } from '../../../sdk/generated/model/deal.ts';
@@ -31,7 +31,7 @@ export function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
       percentage(extra_rewards_percentage),
     ),
     row(i18n._(dealWords.edgeMultiplier), ({ edge_multiplier }) => (
-      <bdi>×{formatDecimal(edge_multiplier, locale)}</bdi>
+      <bdi>{formatMultiplier(edge_multiplier, locale)}</bdi>
     )),
     row(i18n._(dealWords.bonusCode), ({ bonus_code }) =>
       bonus_code === null ? t`Not needed` : <bdi>{bonus_code}</bdi>,
@@ -48,7 +48,7 @@ export function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
     row(t`Exclusive benefits`, ({ benefits }) => exclusives(benefits) ?? none),
     row(t`Terms`, ({ terms }) => <bdi>{terms}</bdi>),
     row(i18n._(dealWords.endsOn), ({ expires_at }) =>
-      expires_at === null ? i18n._(dealWords.noEndDate) : formatDay(expires_at, locale),
+      expires_at === null ? i18n._(dealWords.noEndDate) : formatDay(endDay(expires_at), locale),
     ),
   ];
 }

@@ -29,6 +29,8 @@ function show(props: Partial<ChartCardProps> = {}) {
         onView={vi.fn()}
         period={NOVEMBER}
         days={november}
+        reportedUntil="2026-11-03"
+        earned={null}
         before={october}
         {...props}
       />
@@ -53,7 +55,7 @@ it('says in words what it shows, and how it compares with as many days of last m
   expect(said()).toEqual([
     'Earned in November 2026 so far',
     '4.08 Edge',
-    '100% more than by October 3, when it was 2.04 Edge',
+    '100% more by November 3 than by October 3, when it was 2.04 Edge',
   ]);
   await expect
     .element(page.getByRole('figure', { name: 'Edge per day in November 2026' }))
@@ -104,15 +106,62 @@ it('tells both months by the same day in the other view', async () => {
 });
 
 it.each([
-  [['2.00'], ['0.00'], '2.00 Edge more than by October 1, when it was 0.00 Edge'],
-  [['2.00'], ['-3.00'], '5.00 Edge more than by October 1, when it was −3.00 Edge'],
-  [['1.00'], ['4.00'], '75% less than by October 1, when it was 4.00 Edge'],
-  [['-1.00'], ['4.00'], '5.00 Edge less than by October 1, when it was 4.00 Edge'],
-  [['4.00'], ['4.00'], 'As much as by October 1: 4.00 Edge'],
+  [['2.00'], ['0.00'], '2.00 Edge more by November 1 than by October 1, when it was 0.00 Edge'],
+  [['2.00'], ['-3.00'], '5.00 Edge more by November 1 than by October 1, when it was −3.00 Edge'],
+  [['1.00'], ['4.00'], '75% less by November 1 than by October 1, when it was 4.00 Edge'],
+  [['-1.00'], ['4.00'], '5.00 Edge less by November 1 than by October 1, when it was 4.00 Edge'],
+  [['4.00'], ['4.00'], 'As much by November 1 as by October 1: 4.00 Edge'],
 ] as const)('%j after %j: %s', async (now, before, words) => {
   await show({ days: days('2026-11', ...now), before: days('2026-10', ...before) });
   expect(said().at(-1)).toBe(words);
 });
+
+it('scenario 45: days that the rooms have not reported are not zero: neither compared, nor drawn, nor in the table', async () => {
+  const begun = days('2026-11', '4.00', '0.10', '-0.02', '0.00', '0.00');
+  await show({ days: begun });
+  expect(said().slice(1)).toEqual([
+    '4.08 Edge',
+    '100% more by November 3 than by October 3, when it was 2.04 Edge',
+  ]);
+  const figure = page.getByRole('figure', { name: 'Edge per day in November 2026' });
+  await expect
+    .element(figure)
+    .toHaveAccessibleDescription(
+      'Most came in on November 1: 4.00 Edge. The rooms have reported up to November 3; later days are not ' +
+        'known yet. A day is one of UTC. The arrow keys go from day to day.',
+    );
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'November 3, −0.02 Edge');
+  await expect.element(slider).toHaveAttribute('max', '2');
+  const rows = [...document.querySelectorAll('tr')].map((tr) => row(tr.children));
+  expect(rows.slice(3, 7)).toEqual([
+    ['3', '−0.02', '0.04'],
+    ['4', '—Not reported yet', '3.00'],
+    ['5', '—Not reported yet', '3.00'],
+    ['6', '—None', '3.00'],
+  ]);
+});
+
+it('a month that no room has reported is compared with nothing', async () => {
+  await show({ days: days('2026-11', '0.00'), reportedUntil: null, earned: '0.00' });
+  expect(said()).toEqual(['Earned in November 2026 so far', '0.00 Edge']);
+  await expect
+    .element(page.getByRole('figure'))
+    .toHaveAccessibleDescription(
+      'The rooms have not reported this month yet. A day is one of UTC. The arrow keys go from day to day.',
+    );
+});
+
+it.each([
+  ['4.11', 'The days come to 4.08 Edge: each of them is rounded, the month only once for each room.'],
+  ['4.12', 'This does not add up: the days come to 4.08 Edge, and your rooms to 4.12.'],
+])(
+  'is headed by what the rooms say of the month: %s, and says what the days come to',
+  async (earned, words) => {
+    await show({ earned });
+    expect(said()[1]).toBe(`${earned} Edge`);
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);
 
 it('compares with nothing when last month is not known', async () => {
   await show({ before: null });

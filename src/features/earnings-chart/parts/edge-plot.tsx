@@ -10,9 +10,9 @@ import { daysBetween } from '../calendar.ts';
 import type { EdgeDay } from '../compare-months.ts';
 import { formatDayOfMonth, formatShortDay, formatShortMonth } from '../day-words.ts';
 import { runningTotals } from '../running-totals.ts';
-import type { ChartCardProps } from './chart-card-props.ts';
+import type { DaysProps } from './chart-card-props.ts';
 
-interface EdgePlotProps extends Omit<ChartCardProps, 'onView'> {
+interface EdgePlotProps extends DaysProps {
   readonly describedBy: string;
 }
 

@@ -5,7 +5,7 @@ import type { Earnings } from '../../../sdk/generated/model/earnings.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { isStale } from '../data-age.ts';
-import { addsUp } from '../row-totals.ts';
+import { addsUp } from '../../../domain/earnings-totals.ts';
 
 interface CautionsProps {
   readonly data: Earnings;

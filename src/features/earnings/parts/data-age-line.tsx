@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatAge, formatMomentIn } from '../../../lib/report-dates.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { formatAge } from '../../../lib/report-dates.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { lastUpdated } from '../earnings.messages.ts';
 import type { EarningsReading } from '../earnings.queries.ts';
@@ -19,7 +20,7 @@ export function DataAge({ reading: { data, errorUpdateCount }, now }: DataAgePro
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   if (data.last_updated === null) return null;
   const label = i18n._(lastUpdated);
-  const moment = formatMomentIn(data.last_updated, locale, data.period.time_zone);
+  const moment = formatMoment(data.last_updated, locale);
   const age = formatAge(data.last_updated, now, locale);
   return (
     <Text as="div" size="small" tone="muted">

@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 
+import { summedColumns, totalsOf } from '../../../domain/earnings-totals.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
 import type { EarningsRow } from '../../../sdk/generated/model/earnings-row.ts';
 import { DataGrid } from '../../../ui/data-grid/data-grid.tsx';
-import { isEarningsColumn, rowId, summedColumns } from '../earnings-column.ts';
+import { isEarningsColumn, rowId } from '../earnings-column.ts';
 import { periodName } from '../earnings.messages.ts';
-import { totalsOf } from '../row-totals.ts';
 import { EarningsNotRead } from './earnings-not-read.tsx';
 import type { EarningsSectionProps } from './earnings-section-props.ts';
 import { NoRowFits, NothingEarned } from './no-rows.tsx';

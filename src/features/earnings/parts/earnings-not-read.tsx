@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { NotRead } from '../../../reading/not-read.tsx';
 import { NotReread } from '../../../reading/not-reread.tsx';
 import type { EarningsReading } from '../earnings.queries.ts';
@@ -31,7 +31,7 @@ export function EarningsNotReread({ reading }: Reading) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { data, isError, isFetching, dataUpdatedAt, refetch } = reading;
-  const moment = formatMoment(new Date(dataUpdatedAt).toISOString(), locale);
+  const moment = formatMomentInWords(new Date(dataUpdatedAt).toISOString(), locale);
   return (
     <NotReread
       pendingLabel={t`Getting the newest figures`}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatMonth } from '../../../lib/report-dates.ts';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -12,11 +12,7 @@ export function PeriodLine({ reading: { data, errorUpdateCount } }: { readonly r
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   const { start, end, time_zone: zone } = data.period;
-  const [month, first, last] = [
-    formatMonth(start, locale),
-    formatDate(start, locale),
-    formatDate(end, locale),
-  ];
+  const [month, first, last] = [formatMonth(start, locale), formatDay(start, locale), formatDay(end, locale)];
   return (
     <Text as="div" size="small">
       <Trans>

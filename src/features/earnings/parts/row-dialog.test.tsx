@@ -58,12 +58,12 @@ it('scenario 46: goes from the rake to the balance, with the rule, each adjustme
   expect(lines()).toEqual([
     'Rake (GGR) | Rake is counted by contribution to the pot. | 110.00 USD',
     'Net Rake (NGR) | What the room counts of it, after its own deductions. | 100.00 USD',
-    'Edge Multiplier | Edge for each dollar of net rake. Your deal sets it. | × 1.25',
+    'Edge Multiplier | Edge for each dollar of net rake. Your deal sets it. | ×1.25',
     'Edge for your rake | 125.00 Edge',
-    'Adjustment | The room corrected 2026-03-01. Applied 03/05/2026, 03:00 AM UTC | −10.00 Edge',
-    'Adjustment | The room made good for it. Applied 03/06/2026, 03:00 AM UTC | +5.00 Edge',
-    'Edge Earned | As the room reported by 03/13/2026, 10:15 PM UTC | 120.00 Edge',
-    'Edge Credited | Last credited 03/14/2026, 03:00 AM UTC | 100.00 Edge',
+    'Adjustment | The room corrected 2026-03-01. Applied on Mar 5, 2026 (UTC) | −10.00 Edge',
+    'Adjustment | The room made good for it. Applied on Mar 6, 2026 (UTC) | +5.00 Edge',
+    'Edge Earned | As the room reported by Mar 13, 2026, 10:15 PM UTC | 120.00 Edge',
+    'Edge Credited | Last credited on Mar 14, 2026 (UTC) | 100.00 Edge',
     'Not credited yet | Earned, but no part of your balance until it is credited. Edge is credited daily. | 20.00 Edge',
   ]);
   await expect
@@ -77,7 +77,7 @@ it('says that it rounded, and that nothing was credited', async () => {
   await expect.element(verdict).toHaveTextContent('We counted it again: 1.00 × 1.005 ≈ 1.01; earned 1.01 ✓');
   expect(lines().slice(3)).toEqual([
     'Edge for your rake | Rounded half up to two places. | 1.01 Edge',
-    'Edge Earned | As the room reported by 03/13/2026, 10:15 PM UTC | 1.01 Edge',
+    'Edge Earned | As the room reported by Mar 13, 2026, 10:15 PM UTC | 1.01 Edge',
     'Edge Credited | Nothing was credited yet. | 0.00 Edge',
     'Not credited yet | Earned, but no part of your balance until it is credited. Edge is credited daily. | 1.01 Edge',
   ]);

@@ -24,7 +24,7 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const check = checkRow(row);
-  const lines = useRowLines(row, check, period.time_zone);
+  const lines = useRowLines(row, check);
   const { username } = row;
   const { name } = row.room;
   const month = formatMonth(period.start, locale);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { formatEdgePerDollar } from '../../../lib/edge.ts';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
 import { formatEdgeChange } from '../../../lib/signed-edge.ts';
 import { routes } from '../../../routes.ts';
@@ -21,7 +22,7 @@ export function RowVerdict({ row, check }: RowVerdictProps) {
   const product = [
     formatEveryDecimal(net, locale),
     '×',
-    formatEveryDecimal(multiplier, locale),
+    formatEdgePerDollar(multiplier, locale),
     check.isRounded ? '≈' : '=',
   ];
   const sum = [...product, formatEveryDecimal(check.product, locale)].join(' ');

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatMomentIn } from '../../../lib/report-dates.ts';
+import { formatMomentInWords, formatUtcDay } from '../../../lib/dates.ts';
+import { formatMultiplier } from '../../../lib/edge.ts';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
 import { formatEdgeChange } from '../../../lib/signed-edge.ts';
 import type { EarningsRow } from '../../../sdk/generated/model/earnings-row.ts';
@@ -12,10 +13,11 @@ import type { EarningsColumn } from '../earnings-column.ts';
 import { CreditNote } from './credit-note.tsx';
 
 /** The way of a row's Edge, line by line: rake, net rake, multiplier, adjustments, earned, credited, and the rest. */
-export function useRowLines(row: EarningsRow, check: RowCheck, zone: string): readonly ReckoningLine[] {
+export function useRowLines(row: EarningsRow, check: RowCheck): readonly ReckoningLine[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const moment = (timestamp: string) => <bdi>{formatMomentIn(timestamp, locale, zone)}</bdi>;
+  const moment = (timestamp: string) => <bdi>{formatMomentInWords(timestamp, locale)}</bdi>;
+  const day = (timestamp: string) => <bdi>{formatUtcDay(timestamp, locale)}</bdi>;
   const edge = t`Edge`;
   const line = (id: EarningsColumn, amount: string): ReckoningLine => {
     const unit = columnUnit[id];
@@ -27,7 +29,7 @@ export function useRowLines(row: EarningsRow, check: RowCheck, zone: string): re
     };
   };
   const readAt = moment(row.last_updated);
-  const creditedAt = row.credited_at === null ? null : moment(row.credited_at);
+  const creditedAt = row.credited_at === null ? null : day(row.credited_at);
   return [
     { ...line('rake', row.rake), note: <bdi>{row.counting_rule}</bdi> },
     { ...line('net_rake', row.net_rake), note: t`What the room counts of it, after its own deductions.` },
@@ -35,7 +37,7 @@ export function useRowLines(row: EarningsRow, check: RowCheck, zone: string): re
       id: 'edge_multiplier',
       term: i18n._(columnName.edge_multiplier),
       note: t`Edge for each dollar of net rake. Your deal sets it.`,
-      amount: `× ${formatEveryDecimal(row.edge_multiplier, locale)}`,
+      amount: formatMultiplier(row.edge_multiplier, locale),
     },
     {
       id: 'product',
@@ -45,13 +47,13 @@ export function useRowLines(row: EarningsRow, check: RowCheck, zone: string): re
       unit: edge,
     },
     ...row.adjustments.map(({ amount, reason, applied_at }, index) => {
-      const appliedAt = moment(applied_at);
+      const appliedAt = day(applied_at);
       return {
         id: `adjustment-${index}`,
         term: t`Adjustment`,
         note: (
           <Trans>
-            <bdi>{reason}</bdi> Applied {appliedAt}
+            <bdi>{reason}</bdi> Applied on {appliedAt}
           </Trans>
         ),
         amount: formatEdgeChange(amount, locale),
@@ -69,7 +71,7 @@ export function useRowLines(row: EarningsRow, check: RowCheck, zone: string): re
         creditedAt === null ? (
           <Trans>Nothing was credited yet.</Trans>
         ) : (
-          <Trans>Last credited {creditedAt}</Trans>
+          <Trans>Last credited on {creditedAt}</Trans>
         ),
     },
     {

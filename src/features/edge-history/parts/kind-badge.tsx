@@ -10,6 +10,7 @@ const TONE: Readonly<Record<EdgeMovementKind, NonNullable<BadgeProps['tone']>>> 
   reserved: 'caution',
   redeemed: 'accent',
   returned: 'positive',
+  bonus: 'positive',
   adjusted: 'info',
 };
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { movementKind } from '../../../i18n/movement-kind.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { dayOf } from '../../../lib/calendar.ts';
-import { formatDate, formatMoment } from '../../../lib/dates.ts';
+import { formatDay, formatMoment } from '../../../lib/dates.ts';
 import { formatEdge, subtractEdge } from '../../../lib/edge.ts';
 import { formatEdgeChange, isNoChange } from '../../../lib/signed-edge.ts';
 import type { EdgeMovement } from '../../../sdk/generated/model/edge-movement.ts';
@@ -43,7 +42,14 @@ export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProp
   );
 }
 
-function useFacts({ kind, amount, room, reference, ...movement }: EdgeMovement): FactsProps['facts'] {
+function useFacts({
+  kind,
+  amount,
+  room,
+  reference,
+  played_on: playedOn,
+  ...movement
+}: EdgeMovement): FactsProps['facts'] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { occurred_at: at, balance_change: change, balance_after: after } = movement;
@@ -52,8 +58,11 @@ function useFacts({ kind, amount, room, reference, ...movement }: EdgeMovement):
   const named = (term: string, name: string | undefined | null) =>
     typeof name === 'string' ? [{ term, details: <bdi translate="no">{name}</bdi> }] : [];
   return [
-    { term: t`Date`, details: <bdi>{formatMoment(at, locale)}</bdi> },
-    { term: t`Day in UTC`, details: <bdi>{formatDate(dayOf(Date.parse(at)), locale)}</bdi> },
+    { term: t`Date (UTC)`, details: <bdi>{formatDay(at, locale)}</bdi> },
+    { term: t`Time`, details: <bdi>{formatMoment(at, locale)}</bdi> },
+    ...(playedOn === null
+      ? []
+      : [{ term: t`Day of play (UTC)`, details: <bdi>{formatDay(playedOn, locale)}</bdi> }]),
     ...named(t`Room`, room?.name),
     ...named(t`Reference`, reference),
     { term: t`Amount`, details: edge(amount) },

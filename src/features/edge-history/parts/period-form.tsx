@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { EARLIEST_DAY, isOffered, LATEST_DAY } from '../../../lib/calendar.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateRangePicker } from '../../../ui/date-range-picker/date-range-picker.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
-import { EARLIEST_DAY, isOffered, LATEST_DAY } from '../history-period.ts';
 
 interface PeriodFormProps {
   /** What stands in the field first; empty where no day has been chosen. */
@@ -21,7 +21,7 @@ export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
   const validate = ({ from = '', to = '' }: Record<string, string>): FormError[] => {
     if (from === '' || to === '') return [{ field: 'from', message: t`Enter the first and the last day.` }];
     if (!isOffered(from) || !isOffered(to)) {
-      const [first, last] = [EARLIEST_DAY, LATEST_DAY].map((day) => formatDate(day, locale));
+      const [first, last] = [EARLIEST_DAY, LATEST_DAY].map((day) => formatDay(day, locale));
       const field = isOffered(from) ? 'to' : 'from';
       return [{ field, message: t`Enter days from ${first} to ${last}.` }];
     }

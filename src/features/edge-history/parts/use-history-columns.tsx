@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import type { EdgeMovement } from '../../../sdk/generated/model/edge-movement.ts';
 import type { GridColumn } from '../../../ui/data-grid/grid-types.ts';
@@ -18,12 +18,12 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
     () => [
       {
         id: 'date',
-        header: t`Date`,
+        header: t`Date (UTC)`,
         isRowHeader: true,
         canSort: true,
-        width: 180,
-        minWidth: 150,
-        cell: ({ occurred_at }) => formatMoment(occurred_at, locale),
+        width: 150,
+        minWidth: 130,
+        cell: ({ occurred_at }) => formatDay(occurred_at, locale),
       },
       {
         id: 'kind',

@@ -11,8 +11,16 @@ export const edgeQuestions: QuestionGroup = {
       id: 'how-is-edge-counted',
       question: msg`How is Edge counted?`,
       answer: [
-        msg`The room reports your rake (GGR) and your net rake (NGR). Net rake times the Edge multiplier of your deal is the Edge you earn. We deduct nothing.`,
+        msg`The room reports your rake (GGR) and your net rake (NGR). Net rake times the Edge multiplier of your deal is the Edge you earn. We take nothing off it.`,
         msg`Each room counts rake in its own way. The rule stands on the page of the room.`,
+      ],
+    },
+    {
+      id: 'net-rake',
+      question: msg`What is net rake?`,
+      answer: [
+        msg`Net rake (NGR) is what a room counts of the rake and fees you pay, after its own deductions, for example for bonuses. It can be less than you pay.`,
+        msg`We count with the net rake that the room reports, and take nothing off it. You see both amounts beside each other in your earnings.`,
       ],
     },
     {

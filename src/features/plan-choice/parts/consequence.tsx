@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import { formatList } from '../../../lib/lists.ts';
 import type { Effect } from '../effect.ts';
 
@@ -12,7 +12,7 @@ export function Consequence({ effect }: { readonly effect: Effect }) {
   const { locale } = useLanguage();
   if (effect.kind === 'starts') return null;
   if (effect.kind === 'extends') {
-    const day = formatDay(effect.until, locale);
+    const day = formatUtcDay(endDay(effect.until), locale);
     return <Trans>Redeeming extends it to {day}.</Trans>;
   }
   const others = formatList(

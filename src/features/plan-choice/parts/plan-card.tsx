@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { statusSentence } from '../../../i18n/subscription-status.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import { isRunning, subscriptionStatus } from '../../../lib/subscription-status.ts';
 import type { Subscription } from '../../../sdk/generated/model/subscription.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -64,7 +64,7 @@ function Until({ holding, now }: { readonly holding: Subscription; readonly now:
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const status = subscriptionStatus(holding, now);
-  const day = formatDay(holding.expiration_date, locale);
+  const day = formatUtcDay(endDay(holding.expiration_date), locale);
   return status === 'endsUnlessExtended' ? (
     <Trans>Ends on {day}.</Trans>
   ) : (

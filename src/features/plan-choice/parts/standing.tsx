@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { statusSentence } from '../../../i18n/subscription-status.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import { isElite } from '../../../lib/elite.ts';
 import { isRunning, subscriptionStatus } from '../../../lib/subscription-status.ts';
@@ -72,7 +72,7 @@ export function Standing({ balance, subscriptions, now }: StandingProps) {
 function Running({ subscription, now }: { readonly subscription: Subscription; readonly now: number }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const day = formatDay(subscription.expiration_date, locale);
+  const day = formatUtcDay(endDay(subscription.expiration_date), locale);
   return (
     <li>
       <Text size="lead" tone="strong" weight="semibold">

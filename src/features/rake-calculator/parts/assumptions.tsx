@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
+import { netRakeHref } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 /** What the estimate takes for granted. */
@@ -14,7 +16,9 @@ export function Assumptions() {
       <Text as="div" size="small" tone="muted">
         <Stack as="ul" gap={2}>
           <li>
-            <Trans>We count all of your rake. What a room counts (NGR) may be lower.</Trans>
+            <Trans>
+              We take nothing off the <Link href={netRakeHref}>net rake</Link> that a room reports.
+            </Trans>
           </li>
           <li>
             <Trans>Each room counts by its own rule. A deal can change or end.</Trans>

@@ -17,11 +17,18 @@ export function BannerSkeleton() {
         <Inline gap={4} align="start" isWrapping={false}>
           <Skeleton shape="circle" />
           <Stack gap={2}>
-            <Skeleton shape="heading" width="long" />
+            <div>
+              <Skeleton width="long" />
+              <Show below="sm">
+                <Skeleton width="short" />
+              </Show>
+            </div>
             <Text size="small" as="div">
+              <Skeleton />
               <Skeleton />
               <Skeleton width="medium" />
               <Show below="sm">
+                <Skeleton />
                 <Skeleton />
                 <Skeleton width="medium" />
               </Show>

@@ -12,7 +12,7 @@ import { Calculator } from './calculator.tsx';
 
 beforeAll(startLanguage);
 
-const rake = page.getByRole('textbox', { name: 'Rake and fees you pay in a month' });
+const rake = page.getByRole('textbox', { name: 'Net rake in a month' });
 const figures = () =>
   [...document.querySelectorAll('dl')].map((stat) =>
     [...stat.querySelectorAll('dt, dd')].map((part) => part.textContent).join(' | '),
@@ -48,7 +48,7 @@ it('follows what is typed and chosen, by keyboard alone, and says the outcome on
   await userEvent.keyboard('L');
   await expect.element(page.getByRole('status')).toHaveTextContent('About 1,000.50 Edge in a month');
   expect(figures()[0]).toBe(
-    'Edge in a month, estimated | 1,000.50 Edge | 1 Edge for each dollar of net rake',
+    'Edge in a month, estimated | 1,000.50 Edge | 1.00 Edge for each dollar of net rake',
   );
 });
 
@@ -62,7 +62,9 @@ it('no rake is no Edge, but an empty field is not zero', async () => {
   await expect.element(rake).toHaveFocus();
   await expect
     .element(rake)
-    .toHaveAccessibleDescription('Enter the rake you pay in a month, for example 500. US dollars');
+    .toHaveAccessibleDescription(
+      'Enter the net rake of a month, for example 500. What the room counts of the rake and fees you pay. It can be less. US dollars',
+    );
   expect(figures().map((figure) => figure.split(' | ')[1])).toEqual(Array(4).fill('—Not known yet'));
 });
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { edgePerDollar } from '../../../i18n/deal-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatEdge } from '../../../lib/edge.ts';
-import { formatDecimal } from '../../../lib/format-decimal.ts';
+import { formatEdge, formatEdgePerDollar } from '../../../lib/edge.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { StatFigure } from '../../../ui/stat-figure/stat-figure.tsx';
 
@@ -20,7 +19,7 @@ export function EdgeEstimate({ edge, multiplier, isAnswer }: EdgeEstimateProps) 
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const amount = edge === null ? null : formatEdge(edge, locale);
-  const rate = formatDecimal(multiplier, locale);
+  const rate = formatEdgePerDollar(multiplier, locale);
   return (
     <div>
       <VisuallyHidden>

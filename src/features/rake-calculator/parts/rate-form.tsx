@@ -26,7 +26,7 @@ interface RateFormProps {
 /** Every answer counts as soon as its field is left; the button is for those who look for one. */
 export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
   const { t } = useLingui();
-  const missing = { field: 'rake', message: t`Enter the rake you pay in a month, for example 500.` };
+  const missing = { field: 'rake', message: t`Enter the net rake of a month, for example 500.` };
   return (
     <Form
       label={t`Estimate your Edge`}
@@ -38,7 +38,8 @@ export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
     >
       <NumberField
         name="rake"
-        label={t`Rake and fees you pay in a month`}
+        label={t`Net rake in a month`}
+        description={t`What the room counts of the rake and fees you pay. It can be less.`}
         unit={t`US dollars`}
         defaultValue={USUAL_RAKE}
         minValue={0}

@@ -4,7 +4,7 @@ import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { planFor } from '../../../i18n/plan-words.ts';
 import { redemptionStatus } from '../../../i18n/redemption-status.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatZonedMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '../../../ui/card-list/card-list.tsx';
@@ -23,7 +23,7 @@ export function RedemptionCard({ redemption, now, help }: CourseProps) {
   const { locale } = useLanguage();
   const { plan, status, edge_amount, email, reference } = redemption;
   const edge = formatEdge(edge_amount, locale);
-  const requested = formatZonedMoment(redemption.requested_at, locale);
+  const requested = formatMomentInWords(redemption.requested_at, locale);
   return (
     <CardListItem>
       <Stack gap={1}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { timeLeftInWords } from '../../../i18n/time-left.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay, formatMoment } from '../../../lib/dates.ts';
+import { endDay, formatMomentInWords, formatUtcDay } from '../../../lib/dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import { timeLeft } from '../../../lib/time-left.ts';
 import { routes } from '../../../routes.ts';
@@ -37,7 +37,7 @@ function Pending({ redemption, now, help }: CourseProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const dueAt = expectedBy(redemption);
-  const due = formatMoment(dueAt, locale);
+  const due = formatMomentInWords(dueAt, locale);
   const left = timeLeft(dueAt, now);
   if (left !== null) {
     return (
@@ -65,7 +65,7 @@ function Pending({ redemption, now, help }: CourseProps) {
 function Completed({ redemption: { active_until }, now }: CourseProps) {
   const { locale } = useLanguage();
   if (active_until === null) return null;
-  const end = formatDay(active_until, locale);
+  const end = formatUtcDay(endDay(active_until), locale);
   return (
     <Text>
       {Date.parse(active_until) > now ? (

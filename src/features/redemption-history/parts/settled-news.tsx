@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import type { Redemption } from '../../../sdk/generated/model/redemption.ts';
 
@@ -22,7 +22,7 @@ export function SettledNews({ redemption }: { readonly redemption: Redemption })
       </p>
     );
   }
-  const end = active_until === null ? null : formatDay(active_until, locale);
+  const end = active_until === null ? null : formatUtcDay(endDay(active_until), locale);
   return (
     <p>
       {end === null ? (

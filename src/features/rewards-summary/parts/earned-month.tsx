@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { addsUp } from '../../../domain/earnings-totals.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { compareDecimals } from '../../../lib/compare-decimals.ts';
-import { formatDay, formatMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords, formatUtcDay } from '../../../lib/dates.ts';
 import { formatMonth } from '../../../lib/report-dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
+import { routes } from '../../../routes.ts';
 import type { Earnings } from '../../../sdk/generated/model/earnings.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { StatFigure } from '../../../ui/stat-figure/stat-figure.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { monthSoFar } from '../month-so-far.ts';
@@ -18,8 +22,8 @@ export function EarnedMonth({ month }: { readonly month: Earnings }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { earned, notCredited, asOf, credited, creditedAt } = monthSoFar(month);
-  const age = asOf === null ? null : formatMoment(asOf, locale);
-  const day = creditedAt === null ? null : formatDay(creditedAt, locale);
+  const age = asOf === null ? null : formatMomentInWords(asOf, locale);
+  const day = creditedAt === null ? null : formatUtcDay(creditedAt, locale);
   return (
     <>
       <Text size="small" tone="muted">
@@ -34,6 +38,18 @@ export function EarnedMonth({ month }: { readonly month: Earnings }) {
         <Text size="small" tone="muted">
           <Trans>Corrections by the rooms took more this month than you earned.</Trans>
         </Text>
+      )}
+      {!addsUp(month) && (
+        <Notice
+          intent="caution"
+          action={
+            <Link href={routes.support.href()} variant="standalone">
+              <Trans>Contact support</Trans>
+            </Link>
+          }
+        >
+          <Trans>The total that we were sent is not the sum of your rooms. This adds up your rooms.</Trans>
+        </Notice>
       )}
       <Facts
         facts={[

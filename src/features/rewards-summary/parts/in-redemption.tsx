@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { planFor } from '../../../i18n/plan-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { formatUtcDay } from '../../../lib/dates.ts';
 import type { RedemptionStatus } from '../../../sdk/generated/model/redemption-status.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -47,7 +47,7 @@ function Pending({ status: { plan, reference, requested_at } }: { readonly statu
   const { data: redemptions = [] } = useRedemptions();
   const amount = redemptions.find((redemption) => redemption.reference === reference)?.edge_amount;
   const what = plan === null ? '' : i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
-  const day = requested_at === null ? '' : formatDay(requested_at, locale);
+  const day = requested_at === null ? '' : formatUtcDay(requested_at, locale);
   const words = t`${what}, since ${day}`;
   return amount === undefined ? words : <AmountAndDate amount={amount} date={words} />;
 }

@@ -4,7 +4,7 @@ import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { planFor } from '../../../i18n/plan-words.ts';
 import { redemptionStatus } from '../../../i18n/redemption-status.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import type { Redemption } from '../../../sdk/generated/model/redemption.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -21,7 +21,7 @@ export function RedemptionItem({ redemption }: { readonly redemption: Redemption
   const { plan, status, edge_amount, requested_at } = redemption;
   const edge = formatEdge(edge_amount, locale);
   const what = i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
-  const day = formatDay(requested_at, locale);
+  const day = formatUtcDay(requested_at, locale);
   return (
     <li>
       <Stack gap={1}>
@@ -57,7 +57,7 @@ function Outcome({ redemption: { status, reason, active_until } }: { readonly re
     );
   }
   if (active_until === null) return null;
-  const end = formatDay(active_until, locale);
+  const end = formatUtcDay(endDay(active_until), locale);
   return (
     <Text size="small" tone="muted">
       <Trans>The subscription it paid for runs until {end}.</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import type { Report } from '../report.ts';
@@ -16,7 +16,7 @@ interface OverdueProps {
 /** The promised time is over: said plainly, with a next step. */
 export function Overdue({ report, children }: OverdueProps) {
   const { locale } = useLanguage();
-  const due = formatMoment(report.due_at, locale);
+  const due = formatMomentInWords(report.due_at, locale);
   return (
     <Stack gap={3}>
       <Text>

@@ -19,12 +19,12 @@ const report: Report = {
   username: 'danariver',
   status: 'submitted',
   reason: null,
-  reported_at: '2026-03-14T09:00:00',
-  due_at: '2026-03-17T09:00:00',
+  reported_at: '2026-03-14T09:00:00Z',
+  due_at: '2026-03-17T09:00:00Z',
   connected_at: null,
 };
 
-async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00', isToCorrect = true) {
+async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00Z', isToCorrect = true) {
   await render(
     <I18nProvider i18n={i18n}>
       <ul>
@@ -42,13 +42,15 @@ async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00', isToC
 const item = page.getByRole('listitem').first();
 const correction = page.getByRole('link', { name: 'Correct and send again' });
 const help = page.getByRole('button', { name: 'Help with 501' });
-const says = (words: string) => expect.poll(() => item.element().textContent).toContain(words);
+const says = (words: string) =>
+  expect.poll(() => item.element().textContent.replaceAll('\u202f', ' ')).toContain(words);
 const step = () => document.querySelector('[aria-current=step]')?.textContent;
 
-it('tells of the room, the deal, the email and the day of a report', async () => {
+it('tells of the room, the deal, the email and the moment of a report', async () => {
   await show({});
   await expect.element(page.getByRole('link', { name: 'River Room' })).toBeVisible();
-  for (const words of ['danariver', '30% rakeback', 'dana@example.com', '03/14/2026']) await says(words);
+  for (const words of ['danariver', '30% rakeback', 'dana@example.com', 'Reported Mar 14, 2026, 9:00 AM UTC'])
+    await says(words);
 });
 
 it.each([
@@ -59,7 +61,7 @@ it.each([
   async (status, title) => {
     await show({ status });
     expect(step()).toContain(`Now: ${title}`);
-    await says('Answer due by 03/17/2026, 09:00 AM, by email. 49 hours left.');
+    await says('Answer due by Mar 17, 2026, 9:00 AM UTC, by email. 49 hours left.');
     await expect.element(help).not.toBeInTheDocument();
   },
 );
@@ -67,17 +69,19 @@ it.each([
 it.each(['submitted', 'in_review'] as const)(
   'one that is still %s when its time is over is overdue',
   async (status) => {
-    await show({ status }, '2026-03-17T09:00:00');
+    await show({ status }, '2026-03-17T09:00:00Z');
     await says('Overdue');
-    await says('The answer was due by 03/17/2026, 09:00 AM and has not come.');
+    await says('The answer was due by Mar 17, 2026, 9:00 AM UTC and has not come.');
     await expect.element(help).toBeVisible();
     expect(step()).toBe(undefined);
   },
 );
 
 it('one that is connected says since when, and what happens next', async () => {
-  await show({ status: 'connected', connected_at: '2026-03-16T09:00:00' }, '2026-05-01T09:00:00');
-  await says('Connected since 03/16/2026. The rake that you pay from then on earns Edge, credited daily.');
+  await show({ status: 'connected', connected_at: '2026-03-16T09:00:00Z' }, '2026-05-01T09:00:00Z');
+  await says(
+    'Connected since Mar 16, 2026 (UTC). The rake that you pay from then on earns Edge, credited daily.',
+  );
 });
 
 it('scenario 47: one that is refused says why, and leads to the popup', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { routes } from '../../../routes.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -35,7 +35,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
   const { locale } = useLanguage();
   const { room, deal, email, username } = report;
   const stage = stageOf(report, now);
-  const day = formatDay(report.reported_at, locale);
+  const moment = formatMomentInWords(report.reported_at, locale);
   return (
     <Card as="li" surface="sunken" padding="small">
       <Stack gap={4}>
@@ -56,7 +56,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
           </Text>
           <Text size="small" tone="muted">
             <Trans>
-              Reported on {day} with <bdi>{email}</bdi>
+              Reported <bdi>{moment}</bdi> with <bdi>{email}</bdi>
             </Trans>
           </Text>
         </Stack>

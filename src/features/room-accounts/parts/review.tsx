@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { roomAccountStatus } from '../../../i18n/room-account-status.ts';
 import { timeLeftInWords } from '../../../i18n/time-left.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay, formatMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -20,13 +20,16 @@ interface ReviewProps {
 export function Review({ report, now }: ReviewProps) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const due = formatMoment(report.due_at, locale);
+  const due = formatMomentInWords(report.due_at, locale);
   const left = timeLeft(report.due_at, now);
   return (
     <Stack gap={4}>
       <Stepper
         steps={[
-          { title: i18n._(roomAccountStatus.submitted), text: formatDay(report.reported_at, locale) },
+          {
+            title: i18n._(roomAccountStatus.submitted),
+            text: formatMomentInWords(report.reported_at, locale),
+          },
           { title: i18n._(roomAccountStatus.in_review), text: t`The room looks for your username.` },
           { title: i18n._(roomAccountStatus.connected), text: t`Your rake earns Edge from then on.` },
         ]}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { dealWords } from '../../../i18n/deal-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import type { Promotion } from '../../../sdk/generated/model/promotion.ts';
 import { ExclusiveMark } from '../../../ui/benefit-list/exclusive-mark.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -33,7 +33,7 @@ export function Promotions({ title, promotions }: PromotionsProps) {
 function PromotionItem({ title, description, exclusive, expires_at }: Promotion) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const lastDay = expires_at === null ? null : formatDay(expires_at, locale);
+  const lastDay = expires_at === null ? null : formatUtcDay(endDay(expires_at), locale);
   return (
     <li>
       <Stack gap={1}>

@@ -22,31 +22,26 @@ export function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
   const { t, i18n } = useLingui();
   const amount = (value: string) => <bdi>{formatEveryDecimal(value, i18n.locale)}</bdi>;
   return (
-    <SectionCard
-      title={t`Balance`}
-      description={<Trans>Edge that is earned becomes part of the balance when it is credited.</Trans>}
-    >
+    <SectionCard title={t`Balance`}>
       <RecordTable
         label={t`Balance`}
         columns={[
           { id: 'kind', header: t`Kind` },
           { id: 'count', header: t`Movements`, isNumber: true },
-          { id: 'amount', header: t`Edge`, isNumber: true },
-          { id: 'change', header: t`Balance`, isNumber: true },
+          { id: 'change', header: t`Edge`, isNumber: true },
         ]}
         rows={[
-          { id: 'opening', cells: [t`Opening balance`, null, null, amount(balance.opening)] },
+          { id: 'opening', cells: [t`Opening balance`, null, amount(balance.opening)] },
           ...balance.kinds.map((sum) => ({
             id: sum.kind,
             cells: [
               i18n._(movementKind[sum.kind]),
               <bdi key="count">{new Intl.NumberFormat(i18n.locale).format(sum.count)}</bdi>,
-              amount(sum.amount),
               <bdi key="change">{formatEdgeChange(sum.change, i18n.locale)}</bdi>,
             ],
           })),
         ]}
-        sum={[isCurrent ? t`Balance so far` : t`Closing balance`, null, null, amount(balance.closing)]}
+        sum={[isCurrent ? t`Balance so far` : t`Closing balance`, null, amount(balance.closing)]}
       />
       <AddsUp balance={balance} />
     </SectionCard>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { sumDecimals } from '../../../lib/sum-decimals.ts';
+import { totalsOf } from '../../../domain/earnings-totals.ts';
+import { formatMultiplier } from '../../../lib/edge.ts';
 import { RecordTable } from '../../../ui/record-table/record-table.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -8,17 +9,17 @@ import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
 import type { StatementData } from '../statement.queries.ts';
 
 type Row = StatementData['earnings']['rows'][number];
-const SUMMED = ['rake', 'net_rake', 'edge_earned', 'edge_credited'] as const;
 
 /** What each room account brought in; the sums are those of the rows that stand here. */
 export function EarningsByRoom({ rows }: { readonly rows: readonly Row[] }) {
   const { t, i18n } = useLingui();
   const amount = (value: string) => <bdi>{formatEveryDecimal(value, i18n.locale)}</bdi>;
-  const [rake, netRake, earned, credited] = SUMMED.map((column) =>
-    amount(sumDecimals(rows.map((row) => row[column]))),
-  );
+  const { rake, net_rake: netRake, edge_earned: earned } = totalsOf(rows);
   return (
-    <SectionCard title={t`Earnings by room`} description={<Trans>Rake is in US dollars.</Trans>}>
+    <SectionCard
+      title={t`Earnings by room`}
+      description={<Trans>By the month in which you played. Rake is in US dollars.</Trans>}
+    >
       {rows.length === 0 ? (
         <Text tone="muted">
           <Trans>No room has reported rake for this month.</Trans>
@@ -33,7 +34,6 @@ export function EarningsByRoom({ rows }: { readonly rows: readonly Row[] }) {
             { id: 'net_rake', header: t`Net Rake (NGR)`, isNumber: true },
             { id: 'multiplier', header: t`Edge Multiplier`, isNumber: true },
             { id: 'earned', header: t`Edge Earned`, isNumber: true },
-            { id: 'credited', header: t`Edge Credited`, isNumber: true },
           ]}
           rows={rows.map((row) => ({
             id: `${row.room.slug} ${row.username}`,
@@ -42,12 +42,11 @@ export function EarningsByRoom({ rows }: { readonly rows: readonly Row[] }) {
               <bdi key="username">{row.username}</bdi>,
               amount(row.rake),
               amount(row.net_rake),
-              <bdi key="multiplier">×{formatEveryDecimal(row.edge_multiplier, i18n.locale)}</bdi>,
+              <bdi key="multiplier">{formatMultiplier(row.edge_multiplier, i18n.locale)}</bdi>,
               amount(row.edge_earned),
-              amount(row.edge_credited),
             ],
           }))}
-          sum={[t`All rooms`, null, rake, netRake, null, earned, credited]}
+          sum={[t`All rooms`, null, amount(rake), amount(netRake), null, amount(earned)]}
         />
       )}
     </SectionCard>

@@ -1,17 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { movementKind } from '../../../i18n/movement-kind.ts';
+import type { EdgeMovement } from '../../../sdk/generated/model/edge-movement.ts';
 import { RecordTable } from '../../../ui/record-table/record-table.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
-import { formatMomentOfUtc } from '../../../lib/report-dates.ts';
+import { formatDay } from '../../../lib/dates.ts';
 import { formatEdgeChange } from '../../../lib/signed-edge.ts';
 import type { StatementData } from '../statement.queries.ts';
 
 /** Every movement of the month, oldest first, as an account statement has them. */
 export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
   const { t, i18n } = useLingui();
+  /** What it was, with the day of play, the room and the reference where the description does not name them. */
+  const wordsOf = ({ description, room, reference, played_on, occurred_at }: EdgeMovement) => {
+    const isOfThatDay = played_on === null || occurred_at.startsWith(played_on);
+    const day = isOfThatDay ? '' : formatDay(played_on, i18n.locale);
+    const more = [day === '' ? '' : t`played on ${day}`, room?.name ?? '', reference ?? ''];
+    return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
+  };
   return (
     <SectionCard title={t`Movements`}>
       {movements.length === 0 ? (
@@ -32,7 +40,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
           rows={movements.map((movement) => ({
             id: movement.id,
             cells: [
-              <bdi key="date">{formatMomentOfUtc(movement.occurred_at, i18n.locale)}</bdi>,
+              <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
               i18n._(movementKind[movement.kind]),
               <bdi key="description">{wordsOf(movement)}</bdi>,
               <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
@@ -44,12 +52,4 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
       )}
     </SectionCard>
   );
-}
-
-/** What it was, with the room and the reference where the description does not name them. */
-function wordsOf({ description, room, reference }: StatementData['movements'][number]): string {
-  const more = [room?.name ?? '', reference ?? ''].filter(
-    (name) => name !== '' && !description.includes(name),
-  );
-  return [description, ...more].join(' · ');
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { formatDate } from '../../../lib/dates.ts';
-import { formatAge, formatMomentIn } from '../../../lib/report-dates.ts';
+import { formatDay, formatMoment } from '../../../lib/dates.ts';
+import { formatAge } from '../../../lib/report-dates.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import type { StatementData } from '../statement.queries.ts';
@@ -16,7 +16,7 @@ export function StatementHead({ earnings: { period, last_updated: updated }, mad
   const { t, i18n } = useLingui();
   const { user } = useSession();
   const zone = period.time_zone;
-  const days = [period.start, period.end].map((day) => formatDate(day, i18n.locale)).join(' – ');
+  const days = [period.start, period.end].map((day) => formatDay(day, i18n.locale)).join(' – ');
   const email = user?.email ?? null;
   const made = new Date(madeAt).toISOString();
   return (
@@ -65,7 +65,7 @@ function Moment({ at }: { readonly at: string }) {
   const { i18n } = useLingui();
   return (
     <time dateTime={at}>
-      <bdi>{formatMomentIn(at, i18n.locale, 'UTC')}</bdi>
+      <bdi>{formatMoment(at, i18n.locale)}</bdi>
     </time>
   );
 }

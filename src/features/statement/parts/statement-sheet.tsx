@@ -5,11 +5,14 @@ import { CalendarIcon } from '../../../ui/icons/calendar-icon.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { SectionCard } from '../../../ui/section-card/section-card.tsx';
+import { adjustmentsOfMonth } from '../adjustments-of-month.ts';
 import { balanceOfMonth } from '../balance-of-month.ts';
+import { creditedOfMonth } from '../credited-of-month.ts';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
 import type { StatementData } from '../statement.queries.ts';
 import { Adjustments } from './adjustments.tsx';
 import { BalanceSection } from './balance-section.tsx';
+import { CreditedSection } from './credited-section.tsx';
 import { EarningsByRoom } from './earnings-by-room.tsx';
 import { Movements } from './movements.tsx';
 import { StatementHead } from './statement-head.tsx';
@@ -45,7 +48,8 @@ export function StatementSheet({ month, isCurrent, data, madeAt }: StatementShee
         <>
           <BalanceSection balance={balanceOfMonth(opening, movements)} isCurrent={isCurrent} />
           <EarningsByRoom rows={earnings.rows} />
-          <Adjustments rows={earnings.rows} />
+          <CreditedSection month={month} joined={creditedOfMonth(month, earnings.rows, movements)} />
+          <Adjustments adjustments={adjustmentsOfMonth(movements, earnings.rows)} />
           <Movements movements={movements} />
         </>
       )}

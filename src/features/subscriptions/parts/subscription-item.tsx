@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { statusLabel, statusSentence } from '../../../i18n/subscription-status.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { endDay, formatUtcDay } from '../../../lib/dates.ts';
 import type { SubscriptionStatus } from '../../../lib/subscription-status.ts';
 import type { Subscription } from '../../../sdk/generated/model/subscription.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -23,7 +23,7 @@ export function SubscriptionItem({ subscription, status }: SubscriptionItemProps
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { plan, expiration_date } = subscription;
-  const day = formatDay(expiration_date, locale);
+  const day = formatUtcDay(endDay(expiration_date), locale);
   return (
     <Card as="li" surface="sunken" padding="small">
       <Stack gap={2}>

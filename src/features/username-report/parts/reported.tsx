@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { ReportedUsername } from '../../../../machines/username-report/reported-username.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -20,7 +20,7 @@ export function Reported({ report, room, onDone }: ReportedProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { username } = report;
-  const due = formatMoment(report.dueAt, locale);
+  const due = formatMomentInWords(report.dueAt, locale);
   return (
     <Stack gap={6}>
       <Alert intent="positive" title={t`Your username is reported.`} takesFocus>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatZonedMoment } from '../../../lib/dates.ts';
+import { formatMomentInWords } from '../../../lib/dates.ts';
 import { WriteToUs } from '../write-to-us.tsx';
 
 interface OverdueRedemptionProps {
@@ -17,7 +17,7 @@ interface OverdueRedemptionProps {
 export function OverdueRedemption({ reference, email, requestedAt }: OverdueRedemptionProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const requested = formatZonedMoment(requestedAt, locale);
+  const requested = formatMomentInWords(requestedAt, locale);
   const message = [
     t`My redemption takes longer than 24 hours.`,
     t`Reference: ${reference}`,

@@ -9,7 +9,8 @@ import type { Timestamp } from './timestamp.ts';
 
 /**
  * `edge_earned` is `net_rake` times `edge_multiplier`, rounded half up to two places, plus the adjustments.
- * What is earned but not credited yet is no part of the balance.
+ * `edge_credited` is what of it is part of the balance by now, in whichever month it was credited, with the
+ * adjustments. What is earned but not credited yet is no part of the balance.
  */
 export interface EarningsRow {
   room: RoomSummary;

@@ -5,6 +5,7 @@
 /**
  * `earned`: from rake, not part of the balance yet. `credited`: earned Edge that became part of it.
  * `reserved`: taken for a redemption. `redeemed`: that redemption was completed. `returned`: it failed and
- * the Edge is back. `adjusted`: a correction or a bonus, with its reason as description.
+ * the Edge is back. `bonus`: given, not earned from rake, with its name as description. `adjusted`: a
+ * correction, with its reason as description.
  */
-export type EdgeMovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'adjusted';
+export type EdgeMovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';

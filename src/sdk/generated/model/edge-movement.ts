@@ -11,12 +11,20 @@ export interface EdgeMovement {
   kind: EdgeMovementKind;
   /** The Edge it is about; negative only if adjusted. */
   amount: Amount;
-  /** `amount` when credited, returned or adjusted, its negative when reserved, 0.00 when earned or redeemed. */
+  /**
+     * `amount` when credited, returned, bonus or adjusted, its negative when reserved, 0.00 when earned or
+     * redeemed.
+     */
   balance_change: Amount;
   balance_after: Amount;
   description: string;
   room: RoomSummary | null;
   /** The reference of the redemption it belongs to. */
   reference: string | null;
+  /**
+     * The day (UTC) on which the rake of an `earned` or `credited` movement was paid; null for all others. It
+     * tells in which month Edge was earned that is credited in a later one.
+     */
+  played_on: string | null;
   occurred_at: Timestamp;
 }

@@ -28,11 +28,14 @@ const correctedRow = month.rows.filter(({ adjustments }) => adjustments.length >
 const openRow = month.rows
   .filter(({ adjustments }) => adjustments.length === 0)
   .map((row) => ({ ...row, edge_credited: '0.00', credited_at: null }));
-const [reserved, , , adjusted] = page.results;
+const [reserved, , , bonus] = page.results;
 const kinds = (['redeemed', 'returned'] as const).flatMap((kind) =>
   reserved === undefined ? [] : [{ ...reserved, kind }],
 );
-const moved = page.results.map((one) => (one === adjusted ? { ...one, room: null } : one));
+const given = (['bonus', 'adjusted'] as const).flatMap((kind) =>
+  bonus === undefined ? [] : [{ ...bonus, kind, room: null }],
+);
+const moved = [...page.results.filter((one) => one !== bonus), ...given];
 
 export const edge: MockedStates<keyof typeof edgeStates> = {
   'the member has earnings in a month': () => ({
@@ -47,7 +50,7 @@ export const edge: MockedStates<keyof typeof edgeStates> = {
   'the member has no earnings': () => ({
     handlers: [
       earned(Earnings.parse(earnings.empty.value)),
-      earnedDaily({ ...DailyEarnings.parse(earnings.days.value), days: [], last_updated: null }),
+      earnedDaily({ ...DailyEarnings.parse(earnings.days.value), days: [], reported_until: null, last_updated: null }),
     ],
   }),
   'a plan costs Edge': ({ plan, edge_amount }) => ({ handlers: [planCosts(plan, edge_amount)] }),

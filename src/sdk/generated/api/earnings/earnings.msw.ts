@@ -44,10 +44,10 @@ export const getEarningsResponseMock401 = (): UnauthorizedResponse => ({"detail"
 
 export const getEarningsResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
-export const getDailyEarningsResponseMock = (): DailyEarnings => ({"period":{"start":"2026-03-01","end":"2026-03-31","time_zone":"UTC"},"days":[{"date":"2026-03-01","rake":"31.20","net_rake":"29.75","edge_earned":"39.00","edge_credited":"39.00"},{"date":"2026-03-02","rake":"0.00","net_rake":"0.00","edge_earned":"0.00","edge_credited":"0.00"}],"last_updated":"2026-03-02T22:15:00Z"})
+export const getDailyEarningsResponseMock = (): DailyEarnings => ({"period":{"start":"2026-03-01","end":"2026-03-31","time_zone":"UTC"},"days":[{"date":"2026-03-01","rake":"31.20","net_rake":"29.75","edge_earned":"39.00","edge_credited":"39.00"},{"date":"2026-03-02","rake":"0.00","net_rake":"0.00","edge_earned":"0.00","edge_credited":"0.00"}],"reported_until":"2026-03-02","last_updated":"2026-03-02T22:15:00Z"})
 
 
-export const getDailyEarningsResponseMock200 = (): DailyEarnings => ({"period":{"start":"2026-03-01","end":"2026-03-31","time_zone":"UTC"},"days":[{"date":"2026-03-01","rake":"31.20","net_rake":"29.75","edge_earned":"39.00","edge_credited":"39.00"},{"date":"2026-03-02","rake":"0.00","net_rake":"0.00","edge_earned":"0.00","edge_credited":"0.00"}],"last_updated":"2026-03-02T22:15:00Z"})
+export const getDailyEarningsResponseMock200 = (): DailyEarnings => ({"period":{"start":"2026-03-01","end":"2026-03-31","time_zone":"UTC"},"days":[{"date":"2026-03-01","rake":"31.20","net_rake":"29.75","edge_earned":"39.00","edge_credited":"39.00"},{"date":"2026-03-02","rake":"0.00","net_rake":"0.00","edge_earned":"0.00","edge_credited":"0.00"}],"reported_until":"2026-03-02","last_updated":"2026-03-02T22:15:00Z"})
 
 
 export const getDailyEarningsResponseMock400 = (): InvalidFieldsResponse => ({"email":["Enter a valid email address."]})

@@ -15,6 +15,7 @@ export const DailyEarnings = /*#__PURE__*/ zod.object({
   "edge_earned": Amount,
   "edge_credited": Amount
 })),
+  "reported_until": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()]),
   "last_updated": /*#__PURE__*/ zod.union([Timestamp,/*#__PURE__*/ zod.null()])
 });
 

@@ -16,6 +16,7 @@ export const EdgeMovement = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string(),
   "room": /*#__PURE__*/ zod.union([RoomSummary,/*#__PURE__*/ zod.null()]),
   "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]),
+  "played_on": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()]),
   "occurred_at": Timestamp
 });
 
