@@ -4,7 +4,6 @@ import { tokenMachine } from '../../machines/token/token.machine.ts';
 import { createActor } from '../inspection/create-actor.ts';
 import type { TokenSource } from '../sdk/token-source.ts';
 import { watchPage } from './page-life.ts';
-import { createRefreshLock } from './refresh-lock.ts';
 import { renewTokens, type TokenPair } from './renew-tokens.ts';
 import { createRenewalWatch } from './renewal-watch.ts';
 import type { SessionEnvironment } from './session-environment.ts';
@@ -45,7 +44,7 @@ export function createSession(environment: SessionEnvironment): Session {
 
   const token = createActor(
     tokenMachine.provide({
-      actors: tokenActors({ vault, lock: createRefreshLock(environment.locks), renewals, now }),
+      actors: tokenActors({ vault, locks: environment.locks, renewals, now }),
       actions: {
         forgetAccess: () => vault.forget(),
         dropTokens: () => {
@@ -53,6 +52,7 @@ export function createSession(environment: SessionEnvironment): Session {
         },
       },
     }),
+    { input: { spread: environment.chance() } },
   );
   const session = createActor(
     sessionMachine.provide({

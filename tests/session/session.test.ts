@@ -146,6 +146,26 @@ it('scenario 23: where storage throws, signing in works for this tab and says th
   await expect(tab.get('/api/v1/things/')).rejects.toThrow('The server answered with status 401');
 });
 
+it('scenario 23: where storage throws and Web Locks are refused, reading and a change of password work', async () => {
+  const refused = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  const browser = testBrowser({ storageThrows: true, locks: refused as unknown as LockManager });
+  tab = await openTab(api.origin, browser);
+  await tab.until(({ isInitialized }) => isInitialized);
+  tab.session.signIn(CREDENTIALS);
+  await tab.until(({ isAuthorized }) => isAuthorized);
+
+  for (let round = 0; round < 2; round += 1) {
+    api.expireAll();
+    expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
+  }
+  await tab.session.renewTokens(async () => api.replaceTokens());
+  expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
+  expect(api.refreshes.map((call) => call.body)).toEqual([
+    '{"refresh":"refresh-1"}',
+    '{"refresh":"refresh-1"}',
+  ]);
+});
+
 it('rubbish in the storage ends as signed out', async () => {
   const browser = testBrowser({ storage: new Map([['user_refresh', '{"half":']]) });
   tab = await openTab(api.origin, browser);
