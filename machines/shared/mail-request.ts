@@ -9,6 +9,7 @@ import type {
 } from './mail-request.contract.ts';
 import { notProvided } from './not-provided.ts';
 import { readProblem } from './problem.ts';
+import { timerMs } from './waits.ts';
 
 /** Seconds between two mails to the same person. A 429 of the server with `Retry-After` goes before it. */
 export const COOL_DOWN_SECONDS = 60;
@@ -46,7 +47,7 @@ export function setupMailRequest<Input>() {
     delays: {
       second: 1000,
       // The whole wait is one timer: browsers slow down the ticks of a hidden tab to one a minute.
-      coolDown: ({ context }) => context.secondsLeft * 1000,
+      coolDown: ({ context }) => timerMs(context.secondsLeft * 1000),
     },
   });
 }
