@@ -103,9 +103,8 @@ export function createSession(environment: SessionEnvironment): Session {
   token.start();
   session.start();
 
-  const isRemembered = store.isPersistent();
   const view = watchView(
-    () => viewSession(session.getSnapshot(), token.getSnapshot(), isRemembered),
+    () => viewSession(session.getSnapshot(), token.getSnapshot(), vault.isKept()),
     [session, token],
   );
 

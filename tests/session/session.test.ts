@@ -166,12 +166,33 @@ it('scenario 23: where storage throws and Web Locks are refused, reading and a c
   ]);
 });
 
-it('rubbish in the storage ends as signed out', async () => {
-  const browser = testBrowser({ storage: new Map([['user_refresh', '{"half":']]) });
-  tab = await openTab(api.origin, browser);
-  const view = await tab.until(({ isInitialized }) => isInitialized);
+it.each(['', ' ', 'undefined', 'null', '[object Object]', '{"half":', 'two words', 'a'.repeat(2 ** 20)])(
+  'what cannot be a token is removed from the storage without a call (%#)',
+  async (rubbish) => {
+    const browser = testBrowser({ storage: new Map([['user_refresh', rubbish]]) });
+    tab = await openTab(api.origin, browser);
+    const view = await tab.until(({ isInitialized }) => isInitialized);
 
-  expect([view.status, [...browser.storage]]).toEqual(['anonymous', []]);
+    expect([view.status, [...browser.storage], paths()]).toEqual(['anonymous', [], []]);
+  },
+);
+
+it('says that a sign-in will not last the moment that a rotated token finds no room', async () => {
+  const browser = before();
+  api.isRotating = true;
+  tab = await openTab(api.origin, browser);
+  expect((await tab.until(({ isAuthorized }) => isAuthorized)).isRemembered).toBe(true);
+  browser.storage.set = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  api.expireAll();
+  expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
+
+  expect(tab.session.view()).toMatchObject({ isAuthorized: true, isRemembered: false });
+  // The old one is dead: whoever sent it would end the session everywhere.
+  expect(browser.storage.get('user_refresh')).toBe(undefined);
+  api.expireAll();
+  expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
 });
 
 it('scenario 24: signing in twice at once sends one request', async () => {
