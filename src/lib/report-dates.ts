@@ -19,8 +19,17 @@ const MOMENT = {
  * @param timeZone `UTC`, or another name of the IANA data base
  */
 export function formatMomentIn(timestamp: string, locale: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone, timeZoneName: 'short' });
-  return format.format(new Date(timestamp));
+  return formatOf(locale, timeZone).format(new Date(timestamp));
+}
+
+/** A zone that this browser does not know would throw: then it is UTC, and says so. */
+function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {
+  const named = { ...MOMENT, timeZoneName: 'short' } as const;
+  try {
+    return new Intl.DateTimeFormat(locale, { ...named, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, { ...named, timeZone: 'UTC' });
+  }
 }
 
 /** The same on the clock of UTC, where a header names the zone already: `03/14/2026, 09:36 AM`. */
@@ -44,6 +53,7 @@ export function formatMonth(date: string, locale: string): string {
  * @param now milliseconds since 1970
  */
 export function formatAge(timestamp: string, now: number, locale: string): string {
+  if (!('RelativeTimeFormat' in Intl)) return formatMomentOfUtc(timestamp, locale);
   const age = Math.max(0, now - Date.parse(timestamp));
   const format = new Intl.RelativeTimeFormat(locale);
   if (age < HOUR_MS) return format.format(-Math.max(1, Math.floor(age / MINUTE_MS)), 'minute');
