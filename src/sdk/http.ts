@@ -41,11 +41,19 @@ async function sendAgain<T>(request: ApiRequest, need: CredentialNeed, used: Bea
   }
 }
 
+/** What everybody may read is not kept waiting for longer by a server that hangs with the refresh. */
+const PUBLIC_PATIENCE_MS = 1_500;
+
 /** A call that answers without a token goes without one rather than not at all. */
 async function borrowToken(request: ApiRequest, need: CredentialNeed, used?: Bearer): Promise<Bearer | null> {
-  const { signal } = request;
+  const { signal, method = 'GET' } = request;
+  const isPublicReading = need === 'optional' && method.toUpperCase() === 'GET';
   try {
-    return await tokenSource().getToken({ ...(used && { used }), ...(signal && { signal }) });
+    return await tokenSource().getToken({
+      ...(used && { used }),
+      ...(signal && { signal }),
+      ...(isPublicReading && { patienceMs: PUBLIC_PATIENCE_MS }),
+    });
   } catch (error) {
     const failure = readFailure(error);
     if (need === 'optional' && failure.problem.kind !== 'aborted') return null;
