@@ -8,7 +8,7 @@ import type {
   SessionEvent,
   SessionNews,
 } from './session.contract.ts';
-import { isRefusal, readAccountFailure, readSignInFailure } from './session.failures.ts';
+import { isRefusal, readAccountFailure, readOpeningFailure, readSignInFailure } from './session.failures.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -42,6 +42,7 @@ const flow = setup({
     })),
     keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
     keepSignInFailure: assign((_, { error }: Failed) => ({ signInFailure: readSignInFailure(error) })),
+    keepOpeningFailure: assign((_, { error }: Failed) => ({ signInFailure: readOpeningFailure(error) })),
     forgetSignInFailure: assign({ signInFailure: null }),
     forgetUser: assign({ user: null }),
     forgetError: assign({ error: null }),
@@ -96,11 +97,15 @@ export const sessionMachine = flow.createMachine({
           { target: 'unreachable', actions: { type: 'keepError', params: ({ event }) => event } },
         ],
       },
-      on: { ...endings, 'signOut.requested': 'signingOut' },
+      on: {
+        ...endings,
+        'retry.requested': { target: 'fetchingAccount', reenter: true },
+        'signOut.requested': 'signingOut',
+      },
     },
     authorized: {
       tags: 'settled',
-      entry: 'markInitialized',
+      entry: ['markInitialized', 'forgetSignInFailure'],
       exit: ['forgetUser', 'announceCleared'],
       on: {
         ...endings,
@@ -141,7 +146,7 @@ export const sessionMachine = flow.createMachine({
           assertEvent(event, 'signIn.requested');
           return { email: event.email, password: event.password };
         },
-        onDone: { target: 'fetchingAccount', actions: 'forgetError' },
+        onDone: { target: 'openingAccount', actions: 'forgetError' },
         onError: [
           {
             guard: 'isOutOfReach',
@@ -153,6 +158,46 @@ export const sessionMachine = flow.createMachine({
             actions: { type: 'keepSignInFailure', params: ({ event }) => event },
           },
         ],
+      },
+      on: {
+        'signIn.stopped': [{ guard: 'isOutOfReach', target: 'unreachable' }, { target: 'anonymous' }],
+      },
+    },
+    openingAccount: {
+      description: 'The login has its tokens. What goes wrong now is told at its form.',
+      meta: { operation: 'account' },
+      tags: 'busy',
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        input: {},
+        onDone: {
+          target: 'authorized',
+          actions: { type: 'keepUser', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: { type: 'keepOpeningFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'unreachable',
+            actions: [
+              { type: 'keepError', params: ({ event }) => event },
+              { type: 'keepOpeningFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+      on: {
+        ...endings,
+        'session.lost': {
+          target: 'anonymous',
+          actions: { type: 'keepOpeningFailure', params: { error: null } },
+        },
+        'retry.requested': { target: 'openingAccount', reenter: true },
+        'signOut.requested': 'signingOut',
       },
     },
     signingOut: {

@@ -22,6 +22,7 @@ export interface Session {
   /** Whatever was read for the player until now must be forgotten: signed out, ended, or another account. */
   readonly onCleared: (listener: () => void) => () => void;
   readonly signIn: (credentials: Credentials) => void;
+  readonly stopSignIn: () => void;
   readonly dismissSignInFailure: () => void;
   readonly signOut: () => void;
   /** The server has deleted the account: what this browser keeps of it goes too. */
@@ -117,6 +118,7 @@ export function createSession(environment: SessionEnvironment): Session {
       return () => listening.unsubscribe();
     },
     signIn: (credentials) => session.send({ type: 'signIn.requested', ...credentials }),
+    stopSignIn: () => session.send({ type: 'signIn.stopped' }),
     dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
     signOut: () => session.send({ type: 'signOut.requested' }),
     forgetAccount: () => session.send({ type: 'account.deleted' }),

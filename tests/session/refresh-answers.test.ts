@@ -52,6 +52,8 @@ it('scenario 7: a refused refresh clears both tokens once and ends the session f
     status: 'anonymous',
     isSigningIn: false,
     signInFailure: null,
+    isOpening: false,
+    retryAt: null,
     isServerUnreachable: false,
     isRemembered: true,
   });
@@ -193,7 +195,7 @@ it('scenario 9: after a 429 with Retry-After 60 no refresh goes out for 60 secon
   tab.session.retry();
   await vi.advanceTimersByTimeAsync(59_999);
   expect(await failing()).toMatchObject({ message: 'Token refresh failed', transient: true });
-  expect(api.refreshes.length).toBe(1);
+  expect([api.refreshes.length, tab.session.view().retryAt]).toEqual([1, Date.now() + 1]);
 
   api.on(REFRESH, api.defaultAnswer);
   await vi.advanceTimersByTimeAsync(1);

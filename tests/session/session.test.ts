@@ -111,6 +111,8 @@ it('scenario 22: an account that cannot be read leaves a signed-out view whose r
     status: 'unreachable',
     isSigningIn: false,
     signInFailure: null,
+    isOpening: false,
+    retryAt: null,
     isServerUnreachable: true,
     isRemembered: true,
   });
