@@ -14,6 +14,11 @@ const FULL_ZOD = { name: 'zod', message: "Browsers get 'zod/mini'; the full buil
 const UNWATCHED_STARTS = [
   { name: 'xstate', importNames: ['createActor'], message: 'Take it from src/inspection/create-actor.ts.' },
   {
+    name: 'xstate',
+    importNames: ['fromPromise'],
+    message: 'Take it from machines/shared/from-promise.ts: a call that was given up must settle nothing.',
+  },
+  {
     name: '@xstate/react',
     importNames: ['useMachine', 'useActor', 'useActorRef', 'createActorContext'],
     message: 'Take useMachine from src/inspection/use-machine.ts.',

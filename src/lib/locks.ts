@@ -41,9 +41,9 @@ export function withLock<T>(
       void begin('late');
       patience.abort();
     }, waitMs);
-    const granted = (lock: Lock | null) => {
-      if (working === null) return begin(lock === null ? 'taken' : 'held');
-    };
+    // One that comes too late is given back at once.
+    const granted = (lock: Lock | null) =>
+      working === null ? begin(lock === null ? 'taken' : 'held') : undefined;
     // A signal and `ifAvailable` cannot be asked for together.
     const options = ifFree ? { mode, ifAvailable: true } : { mode, signal: patience.signal };
     const ask = async () => locks.request(name, options, granted);

@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
-
 import type { Credentials, SessionActors } from '../../machines/session/session.contract.ts';
+import { fromPromise } from '../../machines/shared/from-promise.ts';
 import type { TokenEvent } from '../../machines/token/token.contract.ts';
 import { account } from '../sdk/generated/api/account/account.ts';
 import { blacklistToken, createToken } from '../sdk/generated/api/token/token.ts';

@@ -47,7 +47,9 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
       if (used && used.login !== login) throw sessionOver();
       if (used) actor.send({ type: 'token.rejected', generation: used.generation });
       actor.send({ type: 'token.needed', at: now() });
-      const bearer = selectIsPending(actor.getSnapshot()) ? await room.wait(signal, patienceMs) : bearerAtRest();
+      const bearer = selectIsPending(actor.getSnapshot())
+        ? await room.wait(signal, patienceMs)
+        : bearerAtRest();
       // A request of one sign-in never leaves with the token of another.
       if (vault.login() !== login) throw sessionOver();
       return bearer;

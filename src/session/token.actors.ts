@@ -1,5 +1,4 @@
-import { fromPromise } from 'xstate';
-
+import { fromPromise } from '../../machines/shared/from-promise.ts';
 import { readProblem } from '../../machines/shared/problem.ts';
 import type { TokenActors } from '../../machines/token/token.contract.ts';
 import {

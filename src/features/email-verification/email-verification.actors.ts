@@ -1,9 +1,8 @@
-import { fromPromise } from 'xstate';
-
 import type {
   EmailConfirmation,
   EmailVerificationActors,
 } from '../../../machines/email-verification/email-verification.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { confirmEmailVerification } from '../../sdk/generated/api/email/email.ts';
 import { ConfirmEmailVerification200Response } from '../../sdk/generated/zod/email/email.zod.ts';
 import { validated } from '../../sdk/validated.ts';

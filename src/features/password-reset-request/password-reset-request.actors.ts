@@ -1,5 +1,4 @@
-import { fromPromise } from 'xstate';
-
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import type { MailRequestActors } from '../../../machines/shared/mail-request.contract.ts';
 import { resetPassword } from '../../sdk/generated/api/password/password.ts';
 
