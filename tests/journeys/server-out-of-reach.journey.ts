@@ -131,12 +131,19 @@ test('scenario 10: offline with an expired token nothing is wiped, and coming on
 });
 
 test.describe('what takes longer than usual says so after ten seconds, and what one can do', () => {
-  const hang = () => new Promise<void>(() => undefined);
+  /** From now on the server takes requests to this path and says nothing; returns how it answers new ones again. */
+  async function hang(page: Page, path: string): Promise<() => void> {
+    let isHanging = true;
+    await page.route(path, (route) => (isHanging ? undefined : route.fallback()));
+    return () => {
+      isHanging = false;
+    };
+  }
 
   test('an account at start-up: another try, or logging out', async ({ page, world }) => {
     await page.clock.install();
     await signIn(page, world.demoPlayer);
-    await page.route(ACCOUNT_PATH, hang);
+    const answer = await hang(page, ACCOUNT_PATH);
     await page.goto('/app/');
     const late = page
       .getByRole('status')
@@ -148,13 +155,13 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await expect(homeHeading(page)).toBeVisible();
     expect(await storedRefreshToken(page)).toBeNull();
 
-    await page.unroute(ACCOUNT_PATH);
+    answer();
     await signIn(page, world.demoPlayer);
-    await page.route(ACCOUNT_PATH, hang);
+    const answerAgain = await hang(page, ACCOUNT_PATH);
     await page.reload();
     await expect(page.getByText('Loading the page')).toBeAttached();
     await page.clock.fastForward(10_000);
-    await page.unroute(ACCOUNT_PATH);
+    answerAgain();
     await late.getByRole('button', { name: 'Try again' }).click();
     await expectSignedIn(page);
   });
@@ -162,14 +169,14 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
   test('a login: it can be stopped, what was typed stays, and another one works', async ({ page, world }) => {
     await page.clock.install();
     await page.goto('/login/');
-    await page.route(TOKEN_PATH, hang);
+    const answer = await hang(page, TOKEN_PATH);
     await logIn(page, world.demoPlayer);
     await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
     await page.clock.fastForward(10_000);
     const late = page.getByRole('status').filter({ hasText: 'Logging in takes longer than usual.' });
     await late.getByRole('button', { name: 'Stop' }).click();
     await expect(late).toBeHidden();
-    await page.unroute(TOKEN_PATH);
+    answer();
     await loginButton(page).click();
     await expectSignedIn(page);
   });
@@ -177,14 +184,14 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
   test('a list: it is asked for anew', async ({ page, world }) => {
     await page.clock.install();
     await signIn(page, world.demoPlayer);
-    await page.route(EARNINGS_PATH, hang);
+    const answer = await hang(page, EARNINGS_PATH);
     await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
     await page.clock.fastForward(10_000);
     const late = page
       .getByRole('status')
       .filter({ hasText: 'Some of this page takes longer than usual to load.' });
-    await page.unroute(EARNINGS_PATH);
+    answer();
     await late.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
     await expect(late).toBeHidden();

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 import { callAt } from '../../lib/call-at.ts';
@@ -16,11 +16,10 @@ export function RetryCountdown({ until }: { readonly until: number }) {
       }),
     [until, secondsLeft],
   );
-  const wait = t`${plural(secondsLeft, { one: '# second', other: '# seconds' })}`;
   return (
     // The sentence is announced once, not with every second.
     <span aria-live="off">
-      <Trans>The server asks us to wait. We try again in {wait}.</Trans>
+      {t`The server asks us to wait. We try again in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
     </span>
   );
 }
