@@ -1,8 +1,11 @@
+import { fromObservable } from 'xstate';
+
 import type {
   EmailConfirmation,
   EmailVerificationActors,
 } from '../../../machines/email-verification/email-verification.contract.ts';
 import { fromPromise } from '../../../machines/shared/from-promise.ts';
+import { countDown } from '../../lib/count-down.ts';
 import { confirmEmailVerification } from '../../sdk/generated/api/email/email.ts';
 import { ConfirmEmailVerification200Response } from '../../sdk/generated/zod/email/email.zod.ts';
 import { validated } from '../../sdk/validated.ts';
@@ -12,4 +15,6 @@ export const emailVerificationActors = {
     const answer = await confirmEmailVerification(input.uidb64, input.token, undefined, signal);
     validated(ConfirmEmailVerification200Response, answer);
   }),
+
+  countDown: fromObservable(({ input }: { input: { seconds: number } }) => countDown(input.seconds)),
 } satisfies EmailVerificationActors;

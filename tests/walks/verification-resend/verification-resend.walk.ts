@@ -50,8 +50,11 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
         'no answer': { error: problemError({}), fate: 'isLost' },
         'too many tries': tooManyTries,
       },
+      countDown: {
+        'it is over': { fate: null, arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+      },
     },
-    delays: { coolDown: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+    delays: {},
     states: verificationResendStates(page),
   };
 }
