@@ -75,17 +75,12 @@ const UNTROUBLED = {
   retryAt: null,
 } as const;
 
+const NO_TOKEN = { generation: 0, receivedAt: 0, lifetimeMs: null, ending: 'none' } as const;
+
 export const tokenMachine = flow.createMachine({
   id: 'token',
   description: 'Keeps one access token fresh for all requests, with one refresh at a time.',
-  context: ({ input: { spread } }) => ({
-    generation: 0,
-    receivedAt: 0,
-    lifetimeMs: null,
-    ending: 'none',
-    spread,
-    ...UNTROUBLED,
-  }),
+  context: ({ input }) => ({ ...NO_TOKEN, ...UNTROUBLED, ...input }),
   initial: 'booting',
   on: {
     'tokens.received': {

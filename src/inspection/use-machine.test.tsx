@@ -23,7 +23,7 @@ it('a first call that StrictMode gives up settles nothing: the one that takes it
   const machine = edgeBalanceMachine.provide({ actors });
   function State() {
     const [snapshot] = useMachine(machine, { input: { shown: '1.00' } });
-    return <p role="status">{String(snapshot.value)}</p>;
+    return <p role="status">{JSON.stringify(snapshot.value)}</p>;
   }
   await render(
     <StrictMode>
@@ -31,7 +31,7 @@ it('a first call that StrictMode gives up settles nothing: the one that takes it
     </StrictMode>,
   );
   expect(answers.length).toBe(2);
-  await expect.element(page.getByRole('status')).toHaveTextContent('looking');
+  await expect.element(page.getByRole('status')).toHaveTextContent('"looking"');
   answers[1]?.('1.00');
-  await expect.element(page.getByRole('status')).toHaveTextContent('agreeing');
+  await expect.element(page.getByRole('status')).toHaveTextContent('"agreeing"');
 });

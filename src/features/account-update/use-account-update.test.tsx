@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import type { AnyMachineSnapshot } from 'xstate';
 
 import { createActor } from '../../inspection/create-actor.ts';
 import * as accountApi from '../../sdk/generated/api/account/account.ts';
@@ -38,7 +39,8 @@ it('an update that is under way when its page is left is done, and its actor the
   const actors = vi
     .mocked(createActor)
     .mock.results.map(({ value }) => value as ReturnType<typeof createActor>);
-  const running = () => actors.filter((actor) => actor.getSnapshot().status === 'active').length;
+  const running = () =>
+    actors.filter((actor) => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active').length;
   await act(() => {
     result.current.change({ first_name: 'Augusta' });
   });
