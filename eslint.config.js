@@ -113,7 +113,15 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/**', ...TESTS],
-    rules: { 'house/storage-behind-lib': 'error' },
+    rules: {
+      'house/storage-behind-lib': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'navigator', property: 'locks', message: 'It may be refused: src/lib/locks.ts.' },
+        { object: 'navigator', property: 'clipboard', message: 'It may be refused: src/lib/clipboard.ts.' },
+        { object: 'crypto', property: 'randomUUID', message: 'It may be missing: src/lib/new-id.ts.' },
+      ],
+    },
   },
 
   {
