@@ -1,6 +1,4 @@
-import { fromObservable, type Subscribable } from 'xstate';
-
-import type { CountDownLogic } from '../count-down.ts';
+import { countDownLogic, type CountDownLogic } from '../count-down.ts';
 
 /** A countdown whose seconds pass when the test says so. */
 export interface SteppedCountDown {
@@ -10,28 +8,23 @@ export interface SteppedCountDown {
 }
 
 export function steppedCountDown(): SteppedCountDown {
-  let pass: (count: number) => void = () => undefined;
-  const logic = fromObservable(({ input }: { input: { readonly seconds: number } }) => {
-    let secondsLeft = input.seconds;
-    return {
-      subscribe: (observer: { next?: (left: number) => void; complete?: () => void }) => {
+  let pass: ((count: number) => void) | null = null;
+  return {
+    logic: countDownLogic((seconds) => ({
+      subscribe: ({ next, complete }) => {
+        let secondsLeft = seconds;
         pass = (count) => {
           secondsLeft -= count;
-          if (secondsLeft > 0) observer.next?.(secondsLeft);
-          else observer.complete?.();
+          if (secondsLeft > 0) next?.(secondsLeft);
+          else complete?.();
         };
         return {
           unsubscribe: () => {
-            pass = () => undefined;
+            pass = null;
           },
         };
       },
-    } as Subscribable<number>;
-  });
-  return {
-    logic,
-    passSeconds: (count) => {
-      pass(count);
-    },
+    })),
+    passSeconds: (count) => pass?.(count),
   };
 }

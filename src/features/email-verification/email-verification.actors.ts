@@ -1,9 +1,8 @@
-import { fromObservable } from 'xstate';
-
 import type {
   EmailConfirmation,
   EmailVerificationActors,
 } from '../../../machines/email-verification/email-verification.contract.ts';
+import { countDownLogic } from '../../../machines/shared/count-down.ts';
 import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { countDown } from '../../lib/count-down.ts';
 import { confirmEmailVerification } from '../../sdk/generated/api/email/email.ts';
@@ -16,5 +15,5 @@ export const emailVerificationActors = {
     validated(ConfirmEmailVerification200Response, answer);
   }),
 
-  countDown: fromObservable(({ input }: { input: { seconds: number } }) => countDown(input.seconds)),
+  countDown: countDownLogic(countDown),
 } satisfies EmailVerificationActors;

@@ -1,5 +1,4 @@
-import { fromObservable } from 'xstate';
-
+import { countDownLogic } from '../../../machines/shared/count-down.ts';
 import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import type { MailRequestActors } from '../../../machines/shared/mail-request.contract.ts';
 import { countDown } from '../../lib/count-down.ts';
@@ -9,5 +8,5 @@ export const passwordResetRequestActors = {
   sendMail: fromPromise<void, { readonly email: string }>(async ({ input, signal }) => {
     await resetPassword({ email: input.email }, undefined, signal);
   }),
-  countDown: fromObservable(({ input }: { input: { seconds: number } }) => countDown(input.seconds)),
+  countDown: countDownLogic(countDown),
 } satisfies MailRequestActors;
