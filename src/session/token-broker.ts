@@ -32,7 +32,10 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
 
   actor.subscribe((snapshot) => {
     if (room.size() === 0) return;
-    if (snapshot.matches('stale')) actor.send({ type: 'token.needed', at: now() });
+    if (snapshot.matches('stale')) {
+      actor.send({ type: 'token.needed', at: now() });
+      return;
+    }
     if (selectIsPending(snapshot)) return;
     try {
       room.release(bearerAtRest());

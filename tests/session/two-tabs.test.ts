@@ -131,6 +131,23 @@ it('scenario 15: a request of one player never goes out again with the token of 
   expect(browser.storage.get('user_refresh')).toBe(tokens.refresh);
 });
 
+it('scenario 15: a request that waits while somebody else signs in is told that its session is over', async () => {
+  const browser = testBrowser({ storage: signedInBefore() });
+  await openTwo(browser);
+  api.expireAll();
+  const letGo = api.hold('/api/v1/token/refresh/');
+  const waiting = second.get(THING).catch((error: unknown) => error);
+  await until(() => api.refreshes.length === 1);
+  const { access: _, ...tokens } = await signInElsewhere();
+  browser.storage.set('user_refresh', tokens.refresh);
+  browser.storage.set('user_login', 'another');
+  second.page.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_login' }));
+  letGo();
+
+  expect(await waiting).toMatchObject({ message: 'Token refresh failed', transient: false });
+  await second.until((view) => view.isAuthorized);
+});
+
 it('scenario 15: a 401 that arrives after somebody else has signed in is not sent again for him', async () => {
   await openTwo(testBrowser({ storage: signedInBefore() }));
   api.expireAll();
