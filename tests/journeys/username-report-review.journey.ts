@@ -92,7 +92,9 @@ test('scenario 43: reports that cannot be read again stay in sight, and are neve
 
   await openReport(page, 'lakeside-poker');
   await page.route(ROOM_ACCOUNTS, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 404, json: { detail: 'No.' } }) : route.fallback(),
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 404, json: { detail: 'No.' } })
+      : route.fallback(),
   );
   await usernameField(page).fill('dana3');
   await reportButton(page).click();
