@@ -9,6 +9,11 @@ const FULL_ZOD = { name: 'zod', message: "Browsers get 'zod/mini'; the full buil
 const UNWATCHED_STARTS = [
   { name: 'xstate', importNames: ['createActor'], message: 'Take it from src/inspection/create-actor.ts.' },
   {
+    name: 'xstate',
+    importNames: ['fromPromise'],
+    message: 'Take it from machines/shared/from-promise.ts: a call that was given up must settle nothing.',
+  },
+  {
     name: '@xstate/react',
     importNames: ['useMachine', 'useActor', 'useActorRef', 'createActorContext'],
     message: 'Take useMachine from src/inspection/use-machine.ts.',
@@ -172,7 +177,15 @@ export default defineConfig({
     {
       files: ['src/**/*.{ts,tsx}'],
       excludeFiles: ['src/lib/**', ...TESTS],
-      rules: { 'house/storage-behind-lib': 'error' },
+      rules: {
+        'house/storage-behind-lib': 'error',
+        'no-restricted-properties': [
+          'error',
+          { object: 'navigator', property: 'locks', message: 'It may be refused: src/lib/locks.ts.' },
+          { object: 'navigator', property: 'clipboard', message: 'It may be refused: src/lib/clipboard.ts.' },
+          { object: 'crypto', property: 'randomUUID', message: 'It may be missing: src/lib/new-id.ts.' },
+        ],
+      },
     },
 
     {

@@ -25,6 +25,7 @@ export function ourClient(origin: string): Client {
     isVisible: () => true,
     setVeiled: () => undefined,
     now: () => Date.now(),
+    chance: () => 0,
     newId: () => 'bench',
   });
   return { name: 'this SDK', get: () => http({ url: '/api/v1/things/', method: 'GET' }) };

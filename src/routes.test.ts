@@ -62,6 +62,7 @@ describe('search parameters', () => {
   it('an invalid link part falls back to missing, and the rest of the link is kept', () => {
     expect(routes.verifyEmailCode.search('?uidb64=MQ==&token=abc-1_2')).toEqual({ token: 'abc-1_2' });
     expect(routes.verifyEmailCode.search('?token=..%2Fadmin&junk=1')).toEqual({});
+    expect(routes.verifyEmailCode.search(`?uidb64=MQ&token=${'a'.repeat(501)}`)).toEqual({ uidb64: 'MQ' });
   });
 });
 

@@ -17,7 +17,7 @@ const email = z.pipe(
   z.string(),
   z.transform((value: string) => value.trim().replaceAll(' ', '+')),
 );
-const linkPart = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/));
+const linkPart = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,500}$/));
 
 const signIn = z.object({
   back_url: optional(z.string()),
@@ -30,7 +30,7 @@ const mailedSecrets = ['uidb64', 'token'];
 const passwordReset = z.object({ ...signIn.shape, status: optional(z.enum(['success', 'error'])) });
 const account = z.object({ ...handOff.shape, token: optional(linkPart) });
 const faq = z.object({ q: optional(z.string()) });
-const dealIds = z.string().check(z.regex(/^\d+(,\d+)*$/));
+const dealIds = z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/));
 /** How the list of deals is narrowed and sorted, and which deals are compared. */
 const deals = z.object({
   ...handOff.shape,

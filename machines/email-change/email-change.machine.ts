@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '../shared/not-provided.ts';
+import { timerMs } from '../shared/waits.ts';
 import type {
   EmailChangeActors,
   EmailChangeContext,
@@ -55,7 +56,7 @@ const flow = setup({
   },
   delays: {
     // The whole wait is one timer: browsers slow down the ticks of a hidden tab.
-    expiry: ({ context }) => context.pending?.msLeft ?? 0,
+    expiry: ({ context }) => timerMs(context.pending?.msLeft ?? 0),
     nextMinute: ({ context }) => untilNextMinute(context.pending),
   },
 });

@@ -1,5 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 
+import type { CountDownLogic } from '../shared/count-down.ts';
 import type { EmailVerificationFailure } from './email-verification.failures.ts';
 
 export interface EmailVerificationInput {
@@ -40,4 +41,5 @@ export interface EmailConfirmation {
 
 export interface EmailVerificationActors {
   readonly confirmEmail: PromiseActorLogic<void, EmailConfirmation>;
+  readonly countDown: CountDownLogic;
 }

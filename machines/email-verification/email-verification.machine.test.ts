@@ -5,6 +5,7 @@ import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
 import { problemError } from '../shared/testing/problem-error.ts';
 import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
 import { startStory } from '../shared/testing/story.ts';
+import { steppedCountDown } from '../shared/testing/stepped-count-down.ts';
 import type {
   EmailConfirmation,
   EmailVerificationActors,
@@ -20,12 +21,17 @@ const HOUR = 3_600_000;
 
 function verification(link: EmailVerificationInput['link'] = 'wellFormed') {
   const confirm: DeferredActor<void, EmailConfirmation> = deferredActor();
-  const actors = { confirmEmail: confirm.logic } satisfies EmailVerificationActors;
+  const countDown = steppedCountDown();
+  const actors = {
+    confirmEmail: confirm.logic,
+    countDown: countDown.logic,
+  } satisfies EmailVerificationActors;
   const story = startStory(emailVerificationMachine.provide({ actors }), { link });
   const snapshot = () => story.actor.getSnapshot();
   return {
     ...story,
     confirm,
+    passSeconds: countDown.passSeconds,
     failure: () => snapshot().context.failure,
     secondsLeft: () => selectSecondsLeft(snapshot()),
     canConfirmLink: () => snapshot().can({ type: 'link.confirmed', uidb64: '', token: '' }),
@@ -177,7 +183,7 @@ describe('the countdown after success', () => {
     const story = await confirmed();
     const shown = [5, 4, 3, 2, 1].map(() => {
       const seconds = story.secondsLeft();
-      story.pass(1000);
+      story.passSeconds(1);
       return seconds;
     });
     expect(shown).toEqual([5, 4, 3, 2, 1]);
@@ -186,9 +192,9 @@ describe('the countdown after success', () => {
 
   it('can be stopped for good, and Continue still works', async () => {
     const story = await confirmed();
-    story.pass(2000);
+    story.passSeconds(2);
     story.actor.send({ type: 'countdown.stopped' });
-    story.pass(HOUR / 60);
+    story.passSeconds(60);
     expect(story.state()).toBe('confirmed.staying');
     expect(story.secondsLeft()).toBe(0);
     story.actor.send({ type: 'countdown.skipped' });
@@ -212,6 +218,7 @@ describe('the chart', () => {
       { type: 'countdown.stopped' },
       { type: 'countdown.skipped' },
     ] as const,
+    answers: { countDown: { snapshots: [{ context: 4 }, { context: undefined }] } },
   };
 
   it('has no state that cannot be reached', () => {

@@ -1,5 +1,6 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromObservable, fromPromise, setup } from 'xstate';
 
+import { secondsOf, toldSeconds, type ToldSeconds } from '../shared/count-down.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import type {
   EmailVerificationActors,
@@ -21,12 +22,12 @@ const flow = setup({
   },
   actors: {
     confirmEmail: fromPromise(notProvided('confirmEmail')),
+    countDown: fromObservable(notProvided('countDown')),
   } satisfies EmailVerificationActors,
   guards: {
     isLinkMalformed: ({ context }) => context.failure?.code === 'linkInvalid',
     isLinkAlive: ({ context }) => context.isLinkAlive,
     isCodeOpen: ({ context }) => isCodeUsable(context.failure),
-    isLastSecond: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     forgetFailure: assign({ failure: null }),
@@ -36,10 +37,11 @@ const flow = setup({
       return { failure, isLinkAlive: context.isLinkAlive && !isLinkDead(failure) };
     }),
     startCountdown: assign({ secondsLeft: COUNTDOWN_SECONDS }),
-    countDown: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
+    keepSecondsLeft: assign(({ context }, { secondsLeft }: ToldSeconds) => ({
+      secondsLeft: secondsLeft ?? context.secondsLeft,
+    })),
     stopCountdown: assign({ secondsLeft: 0 }),
   },
-  delays: { second: 1000 },
 });
 
 export const emailVerificationMachine = flow.createMachine({
@@ -103,11 +105,13 @@ export const emailVerificationMachine = flow.createMachine({
       states: {
         countingDown: {
           on: { 'countdown.stopped': { target: 'staying', actions: 'stopCountdown' } },
-          after: {
-            second: [
-              { guard: 'isLastSecond', target: '#emailVerification.leaving' },
-              { target: 'countingDown', reenter: true, actions: 'countDown' },
-            ],
+          invoke: {
+            id: 'countDown',
+            src: 'countDown',
+            input: secondsOf,
+            onSnapshot: { actions: { type: 'keepSecondsLeft', params: toldSeconds } },
+            onDone: '#emailVerification.leaving',
+            onError: '#emailVerification.leaving',
           },
         },
         staying: {},

@@ -36,6 +36,8 @@ export interface Credentials {
 
 export type SessionEvent =
   | ({ readonly type: 'signIn.requested' } & Credentials)
+  /** The player does not want to wait for the answer any longer. */
+  | { readonly type: 'signIn.stopped' }
   | { readonly type: 'signInFailure.dismissed' }
   | { readonly type: 'signOut.requested' }
   /** The server has deleted the account, and its tokens with it. */
@@ -64,7 +66,7 @@ export interface SessionActors {
   /** Whether there is an access token or a stored refresh token. */
   readonly findTokens: PromiseActorLogic<boolean, Record<string, never>>;
   readonly fetchAccount: PromiseActorLogic<SessionAccount, Record<string, never>>;
-  /** Exchanges the credentials for tokens and keeps those out of sight. */
+  /** Exchanges the credentials for tokens and keeps those out of sight; is done too when another tab has logged in meanwhile. */
   readonly signIn: PromiseActorLogic<void, Credentials>;
   /** Forgets the tokens here at once; the server is told as best effort. */
   readonly signOut: PromiseActorLogic<void, Record<string, never>>;

@@ -10,6 +10,11 @@ export function readSignInFailure(error: unknown): SignInFailure {
   return readCallFailure(problem);
 }
 
+/** Why a sign-in failed that had its tokens already: their refusal says nothing of what was typed. */
+export function readOpeningFailure(error: unknown): SignInFailure {
+  return readCallFailure(readProblem(error));
+}
+
 /** Why the account could not be read, when the tokens are not to blame. */
 export function readAccountFailure(error: unknown): CallFailure {
   return readCallFailure(readProblem(error));

@@ -112,7 +112,60 @@ describe('signing in', () => {
     await story.login.resolve();
     expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(CREDENTIALS.password);
     await story.fetch.resolve(ADA);
-    expect(story.visited).toEqual(['starting', 'anonymous', 'signingIn', 'fetchingAccount', 'authorized']);
+    expect(story.visited).toEqual(['starting', 'anonymous', 'signingIn', 'openingAccount', 'authorized']);
+  });
+
+  it.each([
+    ['anonymous', 'unexpected', problemError({ status: 401 })],
+    ['unreachable', 'unexpected', problemError({ status: 500 })],
+    ['unreachable', 'unreachable', problemError({ kind: 'unreachable' })],
+    ['unreachable', 'blocked', problemError({ status: 403 })],
+  ])(
+    'whose account cannot be read ends %s and says at the form that it failed: %s',
+    async (state, code, error) => {
+      const story = await start({ hasTokens: false });
+      story.actor.send(signIn);
+      await story.login.resolve();
+      await story.fetch.reject(error);
+      expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual([state, { code }]);
+    },
+  );
+
+  it('whose tokens are refused at once says at the form that it failed, and of no session that ended', async () => {
+    const story = await start({ hasTokens: false });
+    story.actor.send(signIn);
+    await story.login.resolve();
+    story.actor.send({ type: 'session.lost' });
+    expect([story.state(), story.auth().error, selectSignInFailure(story.snapshot())]).toEqual([
+      'anonymous',
+      null,
+      { code: 'unexpected' },
+    ]);
+  });
+
+  it('leaves no failure behind once somebody is signed in', async () => {
+    const story = await start({ hasTokens: false });
+    story.actor.send(signIn);
+    await story.login.resolve();
+    await story.fetch.reject(problemError({ status: 500 }));
+    story.actor.send({ type: 'retry.requested' });
+    await story.fetch.resolve(ADA);
+    expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual(['authorized', null]);
+  });
+
+  it('that hangs can be stopped, and what comes late changes nothing', async () => {
+    for (const [hasTokens, state] of [
+      [false, 'anonymous'],
+      [true, 'unreachable'],
+    ] as const) {
+      const story = await start({ hasTokens });
+      if (hasTokens) await story.fetch.reject(problemError({ kind: 'unreachable' }));
+      story.actor.send(signIn);
+      story.actor.send({ type: 'signIn.stopped' });
+      expect([story.state(), story.login.signals[0]?.aborted]).toEqual([state, true]);
+      await story.login.resolve();
+      expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual([state, null]);
+    }
   });
 
   it.each([
@@ -190,6 +243,16 @@ describe('the end of a session', () => {
     expect(story.auth().user?.first_name).toBe('Bert');
   });
 
+  it('an account that does not come is asked for anew on a retry', async () => {
+    const story = await start({ hasTokens: true });
+    story.actor.send({ type: 'retry.requested' });
+    expect(story.fetch.signals.map((signal) => signal.aborted)).toEqual([true, false]);
+    await story.fetch.resolve({ ...ADA, first_name: 'Late' });
+    expect(story.state()).toBe('fetchingAccount');
+    await story.fetch.resolve(ADA);
+    expect([story.state(), story.auth().user]).toEqual(['authorized', ADA]);
+  });
+
   it('during the reading of the account gives that up', async () => {
     const story = await start({ hasTokens: true });
     story.actor.send({ type: 'account.replaced' });
@@ -209,6 +272,7 @@ describe('the chart', () => {
   const walk = {
     events: [
       signIn,
+      { type: 'signIn.stopped' },
       { type: 'signInFailure.dismissed' },
       { type: 'signOut.requested' },
       { type: 'account.deleted' },

@@ -1,55 +1,6 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
-import type {
-  SessionAccount,
-  SessionActors,
-  SessionContext,
-  SessionEvent,
-  SessionNews,
-} from './session.contract.ts';
-import { isRefusal, readAccountFailure, readSignInFailure } from './session.failures.ts';
-
-interface Failed {
-  readonly error: unknown;
-}
-
-const flow = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionNews,
-    tags: {} as 'busy' | 'settled',
-  },
-  actors: {
-    findTokens: fromPromise(notProvided('findTokens')),
-    fetchAccount: fromPromise(notProvided('fetchAccount')),
-    signIn: fromPromise(notProvided('signIn')),
-    signOut: fromPromise(notProvided('signOut')),
-    forgetTokens: fromPromise(notProvided('forgetTokens')),
-  } satisfies SessionActors,
-  guards: {
-    hasTokens: (_, { output }: { readonly output: boolean }) => output,
-    isRefused: (_, { error }: Failed) => isRefusal(error),
-    /** An account is still waiting behind the stored token, only nobody could read it. */
-    isOutOfReach: ({ context: { error } }) => error !== null && error !== 'lost' && error !== 'tooOld',
-  },
-  actions: {
-    markInitialized: assign({ isInitialized: true }),
-    keepUser: assign((_, { output }: { readonly output: SessionAccount }) => ({ user: output, error: null })),
-    updateUser: assign(({ context }, { changes }: { readonly changes: Partial<SessionAccount> }) => ({
-      user: context.user && { ...context.user, ...changes },
-    })),
-    keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
-    keepSignInFailure: assign((_, { error }: Failed) => ({ signInFailure: readSignInFailure(error) })),
-    forgetSignInFailure: assign({ signInFailure: null }),
-    forgetUser: assign({ user: null }),
-    forgetError: assign({ error: null }),
-    markLost: assign({ error: 'lost' }),
-    markTooOld: assign({ error: 'tooOld' }),
-    announceCleared: emit({ type: 'session.cleared' }),
-  },
-});
+import { flow } from './session.setup.ts';
 
 /** What may end or change a session from outside while somebody is, or may be, signed in. */
 const endings = {
@@ -98,11 +49,15 @@ export const sessionMachine = flow.createMachine({
           { target: 'unreachable', actions: { type: 'keepError', params: ({ event }) => event } },
         ],
       },
-      on: { ...endings, 'signOut.requested': 'signingOut' },
+      on: {
+        ...endings,
+        'retry.requested': { target: 'fetchingAccount', reenter: true },
+        'signOut.requested': 'signingOut',
+      },
     },
     authorized: {
       tags: 'settled',
-      entry: 'markInitialized',
+      entry: ['markInitialized', 'forgetSignInFailure'],
       exit: ['forgetUser', 'announceCleared'],
       on: {
         ...endings,
@@ -143,7 +98,7 @@ export const sessionMachine = flow.createMachine({
           assertEvent(event, 'signIn.requested');
           return { email: event.email, password: event.password };
         },
-        onDone: { target: 'fetchingAccount', actions: 'forgetError' },
+        onDone: { target: 'openingAccount', actions: 'forgetError' },
         onError: [
           {
             guard: 'isOutOfReach',
@@ -155,6 +110,46 @@ export const sessionMachine = flow.createMachine({
             actions: { type: 'keepSignInFailure', params: ({ event }) => event },
           },
         ],
+      },
+      on: {
+        'signIn.stopped': [{ guard: 'isOutOfReach', target: 'unreachable' }, { target: 'anonymous' }],
+      },
+    },
+    openingAccount: {
+      description: 'The login has its tokens. What goes wrong now is told at its form.',
+      meta: { operation: 'account' },
+      tags: 'busy',
+      invoke: {
+        id: 'fetchAccount',
+        src: 'fetchAccount',
+        input: {},
+        onDone: {
+          target: 'authorized',
+          actions: { type: 'keepUser', params: ({ event }) => event },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: { type: 'keepOpeningFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'unreachable',
+            actions: [
+              { type: 'keepError', params: ({ event }) => event },
+              { type: 'keepOpeningFailure', params: ({ event }) => event },
+            ],
+          },
+        ],
+      },
+      on: {
+        ...endings,
+        'session.lost': {
+          target: 'anonymous',
+          actions: { type: 'keepOpeningFailure', params: { error: null } },
+        },
+        'retry.requested': { target: 'openingAccount', reenter: true },
+        'signOut.requested': 'signingOut',
       },
     },
     signingOut: {

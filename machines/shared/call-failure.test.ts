@@ -14,6 +14,16 @@ describe('the failure of a call', () => {
     ['a blocked region', read({ status: 403 }), { code: 'blocked' }],
     ['too many tries', read({ status: 429, retryAfterSeconds: 7 }), { code: 'tooManyTries', seconds: 7 }],
     ['too many tries without a time', read({ status: 429 }), { code: 'tooManyTries', seconds: 60 }],
+    [
+      'too many tries, and none to wait',
+      read({ status: 429, retryAfterSeconds: 0 }),
+      { code: 'tooManyTries', seconds: 1 },
+    ],
+    [
+      'too many tries for a month',
+      read({ status: 429, retryAfterSeconds: 2.6e6 }),
+      { code: 'tooManyTries', seconds: 3600 },
+    ],
     ['a crash of the server', read({ status: 500 }), { code: 'unexpected' }],
     ['an answer nobody understands', read({ kind: 'unreadable' }), { code: 'unexpected' }],
     ['something that is no API error', readCallFailure(readProblem(new Error('no'))), { code: 'unexpected' }],

@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts';
+import { within } from './waits.ts';
 
 /** What can go wrong with any call, whatever it is about. Each flow adds its own codes. */
 export type CallFailure =
@@ -16,12 +17,14 @@ export interface FieldsRejected {
 
 /** Seconds to wait after a 429 that does not say how long. */
 const DEFAULT_WAIT_SECONDS = 60;
+const LONGEST_WAIT_SECONDS = 60 * 60;
 
 export function readCallFailure(problem: Problem): CallFailure {
   if (problem.kind === 'unreachable' || problem.kind === 'aborted') return { code: 'unreachable' };
   if (problem.status === 403) return { code: 'blocked' };
   if (problem.status === 429) {
-    return { code: 'tooManyTries', seconds: problem.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS };
+    const seconds = within(problem.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS, 1, LONGEST_WAIT_SECONDS);
+    return { code: 'tooManyTries', seconds };
   }
   return { code: 'unexpected' };
 }

@@ -1,5 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 
+import type { CountDownLogic } from './count-down.ts';
 import type { CallFailure, FieldsRejected } from './call-failure.ts';
 
 export type MailRequestFailure = CallFailure | FieldsRejected;
@@ -19,4 +20,5 @@ export type MailRequestEvent =
 export interface MailRequestActors {
   /** Answers alike for known and unknown addresses. */
   readonly sendMail: PromiseActorLogic<void, { readonly email: string }>;
+  readonly countDown: CountDownLogic;
 }

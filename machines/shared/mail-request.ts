@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromObservable, fromPromise, setup } from 'xstate';
 
 import { readFormFailure } from './call-failure.ts';
+import { secondsOf, toldSeconds, type ToldSeconds } from './count-down.ts';
 import type {
   MailRequestActors,
   MailRequestContext,
@@ -24,6 +25,7 @@ export function setupMailRequest<Input>() {
     },
     actors: {
       sendMail: fromPromise(notProvided('sendMail')),
+      countDown: fromObservable(notProvided('countDown')),
     } satisfies MailRequestActors,
     guards: {
       isCoolingDown: ({ context }) => context.secondsLeft > 0,
@@ -40,13 +42,10 @@ export function setupMailRequest<Input>() {
         const failure = readMailRequestFailure(error);
         return { failure, secondsLeft: failure.code === 'tooManyTries' ? failure.seconds : 0 };
       }),
-      countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+      keepSecondsLeft: assign(({ context }, { secondsLeft }: ToldSeconds) => ({
+        secondsLeft: secondsLeft ?? context.secondsLeft,
+      })),
       endCoolDown: assign({ secondsLeft: 0 }),
-    },
-    delays: {
-      second: 1000,
-      // The whole wait is one timer: browsers slow down the ticks of a hidden tab to one a minute.
-      coolDown: ({ context }) => context.secondsLeft * 1000,
     },
   });
 }
@@ -55,13 +54,17 @@ export function setupMailRequest<Input>() {
 export function coolDown(requested: string) {
   return {
     cooling: {
-      after: { coolDown: { target: 'open', actions: 'endCoolDown' } },
-      initial: 'ticking',
-      states: {
-        ticking: { after: { second: { target: 'ticking', reenter: true, actions: 'countDown' } } },
+      tags: 'settled',
+      invoke: {
+        id: 'countDown',
+        src: 'countDown',
+        input: secondsOf,
+        onSnapshot: { actions: { type: 'keepSecondsLeft', params: toldSeconds } },
+        onDone: { target: 'open', actions: 'endCoolDown' },
+        onError: { target: 'open', actions: 'endCoolDown' },
       },
     },
-    open: { on: { 'email.requested': { target: requested, actions: 'keepAddress' } } },
+    open: { tags: 'settled', on: { 'email.requested': { target: requested, actions: 'keepAddress' } } },
   } as const;
 }
 

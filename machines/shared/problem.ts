@@ -11,7 +11,7 @@ export interface Problem {
   readonly code: string | null;
   /** Field errors of a 400: `{ field: [messages] }`; empty otherwise. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds from the `Retry-After` header, if any. */
+  /** Seconds from the `Retry-After` header, from one to an hour; null when it asks for no wait. */
   readonly retryAfterSeconds: number | null;
 }
 

@@ -22,3 +22,15 @@ export function lifeLeftMs({ receivedAt, lifetimeMs }: TokenFacts, now: number):
   if (lifetimeMs === null) return Number.POSITIVE_INFINITY;
   return lifetimeMs - Math.abs(now - receivedAt);
 }
+
+/** What is known of a refresh that did not fail. */
+export const UNTROUBLED = {
+  isRejected: false,
+  wasSuperseded: false,
+  attempt: 0,
+  retryInMs: 0,
+  retryAt: null,
+} as const;
+
+/** What is known of a token before there is one. */
+export const NO_TOKEN = { generation: 0, receivedAt: 0, lifetimeMs: null, ending: 'none' } as const;

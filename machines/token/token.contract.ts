@@ -6,7 +6,7 @@ import type { RefreshOutcome } from './token.failures.ts';
 /** Why there are no tokens: `none` were ever there, the player `cleared` them, the server `refused` them or found the session `tooOld`, another tab removed them (`gone`). */
 export type TokenEnding = 'none' | 'cleared' | 'refused' | 'tooOld' | 'gone';
 
-export interface TokenContext extends TokenFacts {
+export interface TokenContext extends TokenFacts, TokenInput {
   readonly ending: TokenEnding;
   /** A 401 came for the current token: it is of no use, whatever its age says. */
   readonly isRejected: boolean;
@@ -15,8 +15,13 @@ export interface TokenContext extends TokenFacts {
   /** Failed refreshes in a row. */
   readonly attempt: number;
   readonly retryInMs: number;
-  /** The server named the wait (`Retry-After`), so nothing shortens it. */
-  readonly isHeldByServer: boolean;
+  /** When the server lets us try again (`Retry-After`), in milliseconds on our own clock; null for a wait of our own, which may be shortened. */
+  readonly retryAt: number | null;
+}
+
+export interface TokenInput {
+  /** From 0 to 1, by chance: how much earlier this tab tries again than it might. */
+  readonly spread: number;
 }
 
 export type TokenEvent =

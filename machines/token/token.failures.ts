@@ -1,4 +1,5 @@
 import type { Problem } from '../shared/problem.ts';
+import { within } from '../shared/waits.ts';
 import type { TokenFacts } from './token-life.ts';
 
 /** What a refresh answer means when it does not bring tokens that may be used. */
@@ -16,7 +17,10 @@ export type RefreshFailure =
   | { readonly kind: 'transient'; readonly retryAfterSeconds: number | null };
 
 export type RefreshOutcome =
-  { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean } | RefreshFailure;
+  | { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean }
+  | Exclude<RefreshFailure, { readonly kind: 'transient' }>
+  /** `at`: when that was known, in milliseconds on our own clock. */
+  | (Extract<RefreshFailure, { readonly kind: 'transient' }> & { readonly at: number });
 
 /** A 200 with a string `access`, or what went wrong. */
 export type RefreshAnswer<Tokens> = { readonly tokens: Tokens } | { readonly problem: Problem };
@@ -36,27 +40,38 @@ export function judgeRefresh<Tokens>(
   if ('tokens' in answer) return stored === 'same' ? { kind: 'ok', ...answer } : { kind: 'superseded' };
   const { status, code, retryAfterSeconds } = answer.problem;
   if (status === 403) return { kind: 'blocked' };
-  if (REFUSALS.includes(status)) {
+  if (isRefusal(answer.problem)) {
     if (stored === 'other') return { kind: 'superseded' };
     return { kind: code === 'session_too_old' ? 'tooOld' : 'refused' };
   }
   return { kind: 'transient', retryAfterSeconds };
 }
 
+/** What is wrong with a field says nothing about the token. */
+function isRefusal({ status, code, fields }: Problem): boolean {
+  return REFUSALS.includes(status) && (code !== null || Object.keys(fields).length === 0);
+}
+
 const BACK_OFF_SECONDS = [1, 2, 5, 15] as const;
 const LONGEST_BACK_OFF_SECONDS = 60;
+const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
  * Milliseconds until the next try. `spread` (0 to 1) shortens the wait by up to a quarter, so that the tabs of
- * a whole town do not come back in the same second. A wait that the server named is never shortened.
+ * a whole town do not come back in the same second. A wait that the server named lengthens it, to five minutes at
+ * most, and never shortens it.
  */
 export function backOffMs(attempt: number, retryAfterSeconds: number | null, spread: number): number {
-  if (retryAfterSeconds !== null) return retryAfterSeconds * 1000;
   const seconds = BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS;
-  return Math.round(seconds * 1000 * (1 - spread / 4));
+  const ownMs = Math.round(seconds * 1000 * (1 - spread / 4));
+  return within((retryAfterSeconds ?? 0) * 1000, ownMs, LONGEST_WAIT_MS);
 }
 
-/** The wait that the server asked for, in seconds. */
-export function waitNamedIn(outcome: RefreshOutcome): number | null {
-  return outcome.kind === 'transient' ? outcome.retryAfterSeconds : null;
+/** When and how often: the plan for the next try after `failures` that came before. */
+export function planRetry(failures: number, spread: number, outcome: RefreshOutcome | null) {
+  const attempt = failures + 1;
+  const named = outcome?.kind === 'transient' ? outcome : null;
+  const retryInMs = backOffMs(attempt, named?.retryAfterSeconds ?? null, spread);
+  const isLengthened = retryInMs > backOffMs(attempt, null, spread);
+  return { attempt, retryInMs, retryAt: named !== null && isLengthened ? named.at + retryInMs : null };
 }

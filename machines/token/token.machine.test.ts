@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { deferredActor, everythingHeard } from '../shared/testing/deferred-actor.ts';
 import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
@@ -15,7 +15,8 @@ const ok = (generation: number): RefreshOutcome => ({
   facts: { ...FACTS, generation },
   isAnotherAccount: false,
 });
-const transient: RefreshOutcome = { kind: 'transient', retryAfterSeconds: null };
+const transient: RefreshOutcome = { kind: 'transient', retryAfterSeconds: null, at: 0 };
+const input = { spread: 0 };
 const needed = { type: 'token.needed', at: 2_000 } as const;
 
 async function boot({ isStored = true } = {}) {
@@ -28,6 +29,7 @@ async function boot({ isStored = true } = {}) {
       actors: { readStoredToken: read.logic, refreshToken: refresh.logic } satisfies TokenActors,
       actions: { dropTokens: () => drops.push('all'), forgetAccess: () => drops.push('access') },
     }),
+    input,
   );
   story.actor.on('*', ({ type }) => news.push(type));
   await read.resolve(isStored);
@@ -58,7 +60,8 @@ describe('the access token', () => {
       wasSuperseded: false,
       attempt: 0,
       retryInMs: 0,
-      isHeldByServer: false,
+      retryAt: null,
+      spread: 0,
     });
     expect(story.news).toEqual(['token.refreshed']);
   });
@@ -173,7 +176,6 @@ describe('a refresh', () => {
   });
 
   it('that the server does not answer is tried again by itself, later and later', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
     const story = await refreshing();
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -188,8 +190,6 @@ describe('a refresh', () => {
       story.pass(waits.at(-1) ?? 0);
       expect(story.state()).toBe('refreshing');
     }
-    vi.restoreAllMocks();
-
     expect(waits).toEqual([1_000, 2_000, 5_000, 15_000, 60_000, 60_000, 60_000]);
     await story.refresh.resolve(ok(1));
     expect(story.snapshot().context.attempt).toBe(0);
@@ -206,14 +206,25 @@ describe('a refresh', () => {
 
   it('never comes before the time that the server named', async () => {
     const story = await refreshing();
-    await story.refresh.resolve({ kind: 'transient', retryAfterSeconds: 3 });
+    await story.refresh.resolve({ kind: 'transient', retryAfterSeconds: 3, at: 500 });
     for (const type of ['network.returned', 'page.shown', 'retry.requested'] as const) {
       story.actor.send({ type });
     }
     story.pass(2_999);
-    expect(story.state()).toBe('backoff');
+    expect([story.state(), story.snapshot().context.retryAt]).toEqual(['backoff', 3_500]);
     story.pass(1);
     expect(story.state()).toBe('refreshing');
+  });
+
+  it('scenario 56: that the server asks to repeat at once comes no sooner than by our own back-off', async () => {
+    for (const retryAfterSeconds of [0, -5, NaN]) {
+      const story = await refreshing();
+      await story.refresh.resolve({ kind: 'transient', retryAfterSeconds, at: 500 });
+      story.pass(999);
+      expect([story.state(), story.snapshot().context.retryAt]).toEqual(['backoff', null]);
+      story.pass(1);
+      expect(story.state()).toBe('refreshing');
+    }
   });
 
   it('is given up when the player signs out or in meanwhile', async () => {
@@ -253,6 +264,7 @@ describe('the chart', () => {
     actions: { dropTokens: () => undefined, forgetAccess: () => undefined },
   });
   const walk = {
+    inputs: [input],
     events: [
       needed,
       { type: 'token.needed', at: Number.MAX_SAFE_INTEGER },
@@ -279,15 +291,15 @@ describe('the chart', () => {
           { kind: 'gone' },
           { kind: 'blocked' },
           transient,
-          { kind: 'transient', retryAfterSeconds: 1 },
+          { kind: 'transient', retryAfterSeconds: 10, at: 0 },
         ],
         errors: [new Error('no')],
       },
     },
-    tellApart: ({ generation, wasSuperseded, isHeldByServer, isRejected }: TokenContext) => [
+    tellApart: ({ generation, wasSuperseded, retryAt, isRejected }: TokenContext) => [
       generation,
       wasSuperseded,
-      isHeldByServer,
+      retryAt,
       isRejected,
     ],
   };

@@ -1,9 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '../shared/not-provided.ts';
-import { isExpiring, type TokenFacts } from './token-life.ts';
-import type { TokenActors, TokenContext, TokenEnding, TokenEvent, TokenNews } from './token.contract.ts';
-import { backOffMs, waitNamedIn, type RefreshOutcome } from './token.failures.ts';
+import { timerMs } from '../shared/waits.ts';
+import { isExpiring, NO_TOKEN, UNTROUBLED, type TokenFacts } from './token-life.ts';
+import type {
+  TokenActors,
+  TokenContext,
+  TokenEnding,
+  TokenEvent,
+  TokenInput,
+  TokenNews,
+} from './token.contract.ts';
+import { planRetry, type RefreshOutcome } from './token.failures.ts';
 
 interface Answer {
   readonly output: RefreshOutcome;
@@ -14,6 +22,7 @@ const flow = setup({
     context: {} as TokenContext,
     events: {} as TokenEvent,
     emitted: {} as TokenNews,
+    input: {} as TokenInput,
     tags: {} as 'busy' | 'settled',
   },
   actors: {
@@ -33,7 +42,7 @@ const flow = setup({
     isBlocked: (_, { output }: Answer) => output.kind === 'blocked',
     isSupersededOnce: ({ context }, { output }: Answer) =>
       output.kind === 'superseded' && !context.wasSuperseded,
-    mayTryEarlier: ({ context }) => !context.isHeldByServer,
+    mayTryEarlier: ({ context }) => context.retryAt === null,
   },
   actions: {
     /** Forgets the access token. Never throws. */
@@ -46,14 +55,10 @@ const flow = setup({
     ),
     markRejected: assign({ isRejected: true }),
     markSuperseded: assign({ wasSuperseded: true }),
-    planRetry: assign(
-      ({ context }, { retryAfterSeconds }: { readonly retryAfterSeconds: number | null }) => ({
-        attempt: context.attempt + 1,
-        retryInMs: backOffMs(context.attempt + 1, retryAfterSeconds, Math.random()),
-        isHeldByServer: retryAfterSeconds !== null,
-        wasSuperseded: false,
-      }),
-    ),
+    planRetry: assign(({ context }, { output }: { readonly output: RefreshOutcome | null }) => ({
+      ...planRetry(context.attempt, context.spread, output),
+      wasSuperseded: false,
+    })),
     endAs: assign((_, { ending }: { readonly ending: TokenEnding }) => ({ ending, ...UNTROUBLED })),
     announceRefreshed: emit({ type: 'token.refreshed' }),
     announceRefused: emit({ type: 'tokens.refused' }),
@@ -61,21 +66,13 @@ const flow = setup({
     announceGone: emit({ type: 'tokens.gone' }),
     announceReplaced: emit({ type: 'account.replaced' }),
   },
-  delays: { backOff: ({ context }) => context.retryInMs },
+  delays: { backOff: ({ context }) => timerMs(context.retryInMs) },
 });
-
-const UNTROUBLED = {
-  isRejected: false,
-  wasSuperseded: false,
-  attempt: 0,
-  retryInMs: 0,
-  isHeldByServer: false,
-} as const;
 
 export const tokenMachine = flow.createMachine({
   id: 'token',
   description: 'Keeps one access token fresh for all requests, with one refresh at a time.',
-  context: { generation: 0, receivedAt: 0, lifetimeMs: null, ending: 'none', ...UNTROUBLED },
+  context: ({ input }) => ({ ...NO_TOKEN, ...UNTROUBLED, ...input }),
   initial: 'booting',
   on: {
     'tokens.received': {
@@ -109,7 +106,8 @@ export const tokenMachine = flow.createMachine({
       on: { 'tokens.found': 'stale' },
     },
     stale: {
-      tags: 'busy',
+      description: 'A refresh token is stored, and nobody has asked for an access token yet.',
+      tags: 'settled',
       on: { 'token.needed': 'refreshing' },
     },
     refreshing: {
@@ -154,13 +152,10 @@ export const tokenMachine = flow.createMachine({
           },
           {
             target: 'backoff',
-            actions: {
-              type: 'planRetry',
-              params: ({ event }) => ({ retryAfterSeconds: waitNamedIn(event.output) }),
-            },
+            actions: { type: 'planRetry', params: ({ event }) => event },
           },
         ],
-        onError: { target: 'backoff', actions: { type: 'planRetry', params: { retryAfterSeconds: null } } },
+        onError: { target: 'backoff', actions: { type: 'planRetry', params: { output: null } } },
       },
     },
     fresh: {

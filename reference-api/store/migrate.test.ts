@@ -30,6 +30,7 @@ function asItWas(path: string): void {
   const database = new DatabaseSync(path);
   database.exec(`
     delete from kysely_migration where name >= '003';
+    alter table edge_movements drop column played_on;
     alter table email_changes drop column cancelled_at;
     drop table email_verifications;
     drop table sign_ups;

@@ -18,12 +18,19 @@ export function countriesIn(locale: string): { code: string; name: string }[] {
     .sort((one, other) => collator.compare(one.name, other.name));
 }
 
-/** What a country is called; its code where the language has no name for it. */
+/** What a country is called; its code where the language, or the browser, has no name for it. */
 export function countryName(code: string, locale: string): string {
   return countryNames(locale)(code);
 }
 
 function countryNames(locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return (code) => names.of(code) ?? code;
+  try {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return (code) => (CODE.test(code) ? (names.of(code) ?? code) : code);
+  } catch {
+    return (code) => code;
+  }
 }
+
+/** Anything else makes `DisplayNames` throw. */
+const CODE = /^[A-Za-z]{2}$/;

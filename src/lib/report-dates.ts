@@ -1,3 +1,5 @@
+import { formatMoment } from './dates.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,6 +20,7 @@ export function formatMonth(date: string, locale: string): string {
  * @param now milliseconds since 1970
  */
 export function formatAge(timestamp: string, now: number, locale: string): string {
+  if (!('RelativeTimeFormat' in Intl)) return formatMoment(timestamp, locale);
   const age = Math.max(0, now - Date.parse(timestamp));
   const format = new Intl.RelativeTimeFormat(locale);
   if (age < HOUR_MS) return format.format(-Math.max(1, Math.floor(age / MINUTE_MS)), 'minute');

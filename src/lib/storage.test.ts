@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 
 import { createStore, localStore } from './storage.ts';
 
-function fakeStorage(broken: { reading?: boolean; writing?: boolean } = {}) {
+/** `room`: how many values find place. `forgetting`: what is written is not there afterwards. */
+interface Fault {
+  reading?: boolean;
+  writing?: boolean;
+  forgetting?: boolean;
+  room?: number;
+}
+
+function fakeStorage(broken: Fault = {}) {
   const values = new Map<string, string>();
   const storage = {
     getItem: (key: string) => {
@@ -11,7 +19,8 @@ function fakeStorage(broken: { reading?: boolean; writing?: boolean } = {}) {
     },
     setItem: (key: string, value: string) => {
       if (broken.writing) throw new DOMException('full', 'QuotaExceededError');
-      values.set(key, value);
+      if (values.size >= (broken.room ?? Infinity)) throw new DOMException('full', 'QuotaExceededError');
+      if (!broken.forgetting) values.set(key, value);
     },
     removeItem: (key: string) => {
       if (broken.writing) throw new DOMException('no', 'SecurityError');
@@ -58,6 +67,27 @@ it('a value that found no room wins over the old one, until there is room again'
   expect([store.write('a', 'new'), store.read('a'), values.get('a')]).toEqual([false, 'new', 'old']);
   broken.writing = false;
   expect([store.write('a', 'newer'), store.read('a'), values.get('a')]).toEqual([true, 'newer', 'newer']);
+});
+
+it('a value that finds room only in the place of the old one takes it', () => {
+  const { store, values, broken } = fakeStorage();
+  store.write('a', 'old');
+  broken.room = 1;
+  expect([store.write('a', 'new'), store.read('a'), values.get('a')]).toEqual([true, 'new', 'new']);
+  broken.room = 0;
+  expect([store.write('a', 'newer'), store.read('a'), values.get('a')]).toEqual([false, 'newer', undefined]);
+});
+
+it('a storage that forgets what it took keeps nothing beyond the page', () => {
+  const { store } = fakeStorage({ forgetting: true });
+  expect([store.isPersistent(), store.write('a', '1'), store.read('a')]).toEqual([false, false, '1']);
+});
+
+it('where there is no storage at all, values last as long as the page', () => {
+  const store = createStore(() => null as unknown as Storage);
+  expect([store.isPersistent(), store.write('a', '1'), store.read('a')]).toEqual([false, false, '1']);
+  store.removeAll('');
+  expect(store.read('a')).toBe(null);
 });
 
 it('a value that the browser would not let go of is gone all the same', () => {

@@ -21,14 +21,21 @@ export function createStore(open: () => Storage): KeyValueStore {
   /** Wins over the browser's storage: null marks a key that the browser would not let go of. */
   const memory = new Map<string, string | null>();
 
-  const attempt = (action: (storage: Storage) => void): boolean => {
+  /** False where the browser throws, and where the action says so itself. */
+  const attempt = (action: (storage: Storage) => unknown): boolean => {
     try {
-      action(open());
-      return true;
+      return action(open()) !== false;
     } catch {
       return false;
     }
   };
+
+  /** Some browsers take a value and forget it without a word. */
+  const keeps = (key: string, value: string) =>
+    attempt((storage) => {
+      storage.setItem(key, value);
+      return storage.getItem(key) === value;
+    });
 
   const remove = (key: string): void => {
     const isRemoved = attempt((storage) => storage.removeItem(key));
@@ -45,11 +52,11 @@ export function createStore(open: () => Storage): KeyValueStore {
   };
 
   return {
-    isPersistent: () =>
-      attempt((storage) => {
-        storage.setItem(PROBE, PROBE);
-        storage.removeItem(PROBE);
-      }),
+    isPersistent: () => {
+      const isKept = keeps(PROBE, PROBE);
+      attempt((storage) => storage.removeItem(PROBE));
+      return isKept;
+    },
     read: (key) => {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
@@ -60,7 +67,9 @@ export function createStore(open: () => Storage): KeyValueStore {
       return found;
     },
     write: (key, value) => {
-      const isWritten = attempt((storage) => storage.setItem(key, value));
+      // What could not be replaced is not true any more: without it there may be room.
+      const isWritten =
+        keeps(key, value) || (attempt((storage) => storage.removeItem(key)) && keeps(key, value));
       if (isWritten) memory.delete(key);
       else memory.set(key, value);
       return isWritten;

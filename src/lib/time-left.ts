@@ -9,7 +9,7 @@ export interface TimeLeft {
 /** What is left of a wait: whole hours, and begun minutes in the last two hours; null when it is over. */
 export function timeLeft(dueAt: string, now: number): TimeLeft | null {
   const left = Date.parse(dueAt) - now;
-  if (left <= 0) return null;
+  if (!(left > 0)) return null;
   return left >= 2 * HOUR_MS
     ? { unit: 'hour', count: Math.floor(left / HOUR_MS) }
     : { unit: 'minute', count: Math.ceil(left / MINUTE_MS) };

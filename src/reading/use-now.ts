@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { callAt } from '../lib/call-at.ts';
 import { untilNextChange } from '../lib/time-left.ts';
 
 /**
@@ -13,12 +14,9 @@ export function useNow(dueAts: readonly string[], readAt: number): number {
   const wait = untilNextChange(dueAts, now);
   useEffect(() => {
     if (wait === null) return undefined;
-    const timer = setTimeout(() => {
+    return callAt(Date.now() + wait, () => {
       setTicked(Date.now());
-    }, wait);
-    return () => {
-      clearTimeout(timer);
-    };
+    });
   }, [wait, now]);
   return now;
 }

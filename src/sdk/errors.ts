@@ -2,11 +2,13 @@
 export interface ApiProblem {
   /** `answered`: the server answered with `status`; `unreachable`: no answer (network, time-out); `unreadable`: an answer that is not what the description promises; `aborted`: we gave up ourselves. */
   readonly kind: 'answered' | 'unreachable' | 'unreadable' | 'aborted';
+  /** HTTP status, null unless `answered`. */
   readonly status: number | null;
   /** Machine-readable `code` of the answer's body, if any. */
   readonly code: string | null;
   /** Field errors of a 400: `{ field: [messages] }`; empty otherwise. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** Seconds from the `Retry-After` header, from one to an hour; null when it asks for no wait. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -27,6 +29,26 @@ export class ApiError extends Error {
   get transient(): boolean {
     return isTransient(this.problem);
   }
+}
+
+/** A refusal that is not the API's own, such as the page of a proxy: it says nothing of what was asked, and may pass. */
+class ForeignRefusal extends ApiError {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Something that is not the API answered with status ${status}`, { kind: 'unreadable' });
+    this.status = status;
+  }
+}
+
+export function foreignRefusal(status: number): ApiError {
+  return new ForeignRefusal(status);
+}
+
+/** The status that came over the wire, whoever gave it; null without an answer. */
+export function statusOf(error: unknown): number | null {
+  if (error instanceof ForeignRefusal) return error.status;
+  return error instanceof ApiError ? error.problem.status : null;
 }
 
 export function unreadable(): ApiError {

@@ -1,6 +1,6 @@
 import type { ApiRequest } from './api-request.ts';
 import { credentialNeed, type CredentialNeed } from './credentials.ts';
-import { ApiError, refreshFailed, replayFailed } from './errors.ts';
+import { refreshFailed, replayFailed, statusOf } from './errors.ts';
 import { withFrozenBody } from './frozen-body.ts';
 import { readFailure } from './read-failure.ts';
 import { tokenSource, type Bearer } from './token-source.ts';
@@ -20,7 +20,7 @@ export const http = async <T>(config: ApiRequest, options?: ApiRequest): Promise
   try {
     return await send<T>(request, bearer);
   } catch (error) {
-    if (bearer === null || !isUnauthorized(error)) throw error;
+    if (bearer === null || statusOf(error) !== 401) throw error;
     return sendAgain<T>(request, need, bearer);
   }
 };
@@ -41,18 +41,22 @@ async function sendAgain<T>(request: ApiRequest, need: CredentialNeed, used: Bea
   }
 }
 
+/** What everybody may read is not kept waiting for longer by a server that hangs with the refresh. */
+const PUBLIC_PATIENCE_MS = 1_500;
+
 /** A call that answers without a token goes without one rather than not at all. */
 async function borrowToken(request: ApiRequest, need: CredentialNeed, used?: Bearer): Promise<Bearer | null> {
-  const { signal } = request;
+  const { signal, method = 'GET' } = request;
+  const isPublicReading = need === 'optional' && method.toUpperCase() === 'GET';
   try {
-    return await tokenSource().getToken({ ...(used && { used }), ...(signal && { signal }) });
+    return await tokenSource().getToken({
+      ...(used && { used }),
+      ...(signal && { signal }),
+      ...(isPublicReading && { patienceMs: PUBLIC_PATIENCE_MS }),
+    });
   } catch (error) {
     const failure = readFailure(error);
     if (need === 'optional' && failure.problem.kind !== 'aborted') return null;
     throw failure;
   }
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.status === 401;
 }

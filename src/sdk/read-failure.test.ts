@@ -1,6 +1,8 @@
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { statusOf } from './errors.ts';
 import { answered as readAnswer, readFailure } from './read-failure.ts';
 
 const NOTHING = { status: null, code: null, fields: {}, retryAfterSeconds: null };
@@ -41,13 +43,51 @@ it('reads the field errors of a 400 and nothing else of it', () => {
 it.each([
   ['60', 60],
   ['Thu, 01 Jan 2026 00:01:30 GMT', 90],
-  ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+  ['Wed, 31 Dec 2025 00:00:00 GMT', null],
+  ['0', null],
+  ['3600', 3600],
+  ['2592000', 3600],
+  ['9'.repeat(400), 3600],
+  ['Thu, 31 Dec 2099 00:00:00 GMT', 3600],
   ['soon', null],
   ['', null],
-  ['-5', 0],
+  ['-5', null],
 ])('reads Retry-After %j as %j seconds', (header, seconds) => {
   expect(answered(429, '', { 'retry-after': header }).problem.retryAfterSeconds).toBe(seconds);
 });
+
+it('whatever Retry-After says, it is no wait, or one of a second to an hour', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.date().map(String)), (header) => {
+      const seconds = answered(429, '', { 'retry-after': header }).problem.retryAfterSeconds;
+      if (seconds !== null) expect(seconds).toSatisfy((value: number) => value >= 1 && value <= 3600);
+    }),
+  );
+});
+
+it.each([
+  ['the page of a proxy', '<html>404</html>'],
+  ['nothing', ''],
+  ['a list', ['no']],
+  ['an object of somebody else', { message: 'Unauthorized' }],
+])('a refusal with %s is not an answer of the API: it may pass', (_, body) => {
+  for (const status of [400, 401, 404, 409, 422]) {
+    const failure = answered(status, body);
+    expect([failure.problem, failure.transient]).toEqual([{ ...NOTHING, kind: 'unreadable' }, true]);
+    expect(statusOf(failure)).toBe(status);
+  }
+  for (const status of [403, 408, 425, 429, 500, 503]) {
+    expect(answered(status, body).problem).toEqual({ ...NOTHING, kind: 'answered', status });
+  }
+});
+
+it.each([{ detail: 'no' }, { code: 'no' }, { detail: 'no', code: 'no' }, { email: ['Taken.'] }])(
+  'a refusal with %j is the API’s own',
+  (body) => {
+    const { problem } = answered(400, body);
+    expect([problem.kind, problem.status]).toEqual(['answered', 400]);
+  },
+);
 
 it('tells a lost connection from a call that was given up', () => {
   expect(readFailure(new AxiosError('Network Error')).problem).toEqual({ ...NOTHING, kind: 'unreachable' });
@@ -62,7 +102,7 @@ it.each([
   [404, false],
   [401, false],
 ])('says of status %d whether it may pass: %j', (status, transient) => {
-  expect(answered(status, null).transient).toBe(transient);
+  expect(answered(status, { detail: 'no' }).transient).toBe(transient);
 });
 
 it('holds nothing of the request', () => {

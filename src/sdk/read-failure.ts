@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios';
 
-import { aborted, ApiError } from './errors.ts';
+import { aborted, ApiError, foreignRefusal } from './errors.ts';
 
 /** Turns whatever the transport threw into an error that holds nothing of the request. */
 export function readFailure(error: unknown): ApiError {
@@ -12,13 +12,28 @@ export function readFailure(error: unknown): ApiError {
 /** The error of an answer that is not a success. */
 export function answered(response: AxiosResponse<unknown>): ApiError {
   const { status, data } = response;
+  const code = readCode(data);
+  const fields = status === 400 ? readFields(data) : {};
+  const isOfApi = code !== null || hasDetail(data) || Object.keys(fields).length > 0;
+  if (isRefusal(status) && !isOfApi) return foreignRefusal(status);
   return new ApiError(`The server answered with status ${status}`, {
     kind: 'answered',
     status,
-    code: readCode(data),
-    fields: status === 400 ? readFields(data) : {},
+    code,
+    fields,
     retryAfterSeconds: readRetryAfter(response.headers['retry-after'], Date.now()),
   });
+}
+
+/** These say the same whoever gives them: a firewall, a load balancer or the API. */
+const SAID_BY_ANYBODY: readonly number[] = [403, 408, 425, 429];
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && !SAID_BY_ANYBODY.includes(status);
+}
+
+function hasDetail(body: unknown): boolean {
+  return isRecord(body) && typeof body['detail'] === 'string';
 }
 
 /** axios' own mark. Its function that knows it would bring all of axios into the first load. */
@@ -38,11 +53,13 @@ function isMessageList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((message) => typeof message === 'string');
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+const LONGEST_WAIT_SECONDS = 60 * 60;
+
+/** `Retry-After` is a number of seconds or a date. What lies in the past, or is now, asks for no wait. */
 function readRetryAfter(header: unknown, now: number): number | null {
   if (typeof header !== 'string' || header.trim() === '') return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,6 +11,8 @@ export interface TokenRequest {
   /** The token that got a 401. */
   readonly used?: Bearer;
   readonly signal?: AbortSignal;
+  /** How long to wait for a token at most, when that is less than any request waits. */
+  readonly patienceMs?: number;
 }
 
 /** Where the HTTP layer gets its tokens. The session installs it. */

@@ -6,8 +6,8 @@ const MOST_WAITERS = 2_000;
 /** Requests that wait for one thing. They leave in the order in which they came. */
 export interface WaitingRoom<T> {
   readonly size: () => number;
-  /** Rejects at once when the signal aborts or the room is full, and after 15 s in any case. */
-  readonly wait: (signal?: AbortSignal) => Promise<T>;
+  /** Rejects at once when the signal aborts or the room is full, and after 15 s, or the time given, in any case. */
+  readonly wait: (signal?: AbortSignal, patienceMs?: number) => Promise<T>;
   readonly release: (value: T) => void;
   readonly dismiss: (error: ApiError) => void;
 }
@@ -20,7 +20,7 @@ interface Waiter<T> {
 export function createWaitingRoom<T>(): WaitingRoom<T> {
   const waiters = new Set<Waiter<T>>();
 
-  function wait(signal?: AbortSignal): Promise<T> {
+  function wait(signal?: AbortSignal, patienceMs = LONGEST_WAIT_MS): Promise<T> {
     if (signal?.aborted) return Promise.reject(aborted());
     if (waiters.size >= MOST_WAITERS) return Promise.reject(refreshFailed({ kind: 'unreachable' }));
     return new Promise<T>((resolve, reject) => {
@@ -40,7 +40,7 @@ export function createWaitingRoom<T>(): WaitingRoom<T> {
         },
       };
       const giveUp = () => waiter.reject(aborted());
-      const timer = setTimeout(() => waiter.reject(refreshFailed({ kind: 'unreachable' })), LONGEST_WAIT_MS);
+      const timer = setTimeout(() => waiter.reject(refreshFailed({ kind: 'unreachable' })), patienceMs);
       signal?.addEventListener('abort', giveUp);
       waiters.add(waiter);
     });

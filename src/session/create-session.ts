@@ -4,7 +4,6 @@ import { tokenMachine } from '../../machines/token/token.machine.ts';
 import { createActor } from '../inspection/create-actor.ts';
 import type { TokenSource } from '../sdk/token-source.ts';
 import { watchPage } from './page-life.ts';
-import { createRefreshLock } from './refresh-lock.ts';
 import { renewTokens, type TokenPair } from './renew-tokens.ts';
 import { createRenewalWatch } from './renewal-watch.ts';
 import type { SessionEnvironment } from './session-environment.ts';
@@ -23,6 +22,7 @@ export interface Session {
   /** Whatever was read for the player until now must be forgotten: signed out, ended, or another account. */
   readonly onCleared: (listener: () => void) => () => void;
   readonly signIn: (credentials: Credentials) => void;
+  readonly stopSignIn: () => void;
   readonly dismissSignInFailure: () => void;
   readonly signOut: () => void;
   /** The server has deleted the account: what this browser keeps of it goes too. */
@@ -45,7 +45,7 @@ export function createSession(environment: SessionEnvironment): Session {
 
   const token = createActor(
     tokenMachine.provide({
-      actors: tokenActors({ vault, lock: createRefreshLock(environment.locks), renewals, now }),
+      actors: tokenActors({ vault, locks: environment.locks, renewals, now }),
       actions: {
         forgetAccess: () => vault.forget(),
         dropTokens: () => {
@@ -53,6 +53,7 @@ export function createSession(environment: SessionEnvironment): Session {
         },
       },
     }),
+    { input: { spread: environment.chance() } },
   );
   const session = createActor(
     sessionMachine.provide({
@@ -104,9 +105,8 @@ export function createSession(environment: SessionEnvironment): Session {
   token.start();
   session.start();
 
-  const isRemembered = store.isPersistent();
   const view = watchView(
-    () => viewSession(session.getSnapshot(), token.getSnapshot(), isRemembered),
+    () => viewSession(session.getSnapshot(), token.getSnapshot(), vault.isKept()),
     [session, token],
   );
 
@@ -119,6 +119,7 @@ export function createSession(environment: SessionEnvironment): Session {
       return () => listening.unsubscribe();
     },
     signIn: (credentials) => session.send({ type: 'signIn.requested', ...credentials }),
+    stopSignIn: () => session.send({ type: 'signIn.stopped' }),
     dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
     signOut: () => session.send({ type: 'signOut.requested' }),
     forgetAccount: () => session.send({ type: 'account.deleted' }),

@@ -1,3 +1,5 @@
+import { withLock } from '../lib/locks.ts';
+
 const NAME = 'user_renewal';
 const LONGEST_WAIT_MS = 1_000;
 
@@ -14,23 +16,14 @@ export interface RenewalWatch {
 
 /** Without Web Locks nobody can tell what other tabs do, so that the whole second is waited. */
 export function createRenewalWatch(locks: LockManager | undefined): RenewalWatch {
-  if (!locks) return { during: (work) => work(), settled: () => pause(LONGEST_WAIT_MS) };
+  const wish = { waitMs: LONGEST_WAIT_MS };
   return {
-    during: (work) => locks.request(NAME, { mode: 'shared' }, work),
-    settled: () => waitForAll(locks),
+    during: (work) => withLock(locks, NAME, { ...wish, mode: 'shared' }, work),
+    settled: () =>
+      withLock(locks, NAME, wish, (lock) =>
+        lock === 'refused' ? pause(LONGEST_WAIT_MS) : Promise.resolve(),
+      ),
   };
-}
-
-async function waitForAll(locks: LockManager): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), LONGEST_WAIT_MS);
-  try {
-    await locks.request(NAME, { signal: patience.signal }, () => undefined);
-  } catch (error) {
-    if (!patience.signal.aborted) throw error;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { browserLocks } from '../lib/locks.ts';
+import { newId } from '../lib/new-id.ts';
 import { localStore, type KeyValueStore } from '../lib/storage.ts';
 
 /** What a session needs of the world around it. */
@@ -10,25 +12,22 @@ export interface SessionEnvironment {
   /** Covers the page while it is not known whether what it shows may still be seen. */
   readonly setVeiled: (isVeiled: boolean) => void;
   readonly now: () => number;
+  /** From 0 to 1. */
+  readonly chance: () => number;
   readonly newId: () => string;
 }
 
 export function browserEnvironment(): SessionEnvironment {
   return {
     store: localStore,
-    // Missing on pages that are not secure, whatever the type says.
-    locks: 'locks' in navigator ? navigator.locks : undefined,
+    locks: browserLocks(),
     page: window,
     isVisible: () => document.visibilityState === 'visible',
     setVeiled: (isVeiled) => {
       document.documentElement.style.visibility = isVeiled ? 'hidden' : '';
     },
     now: () => Date.now(),
+    chance: () => Math.random(),
     newId,
   };
-}
-
-/** `randomUUID` is missing on pages that are not secure. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

@@ -11,15 +11,22 @@ import {
   type SessionStatus,
 } from '../../machines/session/session.selectors.ts';
 import type { tokenMachine } from '../../machines/token/token.machine.ts';
-import { selectIsOutOfReach as selectIsTokenOutOfReach } from '../../machines/token/token.selectors.ts';
+import {
+  selectIsOutOfReach as selectIsTokenOutOfReach,
+  selectRetryAt,
+} from '../../machines/token/token.selectors.ts';
 
 /** What a page may know of the session. */
 export interface SessionView extends AuthState {
   readonly status: SessionStatus;
   readonly isSigningIn: boolean;
   readonly signInFailure: SignInFailure | null;
+  /** The account is being read, which a session begins with. */
+  readonly isOpening: boolean;
   /** The server does not answer. Whoever was signed in still is; `retry` tries at once. */
   readonly isServerUnreachable: boolean;
+  /** Until then the server wants to be left alone, and `retry` does nothing; milliseconds since 1970, or null. */
+  readonly retryAt: number | null;
   /** False when the browser forbids storage: signing in then lasts as long as this page. */
   readonly isRemembered: boolean;
 }
@@ -32,9 +39,11 @@ export function viewSession(
   return {
     ...selectAuthState(session),
     status: selectStatus(session),
-    isSigningIn: session.matches('signingIn'),
+    isSigningIn: session.matches('signingIn') || session.matches('openingAccount'),
     signInFailure: selectSignInFailure(session),
+    isOpening: session.matches('fetchingAccount') || session.matches('openingAccount'),
     isServerUnreachable: selectIsOutOfReach(session) || selectIsTokenOutOfReach(token),
+    retryAt: selectRetryAt(token),
     isRemembered,
   };
 }

@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
-
 import type { Credentials, SessionActors } from '../../machines/session/session.contract.ts';
+import { fromPromise } from '../../machines/shared/from-promise.ts';
 import type { TokenEvent } from '../../machines/token/token.contract.ts';
 import { account } from '../sdk/generated/api/account/account.ts';
 import { blacklistToken, createToken } from '../sdk/generated/api/token/token.ts';
@@ -32,9 +31,21 @@ export function sessionActors({ vault, tellToken, tabs, now }: Means) {
     fetchAccount: fromPromise(async ({ signal }) => readSessionAccount(await account({}, signal))),
 
     signIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
-      const pair = validated(CreateToken200Response, await createToken(input, {}, signal));
-      tellToken({ type: 'tokens.received', facts: vault.keep(pair, now()) });
-      tabs.tell('signedIn');
+      const before = vault.compareLogin();
+      try {
+        const pair = validated(CreateToken200Response, await createToken(input, {}, signal));
+        if (signal.aborted) {
+          revoke(pair.refresh);
+          return;
+        }
+        tellToken({ type: 'tokens.received', facts: vault.keep(pair, now()) });
+        tabs.tell('signedIn');
+      } catch (error) {
+        const after = vault.compareLogin();
+        if (signal.aborted || after === 'nothing' || after === before) throw error;
+        // The browser is signed in, by another tab: that counts, not what failed here.
+        tellToken({ type: after === 'other' ? 'tokens.replaced' : 'tokens.found' });
+      }
     }),
 
     signOut: fromPromise(async () => {

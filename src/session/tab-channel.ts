@@ -19,17 +19,27 @@ export function openTabChannel(page: EventTarget, onHint: () => void): TabChanne
   };
   page.addEventListener('storage', onStorage);
   return {
-    tell: (hint) => channel?.postMessage({ type: hint }),
+    tell: (hint) => attempt(() => channel?.postMessage({ type: hint })),
     close: () => {
-      channel?.close();
+      attempt(() => channel?.close());
       page.removeEventListener('storage', onStorage);
     },
   };
 }
 
+/** Null where the browser has none, or refuses it. */
 function openBroadcastChannel(onHint: () => void): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', onHint);
-  return channel;
+  return attempt(() => {
+    const channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', onHint);
+    return channel;
+  });
+}
+
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
 }

@@ -32,7 +32,10 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
 
   actor.subscribe((snapshot) => {
     if (room.size() === 0) return;
-    if (snapshot.matches('stale')) actor.send({ type: 'token.needed', at: now() });
+    if (snapshot.matches('stale')) {
+      actor.send({ type: 'token.needed', at: now() });
+      return;
+    }
     if (selectIsPending(snapshot)) return;
     try {
       room.release(bearerAtRest());
@@ -42,12 +45,14 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
   });
 
   return {
-    getToken: async ({ used, signal }: TokenRequest) => {
+    getToken: async ({ used, signal, patienceMs }: TokenRequest) => {
       const login = vault.login();
       if (used && used.login !== login) throw sessionOver();
       if (used) actor.send({ type: 'token.rejected', generation: used.generation });
       actor.send({ type: 'token.needed', at: now() });
-      const bearer = selectIsPending(actor.getSnapshot()) ? await room.wait(signal) : bearerAtRest();
+      const bearer = selectIsPending(actor.getSnapshot())
+        ? await room.wait(signal, patienceMs)
+        : bearerAtRest();
       // A request of one sign-in never leaves with the token of another.
       if (vault.login() !== login) throw sessionOver();
       return bearer;

@@ -9,6 +9,15 @@ export const REFRESH_KEY = 'user_refresh';
 /** Names one sign-in, not a person: it stays through rotation, so another tab can tell a rotated token from another account's. */
 export const LOGIN_KEY = 'user_login';
 
+const LONGEST_TOKEN = 8_192;
+/** What a program stores that had nothing to store. */
+const NO_TOKENS = ['undefined', 'null', 'NaN', 'true', 'false'];
+
+/** A token is what may stand after `Bearer` (RFC 6750). Anything else is not sent to the server. */
+function canBeToken(text: string): boolean {
+  return text.length <= LONGEST_TOKEN && /^[\w\-.~+/]+=*$/.test(text) && !NO_TOKENS.includes(text);
+}
+
 export interface Stored {
   readonly refresh: string;
   readonly login: string | null;
@@ -16,6 +25,8 @@ export interface Stored {
 
 export interface TokenVault {
   readonly bearer: () => Bearer | null;
+  /** Whether the sign-in outlives the page: false from the moment that the browser does not keep a token. */
+  readonly isKept: () => boolean;
   readonly login: () => number;
   /** The refresh token to send. */
   readonly claimStored: () => Stored | null;
@@ -61,10 +72,14 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
   /** Undefined until the page has taken up a sign-in; null for one without a name. */
   let loginName: string | null | undefined;
   let lastRefresh: string | null = null;
+  let isKept = store.isPersistent();
 
   const readStored = (): Stored | null => {
     const refresh = store.read(REFRESH_KEY);
-    return refresh ? { refresh, login: store.read(LOGIN_KEY) } : null;
+    if (refresh === null) return null;
+    if (canBeToken(refresh)) return { refresh, login: store.read(LOGIN_KEY) };
+    emptyStorage();
+    return null;
   };
 
   const lend = (token: string, receivedAt: number): TokenFacts => {
@@ -75,7 +90,7 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
 
   const storeRefresh = (refresh: string) => {
     lastRefresh = refresh;
-    store.write(REFRESH_KEY, refresh);
+    isKept = store.write(REFRESH_KEY, refresh);
   };
 
   const forget = () => {
@@ -90,14 +105,14 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
     return loginName === undefined || stored.login === loginName ? 'same' : 'other';
   };
 
-  const emptyStorage = (refresh: string): string => {
+  const emptyStorage = () => {
     store.remove(REFRESH_KEY);
     store.remove(LOGIN_KEY);
-    return refresh;
   };
 
   return {
     bearer: () => bearer,
+    isKept: () => isKept,
     login: () => login,
     claimStored: () => {
       const stored = readStored();
@@ -137,13 +152,16 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
       forget();
       const dropped = lastRefresh;
       lastRefresh = null;
-      return dropped !== null && readStored()?.refresh === dropped ? emptyStorage(dropped) : null;
+      if (dropped === null || readStored()?.refresh !== dropped) return null;
+      emptyStorage();
+      return dropped;
     },
     signOut: () => {
-      const refresh = compareLogin() === 'same' ? store.read(REFRESH_KEY) : null;
+      const refresh = compareLogin() === 'same' ? (readStored()?.refresh ?? null) : null;
       forget();
       lastRefresh = null;
-      return refresh === null ? null : emptyStorage(refresh);
+      if (refresh !== null) emptyStorage();
+      return refresh;
     },
   };
 }

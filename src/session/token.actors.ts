@@ -1,5 +1,4 @@
-import { fromPromise } from 'xstate';
-
+import { fromPromise } from '../../machines/shared/from-promise.ts';
 import { readProblem } from '../../machines/shared/problem.ts';
 import type { TokenActors } from '../../machines/token/token.contract.ts';
 import {
@@ -7,25 +6,32 @@ import {
   type RefreshAnswer,
   type RefreshOutcome,
 } from '../../machines/token/token.failures.ts';
+import { withLock } from '../lib/locks.ts';
 import { refreshToken } from '../sdk/generated/api/token/token.ts';
 import type { RefreshedToken } from '../sdk/generated/model/refreshed-token.ts';
 import { RefreshToken200Response } from '../sdk/generated/zod/token/token.zod.ts';
 import { validated } from '../sdk/validated.ts';
-import type { RefreshLock } from './refresh-lock.ts';
 import type { RenewalWatch } from './renewal-watch.ts';
 import type { TokenVault } from './token-vault.ts';
 
 const REFRESH_TIME_LIMIT_MS = 10_000;
+/** One tab of this browser refreshes at a time. A tab that hangs with the lock is not waited for any longer. */
+const LOCK = 'user_refresh';
+const LONGEST_TURN_MS = 8_000;
 
 interface Means {
   readonly vault: TokenVault;
-  readonly lock: RefreshLock;
+  readonly locks: LockManager | undefined;
   readonly renewals: RenewalWatch;
   readonly now: () => number;
 }
 
 /** Fills the ports of the token machine. */
-export function tokenActors({ vault, lock, renewals, now }: Means) {
+export function tokenActors({ vault, locks, renewals, now }: Means) {
+  /** The commit guard of the vault, and the server's answer to a lost reply, are there for refreshes without the lock. */
+  const refreshInTurn = (signal: AbortSignal) =>
+    withLock(locks, LOCK, { waitMs: LONGEST_TURN_MS }, () => refreshStored(signal));
+
   async function refreshStored(signal: AbortSignal): Promise<RefreshOutcome> {
     const claimed = vault.claimStored();
     if (claimed === null) return { kind: 'gone' };
@@ -35,15 +41,13 @@ export function tokenActors({ vault, lock, renewals, now }: Means) {
       await renewals.settled();
       verdict = judgeRefresh(answer, vault.compare(claimed));
     }
-    return verdict.kind === 'ok' ? { kind: 'ok', ...vault.commit(claimed, verdict.tokens, now()) } : verdict;
+    if (verdict.kind === 'ok') return { kind: 'ok', ...vault.commit(claimed, verdict.tokens, now()) };
+    return verdict.kind === 'transient' ? { ...verdict, at: now() } : verdict;
   }
 
   return {
     readStoredToken: fromPromise(async () => vault.claimStored() !== null),
-    refreshToken: fromPromise(
-      async ({ signal }) =>
-        (await lock.run(() => refreshStored(signal))) ?? { kind: 'transient', retryAfterSeconds: null },
-    ),
+    refreshToken: fromPromise(({ signal }) => refreshInTurn(signal)),
   } satisfies TokenActors;
 }
 

@@ -6,7 +6,7 @@ import { currentSession } from './session.ts';
 
 export type SessionCommands = Pick<
   Session,
-  'signIn' | 'dismissSignInFailure' | 'signOut' | 'forgetAccount' | 'retry' | 'updateUser'
+  'signIn' | 'stopSignIn' | 'dismissSignInFailure' | 'signOut' | 'forgetAccount' | 'retry' | 'updateUser'
 >;
 
 /** Who is signed in, and what the player can do about it. */
@@ -14,7 +14,7 @@ export function useSession(): SessionView & SessionCommands {
   const session = currentSession();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   return useMemo(() => {
-    const { signIn, dismissSignInFailure, signOut, forgetAccount, retry, updateUser } = session;
-    return { ...view, signIn, dismissSignInFailure, signOut, forgetAccount, retry, updateUser };
+    const { signIn, stopSignIn, dismissSignInFailure, signOut, forgetAccount, retry, updateUser } = session;
+    return { ...view, signIn, stopSignIn, dismissSignInFailure, signOut, forgetAccount, retry, updateUser };
   }, [session, view]);
 }

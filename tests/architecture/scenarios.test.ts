@@ -19,6 +19,8 @@ const DUE = [
   53,
   54,
   55,
+  56,
+  57,
 ];
 
 const rows = readRows(readFileSync(join(PROJECT, 'tests/scenarios.md'), 'utf8'));

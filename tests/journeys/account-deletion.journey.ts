@@ -46,7 +46,9 @@ test('what could not be read is said to be unknown, can be tried again, and stop
 }) => {
   browserConsole.expect(/status of 404/);
   await signIn(page, world.demoPlayer);
-  await page.route('**/account/room-accounts/', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/account/room-accounts/', (route) =>
+    route.fulfill({ status: 404, json: { detail: 'No.' } }),
+  );
   await considerDeletion(page);
 
   await expect(loss(page, 'Reported usernames under review')).toContainText('Could not be read');

@@ -59,7 +59,7 @@ test('scenario 43: without last month this one shows and says so; Try again brin
 }) => {
   browserConsole.expect(/status of 400/);
   await rememberDemo(page, world);
-  await page.route(`${DAILY}?month=*`, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.route(`${DAILY}?month=*`, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
   await page.goto('/app/rewards/');
   await expect(chart(page)).toContainText('Last month could not be read');
   await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
@@ -76,7 +76,7 @@ test('days that did not load are never called none; Try again brings them', asyn
 }) => {
   browserConsole.expect(/status of 400/);
   await rememberDemo(page, world);
-  await page.route(DAILY, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.route(DAILY, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
   await page.goto('/app/rewards/');
   await expect(chart(page).getByRole('heading', { name: 'Your Edge by day did not load.' })).toBeVisible();
   await page.unroute(DAILY);

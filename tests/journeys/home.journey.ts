@@ -102,7 +102,7 @@ test('while deals and plans do not load the page reads on, and trying again brin
   browserConsole,
 }) => {
   browserConsole.expect(/status of 400/);
-  await page.route(OFFERS, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.route(OFFERS, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The calculator did not load.' })).toBeVisible();
   await expect(page.getByText('50% off your first subscription')).toBeVisible();

@@ -30,7 +30,7 @@ test('an inspector follows a sign-in, is told nothing personal, and may speak', 
     const { email, password } = world.demoPlayer;
     const secrets = { email, password, ...tokens };
     expect(Object.entries(secrets).filter(([, secret]) => told.includes(secret))).toEqual([]);
-    for (const state of ['anonymous', 'signingIn', 'fetchingAccount', 'authorized'])
+    for (const state of ['anonymous', 'signingIn', 'openingAccount', 'authorized'])
       expect(told).toContain(`"value":"${state}"`);
   });
 

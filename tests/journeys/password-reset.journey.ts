@@ -14,7 +14,7 @@ import {
   sendLinkButton,
   updateButton,
 } from '../fixtures/password-reset.ts';
-import { loginHeading } from '../fixtures/places.ts';
+import { loginHeading, memberMenu } from '../fixtures/places.ts';
 import {
   emailField,
   expectSignedIn,
@@ -289,6 +289,21 @@ test('too many tries are told so, with the time', async ({ page, world, browserC
 
   await expect(page.getByRole('alert')).toContainText('Your password could not be updated.');
   await expect(page.getByRole('alert')).toContainText('Try again in 90 seconds.');
+});
+
+test('whoever opens the link of another account is told that they will be logged out, before it happens', async ({
+  page,
+  world,
+}) => {
+  await signIn(page, world.elitePlayer);
+  await page.goto(await freshResetLink(world, world.demoPlayer.email));
+  await expect(page.getByRole('status').filter({ hasText: 'You are logged in here' })).toHaveText(
+    `You are logged in here as ${world.elitePlayer.email}. A new password logs you out, also when the link is for another account.`,
+  );
+  await expect(memberMenu(page)).toBeVisible();
+  await choosePassword(page);
+  await expectUpdated(page);
+  await expect(memberMenu(page)).toBeHidden();
 });
 
 test('whoever is signed in is signed out by the reset, in every tab and on every device', async ({

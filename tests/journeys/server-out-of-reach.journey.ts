@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { LOGIN, REFRESH, REGION } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { checkAgain, homeHeading, memberMenu, openCheck, outOfReach } from '../fixtures/places.ts';
-import { expectSignedIn, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import {
+  emailField,
+  expectSignedIn,
+  logIn,
+  loginButton,
+  passwordField,
+  signIn,
+  storedRefreshToken,
+} from '../fixtures/sign-in.ts';
 
 const PAST_EXPIRY_S = 6 * 60;
 const REFRESH_TOKEN = /^[\w-]{43}$/;
@@ -121,6 +129,126 @@ test('scenario 10: offline with an expired token nothing is wiped, and coming on
   await expect(memberMenu(page)).toBeVisible();
   expect(apiCalls.all()).toEqual([REFRESH, REGION]);
 });
+
+test.describe('what takes longer than usual says so after ten seconds, and what one can do', () => {
+  /** From now on the server takes requests to this path and says nothing; returns how it answers new ones again. */
+  async function hang(page: Page, path: string): Promise<() => void> {
+    let isHanging = true;
+    await page.route(path, (route) => (isHanging ? undefined : route.fallback()));
+    return () => {
+      isHanging = false;
+    };
+  }
+
+  test('an account at start-up: another try, or logging out', async ({ page, world }) => {
+    await page.clock.install();
+    await signIn(page, world.demoPlayer);
+    const answer = await hang(page, ACCOUNT_PATH);
+    await page.goto('/app/');
+    const late = page
+      .getByRole('status')
+      .filter({ hasText: 'Your account takes longer than usual to load.' });
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    await expect(late).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await late.getByRole('button', { name: 'Log out' }).click();
+    await expect(homeHeading(page)).toBeVisible();
+    expect(await storedRefreshToken(page)).toBeNull();
+
+    answer();
+    await signIn(page, world.demoPlayer);
+    const answerAgain = await hang(page, ACCOUNT_PATH);
+    await page.reload();
+    await expect(page.getByText('Loading the page')).toBeAttached();
+    await page.clock.fastForward(10_000);
+    answerAgain();
+    await late.getByRole('button', { name: 'Try again' }).click();
+    await expectSignedIn(page);
+  });
+
+  test('a login: it can be stopped, what was typed stays, and another one works', async ({ page, world }) => {
+    await page.clock.install();
+    await page.goto('/login/');
+    const answer = await hang(page, TOKEN_PATH);
+    await logIn(page, world.demoPlayer);
+    await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+    await page.clock.fastForward(10_000);
+    const late = page.getByRole('status').filter({ hasText: 'Logging in takes longer than usual.' });
+    await late.getByRole('button', { name: 'Stop' }).click();
+    await expect(late).toBeHidden();
+    answer();
+    await loginButton(page).click();
+    await expectSignedIn(page);
+  });
+
+  test('a list: it is asked for anew', async ({ page, world }) => {
+    await page.clock.install();
+    await signIn(page, world.demoPlayer);
+    const answer = await hang(page, EARNINGS_PATH);
+    await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+    await page.clock.fastForward(10_000);
+    const late = page
+      .getByRole('status')
+      .filter({ hasText: 'Some of this page takes longer than usual to load.' });
+    answer();
+    await late.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    await expect(late).toBeHidden();
+  });
+});
+
+test('a server that asks to be left alone is: the notice counts down instead of offering another try', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 503/);
+  await page.clock.install();
+  await signIn(page, world.demoPlayer);
+  await page.route(REFRESH_PATH, (route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '60' }, json: { detail: 'No.' } }),
+  );
+  await page.reload();
+
+  const screen = page.getByRole('main');
+  await expect(screen.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.unroute(REFRESH_PATH);
+  await page.clock.fastForward(30_000);
+  await expect(screen).toContainText(/The server asks us to wait\. We try again in (29|30) seconds\./);
+  await page.clock.fastForward(30_000);
+  await expectSignedIn(page);
+});
+
+test('a login whose account cannot be read says so at its form, which has the focus', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of (500|401)/);
+  for (const status of [500, 401]) {
+    await page.goto('/login/');
+    await page.route(ACCOUNT_PATH, (route) => route.fulfill({ status, json: { detail: 'No.' } }));
+    await page.route(REFRESH_PATH, (route) => route.fulfill({ status: 401, json: { detail: 'No.' } }));
+    await logIn(page, world.demoPlayer);
+    const failed = page.getByRole('group', { name: 'An error occurred while logging in.' });
+    await expect(failed).toBeFocused();
+    await expect(failed).toContainText('Something went wrong on our side. Try again in a moment.');
+    await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
+    await expect(passwordField(page)).toHaveValue(world.demoPlayer.password);
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+    await page.unroute(ACCOUNT_PATH);
+    await page.unroute(REFRESH_PATH);
+  }
+  await logIn(page, world.demoPlayer);
+  await expectSignedIn(page);
+});
+
+const ACCOUNT_PATH = '**/api/v1/account/';
+const TOKEN_PATH = '**/api/v1/token/';
+const REFRESH_PATH = '**/api/v1/token/refresh/';
+const EARNINGS_PATH = '**/api/v1/account/earnings/?*';
 
 function tryAgain(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Try again' });

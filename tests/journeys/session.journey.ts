@@ -1,6 +1,9 @@
 import { ACCOUNT, REFRESH, REGION, ROOM_ACCOUNTS } from '../fixtures/api-calls.ts';
+import { bareBrowser } from '../fixtures/bare-browser.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/places.ts';
+import { REDEEM_CALL } from '../fixtures/redemption.ts';
+import { settingsCard } from '../fixtures/settings.ts';
 import { expectSignedIn, logIn, signIn, signOut, storedRefreshToken } from '../fixtures/sign-in.ts';
 
 const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
@@ -159,6 +162,45 @@ test('scenario 23: where storage throws, signing in works for this tab, with one
   await expectSignedIn(page);
   await signOut(page);
   await expect(homeHeading(page)).toBeVisible();
+});
+
+test('scenario 23: where the browser refuses everything, a day of play works to its end', async ({
+  page,
+  context,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await bareBrowser(context);
+  await signIn(page, world.demoPlayer);
+  await expect(page.getByText('This browser does not let us keep you signed in.')).toHaveCount(1);
+
+  world.clock.advance(PAST_EXPIRY_S);
+  await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: /./ }).first()).toBeVisible();
+  expect(apiCalls.count(REFRESH)).toBe(1);
+
+  await memberMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const { field, button, card } = settingsCard(page, 'Password');
+  await field('Current password').fill(world.demoPlayer.password);
+  await field('New password').fill('Quiet-Turn-77');
+  await field('Confirm new password').fill('Quiet-Turn-77');
+  world.clock.advance(PAST_EXPIRY_S);
+  await button('Change password').click();
+  await expect(card).toContainText('Your password was changed.');
+
+  world.clock.advance(PAST_EXPIRY_S);
+  await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Redeem Edge' }).first().click();
+  await page.getByRole('button', { name: 'Redeem Premium' }).click();
+  world.clock.advance(PAST_EXPIRY_S);
+  await page.getByRole('dialog').getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
+  await expect(page.getByRole('region', { name: 'Your redemption has arrived' })).toBeVisible();
+  expect(apiCalls.count(REDEEM_CALL)).toBe(2);
+  await expect(page.getByText('This browser does not let us keep you signed in.')).toHaveCount(1);
 });
 
 test('rubbish in the storage is as good as nothing', async ({ page, world, browserConsole }) => {

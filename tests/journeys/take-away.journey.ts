@@ -136,7 +136,9 @@ test('a statement that did not load says so and can be read again; the months le
   browserConsole,
 }) => {
   browserConsole.expect(/status of 418/);
-  await page.route('**/account/earnings/**', (route) => route.fulfill({ status: 418, json: {} }));
+  await page.route('**/account/earnings/**', (route) =>
+    route.fulfill({ status: 418, json: { detail: 'No.' } }),
+  );
   await rememberDemo(page, world);
   await page.goto('/app/rewards/statement');
   const main = page.getByRole('main');

@@ -81,7 +81,7 @@ test('scenario 43: reports that cannot be read again stay in sight, and are neve
   browserConsole,
 }) => {
   browserConsole.expect(/status of 404/);
-  await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }));
   await page.goto('/app/');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(page.getByRole('heading', { name: 'Your rooms did not load.' })).toBeVisible();
@@ -92,7 +92,9 @@ test('scenario 43: reports that cannot be read again stay in sight, and are neve
 
   await openReport(page, 'lakeside-poker');
   await page.route(ROOM_ACCOUNTS, (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ status: 404, json: {} }) : route.fallback(),
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 404, json: { detail: 'No.' } })
+      : route.fallback(),
   );
   await usernameField(page).fill('dana3');
   await reportButton(page).click();

@@ -32,6 +32,7 @@ export function joinSdk(wire: FaultyWire, access: string): () => void {
     isVisible: () => true,
     setVeiled: () => undefined,
     now: () => 0,
+    chance: () => 0,
     newId: () => 'none',
   });
   const uninstall = installTokenSource({

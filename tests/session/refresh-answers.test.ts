@@ -52,10 +52,36 @@ it('scenario 7: a refused refresh clears both tokens once and ends the session f
     status: 'anonymous',
     isSigningIn: false,
     signInFailure: null,
+    isOpening: false,
+    retryAt: null,
     isServerUnreachable: false,
     isRemembered: true,
   });
 });
+
+it('another tab that hangs with the refresh lock is waited for 8 seconds, then the refresh goes on without it', async () => {
+  const hanging = Promise.withResolvers<undefined>();
+  const other = navigator.locks.request('user_refresh', () => hanging.promise);
+  api.expireAll();
+  const answer = tab.get(THING);
+  await settle();
+  await vi.advanceTimersByTimeAsync(7_999);
+  await settle();
+  expect([api.refreshes.length, tab.session.view().isServerUnreachable]).toEqual([0, false]);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(await answer).toEqual({ path: THING });
+  expect([api.refreshes.length, storedRefresh()]).toEqual([1, 'refresh-0']);
+  hanging.resolve(undefined);
+  await other;
+});
+
+async function passSeconds(count: number, step = 1): Promise<void> {
+  for (let second = 0; second < count; second += step) {
+    await vi.advanceTimersByTimeAsync(step * 1000);
+    await settle();
+  }
+}
 
 const TRANSIENT: readonly [name: string, answer: Answer | 'hangUp'][] = [
   ['500', { status: 500 }],
@@ -97,7 +123,6 @@ it('scenario 8: a refresh without an answer is given up after 10 seconds', async
 });
 
 it('tries again after 1, 2, 5, 15 and 60 seconds', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
   api.expireAll();
   api.on(REFRESH, () => ({ status: 503 }));
   await failing();
@@ -109,7 +134,56 @@ it('tries again after 1, 2, 5, 15 and 60 seconds', async () => {
     await until(() => api.refreshes.length === index + 2);
     await settle();
   }
-  vi.restoreAllMocks();
+});
+
+it.each([
+  ['0', 3],
+  ['-1', 3],
+  ['Thu, 01 Jan 2015 00:00:00 GMT', 3],
+  ['2592000', 0],
+  ['Thu, 01 Jan 2099 00:00:00 GMT', 0],
+])(
+  'scenario 56: a refresh answered with Retry-After %s is repeated %d times in ten seconds',
+  async (wait, times) => {
+    for (const status of [429, 503]) {
+      tab.session.retry();
+      api.expireAll();
+      api.on(REFRESH, () => ({ status, headers: { 'Retry-After': wait } }));
+      await failing();
+      api.calls.length = 0;
+      await passSeconds(10);
+      expect(api.refreshes.length).toBe(times);
+      // The longest wait is five minutes.
+      api.on(REFRESH, api.defaultAnswer);
+      await passSeconds(290, 5);
+      expect(await tab.get(THING)).toEqual({ path: THING });
+    }
+  },
+);
+
+it.each([
+  ['the page of a proxy', '<html>404 Not Found</html>'],
+  ['an empty body', ''],
+  ['JSON of somebody else', { message: 'Unauthorized' }],
+  ['a field alone', { refresh: ['This field is required.'] }],
+])('scenario 57: a refusal of the refresh with %s keeps the player signed in', async (_, body) => {
+  for (const status of [400, 401, 404]) {
+    api.expireAll();
+    api.on(REFRESH, () => ({ status, body, headers: { 'Content-Type': 'text/html' } }));
+    expect(await failing()).toMatchObject({ message: 'Token refresh failed', transient: true });
+    expect(storedRefresh()).toBe('refresh-0');
+    expect(tab.session.view()).toMatchObject({ isAuthorized: true, isServerUnreachable: true });
+    api.on(REFRESH, api.defaultAnswer);
+    tab.session.retry();
+    expect(await tab.get(THING)).toEqual({ path: THING });
+  }
+});
+
+it('scenario 57: a proxy that answers every call with its own 401 ends no session', async () => {
+  api.on(THING, () => ({ status: 401, body: '<html>401</html>' }));
+  api.on('/api/v1/account/', () => ({ status: 401, body: '<html>401</html>' }));
+  expect(await failing()).toMatchObject({ problem: { kind: 'unreadable' }, transient: true });
+  expect([storedRefresh(), tab.session.view().isAuthorized]).toEqual(['refresh-0', true]);
 });
 
 it('scenario 9: after a 429 with Retry-After 60 no refresh goes out for 60 seconds and requests fail fast', async () => {
@@ -121,7 +195,7 @@ it('scenario 9: after a 429 with Retry-After 60 no refresh goes out for 60 secon
   tab.session.retry();
   await vi.advanceTimersByTimeAsync(59_999);
   expect(await failing()).toMatchObject({ message: 'Token refresh failed', transient: true });
-  expect(api.refreshes.length).toBe(1);
+  expect([api.refreshes.length, tab.session.view().retryAt]).toEqual([1, Date.now() + 1]);
 
   api.on(REFRESH, api.defaultAnswer);
   await vi.advanceTimersByTimeAsync(1);

@@ -92,6 +92,27 @@ it('scenario 4: requests made during a refresh wait for the new token', async ()
   expect(new Set(sent.map((call) => call.token))).toEqual(new Set([api.current]));
 });
 
+it('a public reading waits a second and a half for the token, then goes without it; all else waits on', async () => {
+  api.on('/api/v1/feedback/', () => ({ status: 201, body: {} }));
+  vi.setSystemTime(Date.now() + 3_600_000);
+  const letGo = api.hold('/api/v1/token/refresh/');
+  const deals = tab.get('/api/v1/deals/');
+  const thing = tab.get(path(1));
+  const feedback = tab.http({ url: '/api/v1/feedback/', method: 'POST', data: { message: 'Hello' } });
+  await until(() => api.refreshes.length === 1);
+  await vi.advanceTimersByTimeAsync(1_499);
+  await settle();
+  expect(api.to('/api/v1/deals/')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(await deals).toEqual({ path: '/api/v1/deals/' });
+  expect(api.to('/api/v1/deals/').map(({ token }) => token)).toEqual([null]);
+  expect([...api.to(path(1)), ...api.to('/api/v1/feedback/')]).toEqual([]);
+  letGo();
+  await Promise.all([thing, feedback]);
+  expect(api.to('/api/v1/feedback/').map(({ token }) => token)).toEqual([api.current]);
+});
+
 it('scenario 5: a waiter that aborts rejects at once while the others succeed', async () => {
   api.expireAll();
   const letGo = api.hold('/api/v1/token/refresh/');

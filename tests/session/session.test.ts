@@ -111,6 +111,8 @@ it('scenario 22: an account that cannot be read leaves a signed-out view whose r
     status: 'unreachable',
     isSigningIn: false,
     signInFailure: null,
+    isOpening: false,
+    retryAt: null,
     isServerUnreachable: true,
     isRemembered: true,
   });
@@ -146,12 +148,53 @@ it('scenario 23: where storage throws, signing in works for this tab and says th
   await expect(tab.get('/api/v1/things/')).rejects.toThrow('The server answered with status 401');
 });
 
-it('rubbish in the storage ends as signed out', async () => {
-  const browser = testBrowser({ storage: new Map([['user_refresh', '{"half":']]) });
+it('scenario 23: where storage throws and Web Locks are refused, reading and a change of password work', async () => {
+  const refused = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  const browser = testBrowser({ storageThrows: true, locks: refused as unknown as LockManager });
   tab = await openTab(api.origin, browser);
-  const view = await tab.until(({ isInitialized }) => isInitialized);
+  await tab.until(({ isInitialized }) => isInitialized);
+  tab.session.signIn(CREDENTIALS);
+  await tab.until(({ isAuthorized }) => isAuthorized);
 
-  expect([view.status, [...browser.storage]]).toEqual(['anonymous', []]);
+  for (let round = 0; round < 2; round += 1) {
+    api.expireAll();
+    expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
+  }
+  await tab.session.renewTokens(async () => api.replaceTokens());
+  expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
+  expect(api.refreshes.map((call) => call.body)).toEqual([
+    '{"refresh":"refresh-1"}',
+    '{"refresh":"refresh-1"}',
+  ]);
+});
+
+it.each(['', ' ', 'undefined', 'null', '[object Object]', '{"half":', 'two words', 'a'.repeat(2 ** 20)])(
+  'what cannot be a token is removed from the storage without a call (%#)',
+  async (rubbish) => {
+    const browser = testBrowser({ storage: new Map([['user_refresh', rubbish]]) });
+    tab = await openTab(api.origin, browser);
+    const view = await tab.until(({ isInitialized }) => isInitialized);
+
+    expect([view.status, [...browser.storage], paths()]).toEqual(['anonymous', [], []]);
+  },
+);
+
+it('says that a sign-in will not last the moment that a rotated token finds no room', async () => {
+  const browser = before();
+  api.isRotating = true;
+  tab = await openTab(api.origin, browser);
+  expect((await tab.until(({ isAuthorized }) => isAuthorized)).isRemembered).toBe(true);
+  browser.storage.set = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  api.expireAll();
+  expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
+
+  expect(tab.session.view()).toMatchObject({ isAuthorized: true, isRemembered: false });
+  // The old one is dead: whoever sent it would end the session everywhere.
+  expect(browser.storage.get('user_refresh')).toBe(undefined);
+  api.expireAll();
+  expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
 });
 
 it('scenario 24: signing in twice at once sends one request', async () => {

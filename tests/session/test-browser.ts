@@ -49,6 +49,7 @@ export async function openTab(origin: string, browser: TestBrowser): Promise<Tab
     isVisible: () => true,
     setVeiled: (isVeiled) => veils.push(isVeiled),
     now: () => Date.now(),
+    chance: () => 0,
     newId: () => `login-${String(++ids)}-${String(Math.random())}`,
   });
   return {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ADA, TestApi, UNAUTHORIZED } from './test-api.ts';
 import { openTab, settle, testBrowser, until, type Tab, type TestBrowser } from './test-browser.ts';
@@ -131,6 +131,23 @@ it('scenario 15: a request of one player never goes out again with the token of 
   expect(browser.storage.get('user_refresh')).toBe(tokens.refresh);
 });
 
+it('scenario 15: a request that waits while somebody else signs in is told that its session is over', async () => {
+  const browser = testBrowser({ storage: signedInBefore() });
+  await openTwo(browser);
+  api.expireAll();
+  const letGo = api.hold('/api/v1/token/refresh/');
+  const waiting = second.get(THING).catch((error: unknown) => error);
+  await until(() => api.refreshes.length === 1);
+  const { access: _, ...tokens } = await signInElsewhere();
+  browser.storage.set('user_refresh', tokens.refresh);
+  browser.storage.set('user_login', 'another');
+  second.page.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_login' }));
+  letGo();
+
+  expect(await waiting).toMatchObject({ message: 'Token refresh failed', transient: false });
+  await second.until((view) => view.isAuthorized);
+});
+
 it('scenario 15: a 401 that arrives after somebody else has signed in is not sent again for him', async () => {
   await openTwo(testBrowser({ storage: signedInBefore() }));
   api.expireAll();
@@ -166,3 +183,39 @@ async function signInElsewhere(): Promise<{ access: string; refresh: string }> {
   const answer = await fetch(`${api.origin}/api/v1/token/`, { method: 'POST', body: '{}' });
   return (await answer.json()) as { access: string; refresh: string };
 }
+
+describe('two tabs on the login form', () => {
+  const CREDENTIALS = { email: 'ada@example.com', password: 'S3cret!pass' };
+
+  async function openBoth(browser: TestBrowser) {
+    first = await openTab(api.origin, browser);
+    second = await openTab(api.origin, browser);
+    for (const tab of [first, second]) await tab.until((view) => view.isInitialized);
+  }
+
+  it.each(['with every hint', 'without any hint'])(
+    'a login that is refused after another tab has logged in ends signed in, %s',
+    async (hints) => {
+      if (hints === 'without any hint') vi.stubGlobal('BroadcastChannel', undefined);
+      await openBoth(testBrowser());
+      const letGo = Promise.withResolvers<undefined>();
+      let logins = 0;
+      api.on('/api/v1/token/', async (call) => {
+        logins += 1;
+        if (logins === 2) return api.defaultAnswer(call);
+        await letGo.promise;
+        return UNAUTHORIZED;
+      });
+      second.session.signIn({ ...CREDENTIALS, password: 'wrong' });
+      await until(() => logins === 1);
+      first.session.signIn(CREDENTIALS);
+      await first.until((view) => view.isAuthorized);
+      letGo.resolve(undefined);
+
+      const view = await second.until(({ isAuthorized }) => isAuthorized);
+      expect([view.user, view.signInFailure]).toEqual([ADA, null]);
+      expect(first.session.view().isAuthorized).toBe(true);
+      vi.unstubAllGlobals();
+    },
+  );
+});

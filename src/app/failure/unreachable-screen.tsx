@@ -9,11 +9,12 @@ import { Container } from '../../ui/layout/container.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { usePageTitle } from '../navigation/use-page-title.ts';
+import { RetryCountdown } from '../shell/retry-countdown.tsx';
 
 /** Stands in for a private page while the server does not say whose it is. The sign-in is kept. */
 export function UnreachableScreen() {
   const { t } = useLingui();
-  const { retry } = useSession();
+  const { retry, retryAt } = useSession();
   usePageTitle(t`We can’t reach the server`);
   return (
     <Container width="text">
@@ -23,11 +24,17 @@ export function UnreachableScreen() {
           <Trans>We can’t reach the server</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>Your sign-in is kept. Check your connection and try again.</Trans>
+          {retryAt === null ? (
+            <Trans>Your sign-in is kept. Check your connection and try again.</Trans>
+          ) : (
+            <RetryCountdown key={retryAt} until={retryAt} />
+          )}
         </Text>
-        <NativeButton variant="primary" onPress={retry}>
-          <Trans>Try again</Trans>
-        </NativeButton>
+        {retryAt === null && (
+          <NativeButton variant="primary" onPress={retry}>
+            <Trans>Try again</Trans>
+          </NativeButton>
+        )}
       </Stack>
     </Container>
   );

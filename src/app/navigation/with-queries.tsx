@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import { wantWordsForMembers } from '../../i18n/language.ts';
 import { logFailure } from '../../lib/log.ts';
+import { Container } from '../../ui/layout/container.tsx';
 import type { PageProps } from './page-props.ts';
 
 type Load = () => Promise<ComponentType<PageProps>>;
@@ -9,10 +10,17 @@ type Load = () => Promise<ComponentType<PageProps>>;
 /** A page that reads from the server with queries: their client comes with the page's code, not with the first load. */
 export function withQueries(load: Load): Load {
   return async () => {
-    const [Page, { Queries }] = await Promise.all([load(), import('../../session/queries.tsx')]);
+    const [Page, { Queries }, { SlowReading }] = await Promise.all([
+      load(),
+      import('../../session/queries.tsx'),
+      import('../../features/slow-reading/slow-reading.tsx'),
+    ]);
     return function PageWithQueries(props: PageProps) {
       return (
         <Queries>
+          <Container>
+            <SlowReading />
+          </Container>
           <Page {...props} />
         </Queries>
       );

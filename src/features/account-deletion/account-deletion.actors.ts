@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
-
 import type { AccountDeletionActors } from '../../../machines/account-deletion/account-deletion.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { deleteAccount } from '../../sdk/generated/api/account/account.ts';
 
 export const accountDeletionActors = {

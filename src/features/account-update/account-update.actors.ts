@@ -1,10 +1,9 @@
-import { fromPromise } from 'xstate';
-
 import type {
   AccountChanges,
   AccountFields,
   AccountUpdateActors,
 } from '../../../machines/account-update/account-update.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { updateAccount } from '../../sdk/generated/api/account/account.ts';
 import { UpdateAccount200Response } from '../../sdk/generated/zod/account/account.zod.ts';
 import { validated } from '../../sdk/validated.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { waitFor, type ActorRefFrom } from 'xstate';
 
 import type {
@@ -33,6 +33,7 @@ interface AccountUpdateListeners {
 /** Saves what changed of the account. What is asked for is done, also when the player leaves the page meanwhile. */
 export function useAccountUpdate(account: AccountFields, listeners: AccountUpdateListeners) {
   const [actor] = useState(() => createActor(machine, { input: { account } }));
+  const isShown = useRef(false);
   const onSaved = useEffectEvent(listeners.onSaved);
   const onDoubted = useEffectEvent(listeners.onDoubted);
   useEffect(() => {
@@ -47,8 +48,12 @@ export function useAccountUpdate(account: AccountFields, listeners: AccountUpdat
     // Nothing of one player is sent for the next.
     const unhear = currentSession().onCleared(() => actor.stop());
     actor.start();
+    isShown.current = true;
     return () => {
-      void finish(actor).finally(() => {
+      isShown.current = false;
+      void settled(actor).finally(() => {
+        // StrictMode shows it again at once.
+        if (!isShown.current) actor.stop();
         unhear();
         for (const subscription of listening) subscription.unsubscribe();
       });
@@ -75,7 +80,7 @@ export function useAccountUpdate(account: AccountFields, listeners: AccountUpdat
 
 export type AccountUpdate = ReturnType<typeof useAccountUpdate>;
 
-async function finish(actor: ActorRefFrom<typeof machine>): Promise<void> {
+async function settled(actor: ActorRefFrom<typeof machine>): Promise<void> {
   const signal = AbortSignal.timeout(LAST_CHANGES_MS);
-  await waitFor(actor, selectIsSettled, { timeout: LAST_CHANGES_MS, signal }).catch(() => actor.stop());
+  await waitFor(actor, selectIsSettled, { timeout: LAST_CHANGES_MS, signal }).catch(() => undefined);
 }

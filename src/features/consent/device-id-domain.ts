@@ -1,6 +1,7 @@
 import type { ConsentChoice } from '../../lib/consent.ts';
 import { canKeepDeviceId, forgetDeviceId, keepDeviceId } from '../../lib/device-id.ts';
 import { env } from '../../lib/env.ts';
+import { newId } from '../../lib/new-id.ts';
 
 const page = {
   hostname: window.location.hostname,
@@ -19,6 +20,6 @@ const cookies = {
 
 /** The id is there if, and only if, it was accepted. */
 export function obeyConsent(domain: string, choice: ConsentChoice | null): void {
-  if (choice === 'accepted') keepDeviceId(domain, cookies, () => crypto.randomUUID());
+  if (choice === 'accepted') keepDeviceId(domain, cookies, newId);
   else forgetDeviceId(domain, cookies);
 }

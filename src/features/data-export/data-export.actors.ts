@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { fromPromise } from 'xstate';
 
 import type {
   DataExportActors,
@@ -7,6 +6,7 @@ import type {
   GatheredData,
   MonthOfEarnings,
 } from '../../../machines/data-export/data-export.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { account } from '../../sdk/generated/api/account/account.ts';
 import { earnings } from '../../sdk/generated/api/earnings/earnings.ts';

@@ -22,6 +22,11 @@ it.each([
   }
 });
 
+it('ends that a server got wrong make no more days than a month has', () => {
+  expect(daysBetween('0001-01-01', '9999-12-31').length).toBe(31);
+  expect([daysBetween('2026-03-31', '2026-03-01'), daysBetween('soon', 'later')]).toEqual([[], []]);
+});
+
 it.each(ZONES)('a day has the same name in %s', (zone) => {
   vi.stubEnv('TZ', zone);
   const days = ['2026-03-01', '2026-03-08', '2026-03-29', '2024-02-29', '2026-12-31'];

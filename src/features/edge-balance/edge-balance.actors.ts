@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
-
 import type { EdgeBalanceActors } from '../../../machines/edge-balance/edge-balance.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { account } from '../../sdk/generated/api/account/account.ts';
 import { edgeHistory } from '../../sdk/generated/api/edge-history/edge-history.ts';
 import { EdgeHistory200Response } from '../../sdk/generated/zod/edge-history/edge-history.zod.ts';

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { fromPromise } from 'xstate';
 
 import type {
   EdgeHistoryCsvActors,
@@ -7,6 +6,7 @@ import type {
   HistoryPage,
   Movement,
 } from '../../../machines/edge-history-csv/edge-history-csv.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { edgeHistory } from '../../sdk/generated/api/edge-history/edge-history.ts';
 import { EdgeHistory200Response } from '../../sdk/generated/zod/edge-history/edge-history.zod.ts';

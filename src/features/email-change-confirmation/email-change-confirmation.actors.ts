@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
-
 import type { EmailChangeConfirmationActors } from '../../../machines/email-change-confirmation/email-change-confirmation.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { confirmEmailChange } from '../../sdk/generated/api/email/email.ts';
 import { ConfirmEmailChange200Response } from '../../sdk/generated/zod/email/email.zod.ts';
 import { validated } from '../../sdk/validated.ts';

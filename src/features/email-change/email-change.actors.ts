@@ -1,10 +1,9 @@
-import { fromPromise } from 'xstate';
-
 import type {
   EmailChangeActors,
   EmailChangeSubmission,
   PendingChange,
 } from '../../../machines/email-change/email-change.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { cancelEmailChange, changeEmail } from '../../sdk/generated/api/email/email.ts';
 import { ChangeEmail200Response } from '../../sdk/generated/zod/email/email.zod.ts';
 import { validated } from '../../sdk/validated.ts';

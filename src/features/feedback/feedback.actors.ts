@@ -1,6 +1,5 @@
-import { fromPromise } from 'xstate';
-
 import type { Feedback, FeedbackActors } from '../../../machines/feedback/feedback.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { sendFeedback } from '../../sdk/generated/api/feedback/feedback.ts';
 import { SendFeedback201Response } from '../../sdk/generated/zod/feedback/feedback.zod.ts';
 import { validated } from '../../sdk/validated.ts';

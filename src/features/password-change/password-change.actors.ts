@@ -1,9 +1,8 @@
-import { fromPromise } from 'xstate';
-
 import type {
   PasswordChangeActors,
   PasswordChangeSubmission,
 } from '../../../machines/password-change/password-change.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { changePassword } from '../../sdk/generated/api/password/password.ts';
 import { ChangePassword200Response } from '../../sdk/generated/zod/password/password.zod.ts';
 import { validated } from '../../sdk/validated.ts';

@@ -1,9 +1,8 @@
-import { fromPromise } from 'xstate';
-
 import type {
   PasswordResetActors,
   PasswordResetSubmission,
 } from '../../../machines/password-reset/password-reset.contract.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { confirmPasswordReset } from '../../sdk/generated/api/password/password.ts';
 
 export const passwordResetActors = {

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-
 import type { Offer } from '../../../machines/redemption/offer.ts';
 import type {
   Intent,
@@ -12,6 +10,7 @@ import {
   OpenElsewhere,
   readRedemptionFailure,
 } from '../../../machines/redemption/redemption.failures.ts';
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import { account } from '../../sdk/generated/api/account/account.ts';
 import { plans } from '../../sdk/generated/api/plans/plans.ts';
 import {

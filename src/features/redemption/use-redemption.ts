@@ -24,6 +24,7 @@ import {
   selectStage,
 } from '../../../machines/redemption/redemption.selectors.ts';
 import { useMachine } from '../../inspection/use-machine.ts';
+import { newId } from '../../lib/new-id.ts';
 import { getAccountQueryKey } from '../../sdk/generated/api/account/account.ts';
 import { getEdgeHistoryQueryKey } from '../../sdk/generated/api/edge-history/edge-history.ts';
 import { getPlansQueryKey } from '../../sdk/generated/api/plans/plans.ts';
@@ -106,7 +107,7 @@ export function useRedemption(member: number) {
       send({ type: 'offer.accepted' });
     },
     confirm: (email: string) => {
-      send({ type: 'redemption.confirmed', key: crypto.randomUUID(), email });
+      send({ type: 'redemption.confirmed', key: newId(), email });
     },
     retry: () => {
       send({ type: 'redemption.retried' });

@@ -4,11 +4,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { SignInFailure } from '../../../machines/session/session.failures.ts';
 
 import { useSession } from '../../session/use-session.ts';
+import { useLate } from '../../reading/use-late.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { NativeButton } from '../../ui/button/native-button.tsx';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { SignInFailed } from './parts/sign-in-failed.tsx';
@@ -28,7 +31,8 @@ interface SignInFormProps {
 /** The address stays after every failure, the password unless the server refused it. */
 export function SignInForm({ heading, email, verifyHref, resetHref }: SignInFormProps) {
   const { t, i18n } = useLingui();
-  const { isSigningIn, signInFailure, signIn, dismissSignInFailure } = useSession();
+  const { isSigningIn, status, signInFailure, signIn, stopSignIn, dismissSignInFailure } = useSession();
+  const { isLate } = useLate(status === 'signingIn');
   const [triedEmail, setTriedEmail] = useState(email);
   const [typedEmail, setTypedEmail] = useState(email);
   const refusals = useRefusals(signInFailure);
@@ -84,6 +88,15 @@ export function SignInForm({ heading, email, verifyHref, resetHref }: SignInForm
       >
         <Trans>Log in</Trans>
       </Button>
+      <Notice
+        action={
+          <NativeButton variant="secondary" size="small" onPress={stopSignIn}>
+            <Trans>Stop</Trans>
+          </NativeButton>
+        }
+      >
+        {isLate && <Trans>Logging in takes longer than usual. You can wait, or stop and try again.</Trans>}
+      </Notice>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { fromPromise } from 'xstate';
-
+import { fromPromise } from '../../../machines/shared/from-promise.ts';
 import type {
   SignUpActors,
   SignUpAnswer,

@@ -2,6 +2,7 @@ import { RakeCalculator } from '../../features/rake-calculator/rake-calculator.t
 import { useCountryDeals, usePlans } from '../../features/rake-calculator/rake-calculator.queries.ts';
 import { ExtraRewards } from '../../features/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '../../features/rewards-pitch/first-subscription-offer.tsx';
+import { SlowReading } from '../../features/slow-reading/slow-reading.tsx';
 import { TopDeals } from '../../features/deals/top-deals.tsx';
 import { Queries } from '../../session/queries.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -12,6 +13,7 @@ export function CountryOffers() {
   return (
     <Queries>
       <Stack gap={16}>
+        <SlowReading />
         <TopDeals />
         <RakeCalculator />
       </Stack>

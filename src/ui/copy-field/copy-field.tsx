@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react';
+
+import { copyText } from '../../lib/clipboard.ts';
 import { NativeButton } from '../button/native-button.tsx';
 import { label as labelStyle } from '../field/field.css.ts';
 import { CheckIcon } from '../icons/check-icon.ts';
@@ -24,14 +26,11 @@ export function CopyField({ label, value, copyLabel, copiedText, failedText }: C
   const copy = async () => {
     // Emptied first: the same words again would not be announced.
     setOutcome('none');
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      input.current?.focus();
-      input.current?.select();
-      setOutcome('failed');
-    }
+    const isCopied = await copyText(value);
+    setOutcome(isCopied ? 'copied' : 'failed');
+    if (isCopied) return;
+    input.current?.focus();
+    input.current?.select();
   };
   return (
     <div className={styles.whole}>

@@ -63,6 +63,7 @@ function outcomeIn(machine: AnyStateMachine, state: string, call: string, actor:
 
 /** What a machine needs to start, by its id. */
 const INPUTS: Readonly<Record<string, object>> = {
+  token: { spread: 0 },
   usernameReport: { room: 'river-room', deals: [11], previousDeal: null },
 };
 

@@ -21,7 +21,9 @@ export const earningsChartScreens: readonly Screen[] = [
     title: 'Rewards Summary',
     logs: /status of 400/,
     open: async (page, world) => {
-      await page.route(`${DAILY}?month=*`, (route) => route.fulfill({ status: 400, json: {} }));
+      await page.route(`${DAILY}?month=*`, (route) =>
+        route.fulfill({ status: 400, json: { detail: 'No.' } }),
+      );
       await openChart(page, world);
       await page.locator('main figure').waitFor();
     },
@@ -31,7 +33,7 @@ export const earningsChartScreens: readonly Screen[] = [
     title: 'Rewards Summary',
     logs: /status of 400/,
     open: async (page, world) => {
-      await page.route(DAILY, (route) => route.fulfill({ status: 400, json: {} }));
+      await page.route(DAILY, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
       await openChart(page, world);
       await page.locator('main h3').first().waitFor();
     },

@@ -29,7 +29,7 @@ export const homeScreens: readonly Screen[] = [
     title: 'Home',
     logs: /status of 400/,
     open: async (page) => {
-      await page.route(OFFERS, (route) => route.fulfill({ status: 400, json: {} }));
+      await page.route(OFFERS, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
       await page.goto('/');
       await page.locator('main h3 ~ div > a').first().waitFor();
     },

@@ -55,7 +55,7 @@ export const planChoiceScreens: readonly Screen[] = [
     title,
     logs: /status of 418/,
     open: async (page, world) => {
-      await page.route(PLANS_CALL, (route) => route.fulfill({ status: 418, json: {} }));
+      await page.route(PLANS_CALL, (route) => route.fulfill({ status: 418, json: { detail: 'No.' } }));
       await rememberDemo(page, world);
       await openPlans(page);
     },

@@ -28,7 +28,9 @@ export const statementScreens: readonly Screen[] = [
     title: 'Monthly statement',
     logs: /status of 418/,
     open: async (page, world) => {
-      await page.route('**/account/earnings/**', (route) => route.fulfill({ status: 418, json: {} }));
+      await page.route('**/account/earnings/**', (route) =>
+        route.fulfill({ status: 418, json: { detail: 'No.' } }),
+      );
       await rememberDemo(page, world);
       await page.goto(STATEMENT);
       await page.locator('main [role=alert]').waitFor();

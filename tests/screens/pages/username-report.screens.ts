@@ -35,7 +35,7 @@ export const usernameReportScreens: readonly Screen[] = [
     title: HOME,
     logs: /status of 404/,
     open: async (page, world) => {
-      await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: {} }));
+      await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }));
       await signInAsDemo(page, world);
       await page.locator('main section [data-native]').waitFor();
     },

@@ -5,10 +5,12 @@ import { NewPasswordForm } from '../../../features/password-reset/new-password-f
 import { usePasswordReset, type MailedLink } from '../../../features/password-reset/use-password-reset.ts';
 import { readPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { laterStep } from '../../later-step.tsx';
 import { BackToLogin } from './back-to-login.tsx';
@@ -52,6 +54,8 @@ function NewPasswordStep({ link, pending }: NewPasswordStepProps) {
 }
 
 function FormHeading() {
+  const { user } = useSession();
+  const name = user?.email ?? user?.first_name;
   return (
     <Stack gap={2}>
       <Heading level={1}>
@@ -60,6 +64,14 @@ function FormHeading() {
       <Text tone="muted">
         <Trans>After that, every device that is logged in has to log in again.</Trans>
       </Text>
+      {name !== undefined && (
+        <Notice intent="caution">
+          <Trans>
+            You are logged in here as <bdi>{name}</bdi>. A new password logs you out, also when the link is
+            for another account.
+          </Trans>
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -59,10 +59,13 @@ export const emailChangeResendWalk: Walk = {
             fate: { status: 429, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
           },
         },
+        countDown: {
+          'it is over': { fate: null, arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+        },
       },
-      delays: { coolDown: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+      delays: {},
       states: {
-        'mailed.cooling.ticking': async () => {
+        'mailed.cooling': async () => {
           await expectCooling();
           await expect(note).toBeHidden();
         },
@@ -71,7 +74,7 @@ export const emailChangeResendWalk: Walk = {
           await expect(note.or(alert)).toHaveCount(0);
         },
         sending: () => expect(card.getByText('Sending the email', { exact: true })).toBeVisible(),
-        'sent.cooling.ticking': async () => {
+        'sent.cooling': async () => {
           await expect(note).toBeVisible();
           await expectCooling();
         },
@@ -79,7 +82,7 @@ export const emailChangeResendWalk: Walk = {
           await expect(note).toBeVisible();
           await expectOpen();
         },
-        'failed.cooling.ticking': async () => {
+        'failed.cooling': async () => {
           await expect(alert).toContainText('There were too many tries.');
           await expectCooling();
         },

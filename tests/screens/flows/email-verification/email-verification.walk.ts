@@ -81,8 +81,9 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
           },
         },
       },
+      countDown: { 'it is over': { fate: null, arrange: () => page.clock.runFor(5000) } },
     },
-    delays: { second: () => page.clock.runFor(1000) },
+    delays: {},
     states: emailVerificationStates(page),
   };
 }

@@ -34,6 +34,10 @@ export function sessionStates(page: Page): FlowModel['states'] {
       await gate.hasMet('createToken');
       await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
     },
+    openingAccount: async (gate) => {
+      await gate.hasMet('account');
+      await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+    },
     // Over at once as well, but what it tells the server is on its way.
     signingOut: async (gate) => {
       await gate.hasMet('blacklistToken');

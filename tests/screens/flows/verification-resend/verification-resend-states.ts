@@ -23,7 +23,7 @@ export function verificationResendStates(page: Page): FlowModel['states'] {
   };
 
   return {
-    'signedUp.cooling.ticking': async () => {
+    'signedUp.cooling': async () => {
       await expectInboxStep(page);
       await expectCooling();
       await expect(note).toBeHidden();
@@ -40,7 +40,7 @@ export function verificationResendStates(page: Page): FlowModel['states'] {
       await expect(working).toBeVisible();
       await expect(note.or(failure)).toHaveCount(0);
     },
-    'sent.cooling.ticking': async () => {
+    'sent.cooling': async () => {
       await expect(note).toBeVisible();
       await expectCooling();
     },
@@ -52,7 +52,7 @@ export function verificationResendStates(page: Page): FlowModel['states'] {
       await expect(note).toBeVisible();
       await expect(working).toBeVisible();
     },
-    'failed.cooling.ticking': async () => {
+    'failed.cooling': async () => {
       await expect(failure).toContainText('There were too many tries.');
       await expect(working).toBeHidden();
     },

@@ -28,7 +28,7 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
       { email: newcomer.email, justSent: true },
     ],
     title: 'Verify your email',
-    titles: { 'signedUp.cooling.ticking': 'Create account', 'signedUp.open': 'Create account' },
+    titles: { 'signedUp.cooling': 'Create account', 'signedUp.open': 'Create account' },
     goal: 'every state',
     tellApart: () => null,
     begin: async (state) => {
@@ -52,8 +52,11 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
         'no answer': { error: problemError({}), fate: 'isLost' },
         'too many tries': tooManyTries,
       },
+      countDown: {
+        'it is over': { fate: null, arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+      },
     },
-    delays: { coolDown: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+    delays: {},
     states: verificationResendStates(page),
   };
 }

@@ -1,0 +1,53 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import { notProvided } from '../shared/not-provided.ts';
+import type {
+  SessionAccount,
+  SessionActors,
+  SessionContext,
+  SessionEvent,
+  SessionNews,
+} from './session.contract.ts';
+import { isRefusal, readAccountFailure, readOpeningFailure, readSignInFailure } from './session.failures.ts';
+
+interface Failed {
+  readonly error: unknown;
+}
+
+export const flow = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionNews,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    findTokens: fromPromise(notProvided('findTokens')),
+    fetchAccount: fromPromise(notProvided('fetchAccount')),
+    signIn: fromPromise(notProvided('signIn')),
+    signOut: fromPromise(notProvided('signOut')),
+    forgetTokens: fromPromise(notProvided('forgetTokens')),
+  } satisfies SessionActors,
+  guards: {
+    hasTokens: (_, { output }: { readonly output: boolean }) => output,
+    isRefused: (_, { error }: Failed) => isRefusal(error),
+    /** An account is still waiting behind the stored token, only nobody could read it. */
+    isOutOfReach: ({ context: { error } }) => error !== null && error !== 'lost' && error !== 'tooOld',
+  },
+  actions: {
+    markInitialized: assign({ isInitialized: true }),
+    keepUser: assign((_, { output }: { readonly output: SessionAccount }) => ({ user: output, error: null })),
+    updateUser: assign(({ context }, { changes }: { readonly changes: Partial<SessionAccount> }) => ({
+      user: context.user && { ...context.user, ...changes },
+    })),
+    keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
+    keepSignInFailure: assign((_, { error }: Failed) => ({ signInFailure: readSignInFailure(error) })),
+    keepOpeningFailure: assign((_, { error }: Failed) => ({ signInFailure: readOpeningFailure(error) })),
+    forgetSignInFailure: assign({ signInFailure: null }),
+    forgetUser: assign({ user: null }),
+    forgetError: assign({ error: null }),
+    markLost: assign({ error: 'lost' }),
+    markTooOld: assign({ error: 'tooOld' }),
+    announceCleared: emit({ type: 'session.cleared' }),
+  },
+});
