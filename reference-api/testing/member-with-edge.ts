@@ -16,10 +16,11 @@ export async function memberWithEdge(
   return { id, bearer };
 }
 
+/** A negative amount takes it. */
 export async function giveEdge(database: Database, playerId: number, amount: string): Promise<void> {
   await database.transaction().execute((transaction) =>
     appendMovement(transaction, playerId, {
-      kind: 'bonus',
+      kind: amount.startsWith('-') ? 'adjusted' : 'bonus',
       amount,
       description: 'Bonus',
       occurredAt: Date.UTC(2026, 2, 1),

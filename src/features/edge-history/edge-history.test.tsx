@@ -64,7 +64,7 @@ it('shows each movement with what it did to the balance, signed, or a dash and w
     ['Reserved', 'Premium, 1 month · RW-2026-0301', '800.00', '−800.00', '1,250.00'],
     ['Credited', 'Rake at River Room', '480.00', '+480.00', '2,050.00'],
     ['Earned', 'Rake at River Room', '480.00', '—No change: it is not in your balance yet.', '1,570.00'],
-    ['Adjusted', 'Monthly race · River Room', '50.00', '+50.00', '1,570.00'],
+    ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,570.00'],
   ]);
   await expect.element(page.getByText('4 movements')).toBeVisible();
   await expect.element(button('take-away')).toBeVisible();
