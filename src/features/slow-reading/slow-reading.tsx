@@ -19,6 +19,7 @@ export function SlowReading() {
   };
   return (
     <Notice
+      placement="lead"
       action={
         <NativeButton variant="secondary" size="small" onPress={() => void tryAgain()}>
           <Trans>Try again</Trans>

@@ -17,6 +17,7 @@ export const notice = style({
 export const placement = styleVariants({
   text: {},
   page: { paddingBlockStart: scale.space[4] },
+  lead: { paddingBlockEnd: scale.space[6] },
 });
 export const line = style({ display: 'flex', gap: scale.space[2], minInlineSize: 0 });
 export const tone = styleVariants({

@@ -9,7 +9,7 @@ export interface NoticeProps {
   children?: ReactNode;
   /** A button: what one can do about it. */
   action?: ReactNode;
-  /** `page` stands between the header and the content of every page. */
+  /** `page` stands between the header and the content of every page, `lead` before the heading of one. */
   placement?: keyof typeof styles.placement;
 }
 
