@@ -203,7 +203,7 @@ test.describe('during a redemption', () => {
     await signIn(page, world.elitePlayer);
     await considerDeletion(page);
     await expect(loss(page, 'Redemption on its way')).toContainText('Elite');
-    await expect(loss(page, 'Running subscriptions')).toContainText(/Elite, until \d\d\/\d\d\/\d{4}/);
+    await expect(loss(page, 'Running subscriptions')).toContainText(/Elite, until \w{3} \d{1,2}, \d{4}/);
     await expect(deletionDialog(page).getByRole('alert')).toContainText('A redemption is still running.');
     await expect(deleteButton(page)).toBeDisabled();
   });
