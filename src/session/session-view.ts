@@ -22,12 +22,14 @@ export interface SessionView extends AuthState {
   readonly isServerUnreachable: boolean;
   /** False when the browser forbids storage: signing in then lasts as long as this page. */
   readonly isRemembered: boolean;
+  /** The server did not answer to a sign-out yet; it is sent again for as long as this page lives. */
+  readonly isSignOutUnsent: boolean;
 }
 
 export function viewSession(
   session: SnapshotFrom<typeof sessionMachine>,
   token: SnapshotFrom<typeof tokenMachine>,
-  isRemembered: boolean,
+  rest: Pick<SessionView, 'isRemembered' | 'isSignOutUnsent'>,
 ): SessionView {
   return {
     ...selectAuthState(session),
@@ -35,7 +37,7 @@ export function viewSession(
     isSigningIn: session.matches('signingIn'),
     signInFailure: selectSignInFailure(session),
     isServerUnreachable: selectIsOutOfReach(session) || selectIsTokenOutOfReach(token),
-    isRemembered,
+    ...rest,
   };
 }
 

@@ -54,6 +54,7 @@ it('scenario 7: a refused refresh clears both tokens once and ends the session f
     signInFailure: null,
     isServerUnreachable: false,
     isRemembered: true,
+    isSignOutUnsent: false,
   });
 });
 
