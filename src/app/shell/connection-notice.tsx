@@ -9,7 +9,7 @@ import { useIsOnline } from './use-is-online.ts';
 /** Says what keeps the site from working as it should, and what one can do; nothing when all is well. */
 export function ConnectionNotice() {
   const isOnline = useIsOnline();
-  const { isServerUnreachable, isAuthorized, isRemembered, retry } = useSession();
+  const { isServerUnreachable, isAuthorized, isRemembered, isSignOutUnsent, retry } = useSession();
   const canRetry = isOnline && isServerUnreachable;
   return (
     <Container>
@@ -24,7 +24,9 @@ export function ConnectionNotice() {
           )
         }
       >
-        {!isOnline ? (
+        {isSignOutUnsent ? (
+          <SignOutUnsent isOnline={isOnline} />
+        ) : !isOnline ? (
           <Trans>
             You are offline. What is on the page stays; the rest works again when you are back online.
           </Trans>
@@ -41,5 +43,19 @@ export function ConnectionNotice() {
         )}
       </Notice>
     </Container>
+  );
+}
+
+function SignOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
+  return isOnline ? (
+    <Trans>
+      The server did not answer when you logged out. Keep this tab open: we go on telling it to end that
+      login.
+    </Trans>
+  ) : (
+    <Trans>
+      You are offline, and logged out here. Keep this tab open until you are back online, so that the server
+      ends that login too.
+    </Trans>
   );
 }
