@@ -117,7 +117,7 @@ it('after a deployment it says that there is a new version, and offers to reload
 
 it('parts that fail together ask the site once, and their fault is noted', async () => {
   const asked = siteAnswers(() => Promise.resolve(new Response(`<script src="${ENTRY}">`)));
-  vi.mocked(logFailure).mockReset();
+  vi.mocked(logFailure).mockImplementation(() => undefined);
   load.mockImplementation(gone);
   const Late = lazyNamed(load);
   const Other = lazyNamed(async () => load());
