@@ -185,8 +185,13 @@ export default {
     layer('pacts-commands', { from: '^pacts/(verify|mutate)\\.ts$', to: [...PACTS, '^reference-api/'] }),
     layer('reference-api', {
       from: '^reference-api/',
-      fromNot: [TEST_FILE, '^reference-api/testing/'],
+      fromNot: [TEST_FILE, '^reference-api/(testing/|main\\.ts$)'],
       to: REFERENCE_API,
+    }),
+    // Where it serves the built site too, it has to know which pages there are.
+    layer('reference-api-command', {
+      from: '^reference-api/main\\.ts$',
+      to: [...REFERENCE_API, '^src/routes\\.ts$'],
     }),
     layer('reference-api-tests', {
       from: `^reference-api/(testing/|.*${TEST_FILE})`,

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
+import { keepBuildInfo } from './scripts/build-info.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { inspection } from './scripts/inspection.ts';
 import { lightParts } from './scripts/light-parts.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     firstPaint(),
     inspection(),
+    keepBuildInfo(),
     // React Aria's own words in the languages that the site has.
     optimizeLocales.vite({ locales: ['en-US'] }),
   ],
@@ -83,7 +85,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    sourcemap: true,
+    // Kept beside the site, for those who read an error: no file of it says where they are.
+    sourcemap: 'hidden',
     rolldownOptions: {
       output: {
         // The shell lists what to fetch ahead for every page: hexadecimal names are the shorter ones when compressed,

@@ -1,9 +1,10 @@
+import { matchRoute } from '../src/routes.ts';
 import { optionsFromEnvironment } from './environment.ts';
 import { demoPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';
 
 const options = optionsFromEnvironment(process.env);
-const api = await startReferenceApi(options);
+const api = await startReferenceApi({ ...options, isAppPath: (path) => matchRoute(path) !== null });
 
 process.stdout.write(`Rakeback Wizard API: ${api.origin}/\n`);
 if (options.devTools === true) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { BUILD_INFO } from './build-info.ts';
 import { developerCodeIn } from './first-load/developer-code.ts';
 import { firstLoadTable } from './first-load/first-load-table.ts';
 import { weighFirstLoad } from './first-load/first-load.ts';
@@ -7,7 +8,7 @@ import { weighFirstLoad } from './first-load/first-load.ts';
 const PROJECT = join(import.meta.dirname, '..');
 
 const firstLoad = weighFirstLoad(PROJECT);
-const developerCode = developerCodeIn(join(PROJECT, 'dist'));
+const developerCode = developerCodeIn(join(PROJECT, BUILD_INFO));
 
 console.log(firstLoadTable(firstLoad));
 for (const sentence of firstLoad.exceeded) console.error(`Over budget: ${sentence}`);

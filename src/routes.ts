@@ -172,7 +172,7 @@ function route<Pattern extends string, Schema extends z.ZodMiniType<object>>(
     pattern,
     guard,
     secrets,
-    matches: (path) => expression.test(path),
+    matches: (path) => expression.test(path) && !Object.values(params(path)).includes(''),
     params,
     canonical: (path) => inject(pattern, params(path)),
     search: (query) => schema.parse(Object.fromEntries(new URLSearchParams(query))),
@@ -192,7 +192,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** A name as it stands in addresses, however it was typed or encoded; what is no name has no page. */
+/** A name as it stands in addresses, however it was typed or encoded; empty for what is no name and has no page. */
 function asSlug(written: string): string {
   return encodeURIComponent(decoded(written).trim().toLowerCase().replaceAll(/\s+/g, '-'));
 }
@@ -201,6 +201,6 @@ function decoded(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
-    return written;
+    return '';
   }
 }

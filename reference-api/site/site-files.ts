@@ -14,7 +14,10 @@ export interface SiteFile {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Reads files of a folder, and only of that folder; remembers them until they change on disk. */
+/**
+ * Reads files of a folder, and only of that folder; remembers them until they change on disk. What begins with a dot
+ * is nobody's business, but for the addresses that are well known.
+ */
 export function createSiteFiles(root: string): { find(path: string): Promise<SiteFile | null> } {
   const base = resolve(root);
   const known = new Map<string, { changed: number; file: SiteFile }>();
@@ -23,6 +26,7 @@ export function createSiteFiles(root: string): { find(path: string): Promise<Sit
       const name = normalize(join(base, path));
       const mediaType = MEDIA_TYPES[extname(name)];
       if (mediaType === undefined || path.includes('\0') || !name.startsWith(base + sep)) return null;
+      if (/\/\.(?!well-known\/)/.test(path)) return null;
       const status = await stat(name).catch(() => null);
       if (status?.isFile() !== true) return null;
       const remembered = known.get(name);

@@ -21,6 +21,12 @@ async function siteOrigin(): Promise<string> {
   );
   await writeFile(join(staticDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(staticDir, 'assets', 'main-abc123.js'), SCRIPT);
+  // What a build may leave behind, and nobody has to see.
+  await mkdir(join(staticDir, '.vite'));
+  await writeFile(join(staticDir, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(staticDir, 'assets', 'main-abc123.js.map'), '{}');
+  await mkdir(join(staticDir, '.well-known'));
+  await writeFile(join(staticDir, '.well-known', 'security.txt'), 'Contact');
   const isAppPath = (path: string) => ['/', '/login/', '/app/', '/login/verify-email/code'].includes(path);
   return (await startTestApi({ staticDir, isAppPath })).origin;
 }
@@ -77,6 +83,26 @@ it('gives the page to every path, with 404 where the application has no screen',
     '/nothing': 404,
     '/login/nothing?x=1': 404,
   });
+});
+
+it('an address that is no valid escape has the page of what is not found', async () => {
+  const origin = await siteOrigin();
+  for (const path of ['/app/deals/%', '/%E0%A4%A']) {
+    const response = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([
+      path,
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  }
+});
+
+it('keeps to itself what a build was made of', async () => {
+  const origin = await siteOrigin();
+  const statuses = [];
+  for (const path of ['/.vite/manifest.json', '/assets/main-abc123.js.map', '/.well-known/security.txt'])
+    statuses.push((await rawGet(origin, path)).status);
+  expect(statuses).toEqual([404, 404, 200]);
 });
 
 it('sends pages with a strict policy: its own inline script by hash, a nonce that is new each time', async () => {

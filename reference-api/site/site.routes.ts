@@ -13,29 +13,34 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
 
   routes.get('*', async (c) => {
     const path = decodedPath(c);
-    if (path === null) return c.text('Not found.', 404);
-    const file = path.endsWith('.html') ? null : await files.find(path);
-    if (file !== null) return sendFile(c, file, path.startsWith('/assets/'));
-    const page = isPageRequest(c, path) ? await files.find('/index.html') : null;
+    const file = path === null || path.endsWith('.html') ? null : await files.find(path);
+    if (file !== null) return sendFile(c, file, c.req.path.startsWith('/assets/'));
+    const page = isPageRequest(c, path ?? c.req.path) ? await files.find('/index.html') : null;
     if (page === null) return c.text('Not found.', 404);
     return sendPage(c, page, path);
   });
 
-  async function sendPage(c: Context, page: SiteFile, path: string): Promise<Response> {
+  /** @param path null for an address that is no valid escape, and leads nowhere */
+  async function sendPage(c: Context, page: SiteFile, path: string | null): Promise<Response> {
     const nonce = settings.random.bytes(16).toString('base64url');
     const meta = `<meta name="csp-nonce" content="${nonce}">`;
     const html = page.content.toString('utf8').replace(/<head[^>]*>/i, (head) => head + meta);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-    return send(c, await compressed(Buffer.from(html), encoding), settings.isAppPath(path) ? 200 : 404, {
-      ...pageHeaders(path, {
-        nonce,
-        scriptHashes: inlineScriptHashes(html),
-        isSecureOrigin: settings.siteOrigin.startsWith('https:'),
-      }),
-      'Content-Type': page.mediaType,
-      Vary: 'Accept-Encoding',
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    });
+    return send(
+      c,
+      await compressed(Buffer.from(html), encoding),
+      path !== null && settings.isAppPath(path) ? 200 : 404,
+      {
+        ...pageHeaders(path ?? c.req.path, {
+          nonce,
+          scriptHashes: inlineScriptHashes(html),
+          isSecureOrigin: settings.siteOrigin.startsWith('https:'),
+        }),
+        'Content-Type': page.mediaType,
+        Vary: 'Accept-Encoding',
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      },
+    );
   }
 
   return routes;

@@ -5,12 +5,17 @@ import { join } from 'node:path';
 const DEVELOPER_CODE =
   /^(dev|tests|src\/ui\/gallery)\/|^src\/app\/dev-pages\.|\.(gallery|test|msw|faker)\.tsx?$|^node_modules\/(@statelyai|@xyflow|elkjs|pseudolocale|msw|@faker-js)\/|\/xstate-graph\./;
 
-/** The modules in a finished build that players have no use for, by the maps that say what each file was made of. */
-export function developerCodeIn(dist: string): string[] {
-  const maps = globSync('**/*.{js,css}.map', { cwd: dist });
-  if (maps.length === 0) throw new Error(`${dist} holds no source maps: nothing can be said of its modules`);
+/**
+ * The modules in a finished build that players have no use for, by the maps that say what each file was made of.
+ *
+ * @param folder where the maps are (`build-info.ts`)
+ */
+export function developerCodeIn(folder: string): string[] {
+  const maps = globSync('**/*.{js,css}.map', { cwd: folder });
+  if (maps.length === 0)
+    throw new Error(`${folder} holds no source maps: nothing can be said of its modules`);
   const modules = maps.flatMap((map) => {
-    const { sources } = JSON.parse(readFileSync(join(dist, map), 'utf8')) as { readonly sources: string[] };
+    const { sources } = JSON.parse(readFileSync(join(folder, map), 'utf8')) as { readonly sources: string[] };
     return sources.map((source) => source.replace(/^(\.\.\/)+/, ''));
   });
   return [...new Set(modules)].filter((module) => DEVELOPER_CODE.test(module)).sort();

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
+import { BUILD_INFO } from '../build-info.ts';
 import { weighFirstLoad } from './first-load.ts';
 
 const ENTRY = { file: 'entry.js', isEntry: true, imports: ['_shared.js'], css: ['entry.css'] };
@@ -75,7 +76,7 @@ it('every budget that is exceeded is named, and so is a page without a chunk', (
 
 function build(manifest: object, files: Readonly<Record<string, Buffer>>): string {
   const project = mkdtempSync(join(tmpdir(), 'first-load-'));
-  write(join(project, 'dist/.vite/manifest.json'), JSON.stringify(manifest));
+  write(join(project, BUILD_INFO, 'manifest.json'), JSON.stringify(manifest));
   for (const page of ['index', 'app/index']) write(join(project, `src/pages/${page}.page.tsx`), '');
   for (const [file, content] of Object.entries(files)) write(join(project, 'dist', file), content);
   return project;

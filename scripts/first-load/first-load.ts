@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { normalizePath } from 'vite';
 
+import { BUILD_INFO } from '../build-info.ts';
 import { coversEnglish } from './font-face.ts';
 
 /** gzip KiB; what each number means stands in `docs/performance.md`. */
@@ -49,7 +50,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Weighs the first load of every page of a finished build (`vite build`, with its manifest). */
 export function weighFirstLoad(project: string, dist = join(project, 'dist')): FirstLoad {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync(join(project, BUILD_INFO, 'manifest.json'), 'utf8')) as Manifest;
   const pageFiles = globSync('src/pages/**/*.page.tsx', { cwd: project }).map(normalizePath).toSorted();
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
   const catalogs = Object.keys(manifest).filter((key) => /\/locales\/.+\.po/.test(key));

@@ -1,4 +1,5 @@
 import { startLanguage } from '../i18n/language.ts';
+import { forgetFailedStyleSheets } from '../lib/code-loader.ts';
 import { env } from '../lib/env.ts';
 import { startTheme } from '../lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '../sdk/transport.ts';
@@ -13,6 +14,7 @@ import { rememberPlayer } from './remember-player.ts';
 export async function startApp(): Promise<void> {
   hideSecretsOfAddress();
   startTheme();
+  forgetFailedStyleSheets();
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();

@@ -33,7 +33,7 @@ export function pressFailureReason(failure: CallFailure): MessageDescriptor {
   }
 }
 
-function waitReason(seconds: number): MessageDescriptor {
+export function waitReason(seconds: number): MessageDescriptor {
   if (seconds < 120) {
     return msg`There were too many tries. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
   }

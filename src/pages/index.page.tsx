@@ -1,10 +1,9 @@
-import { lazy } from 'react';
-
 import { Steps } from '../features/how-it-works/steps.tsx';
 import { Benefits } from '../features/rewards-pitch/benefits.tsx';
 import { ExtraRewards } from '../features/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '../features/rewards-pitch/first-subscription-offer.tsx';
 import { PlanContents } from '../features/rewards-pitch/plan-contents.tsx';
+import { lazyNamed, silently } from '../reading/lazy-named.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Hero } from './index/hero.tsx';
@@ -13,19 +12,25 @@ import { OffersSection } from './index/offers-section.tsx';
 import { PrivateDealsSection } from './index/private-deals-section.tsx';
 
 const countryParts = () => import('./index/country-parts.tsx');
-const CountryPerk = lazy(async () => ({ default: (await countryParts()).CountryPerk }));
-const CurrentDiscount = lazy(async () => ({ default: (await countryParts()).CurrentDiscount }));
+const perk = <ExtraRewards deals={[]} />;
+const discount = <FirstSubscriptionOffer plans={undefined} />;
+const CountryPerk = lazyNamed(async () => (await countryParts()).CountryPerk, {
+  fallback: perk,
+  failed: silently(perk),
+});
+const CurrentDiscount = lazyNamed(async () => (await countryParts()).CurrentDiscount, {
+  fallback: discount,
+  failed: silently(discount),
+});
 
 /** Reads whole without the server; what depends on the country comes after the first paint. */
 export function HomePage() {
-  const perk = <ExtraRewards deals={[]} />;
-  const discount = <FirstSubscriptionOffer plans={undefined} />;
   return (
     <Container>
       <Stack gap={16}>
         <Hero
           perk={
-            <LatePart fallback={perk} failed={perk}>
+            <LatePart failed={perk}>
               <CountryPerk />
             </LatePart>
           }
@@ -35,7 +40,7 @@ export function HomePage() {
         <Benefits />
         <PlanContents
           offer={
-            <LatePart fallback={discount} failed={discount}>
+            <LatePart failed={discount}>
               <CurrentDiscount />
             </LatePart>
           }

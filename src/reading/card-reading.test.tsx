@@ -15,18 +15,27 @@ const UPDATED_AT = new Date(2026, 2, 14, 9, 36).getTime();
 const reading = (changes: Partial<Reading<string>>): Reading<string> => ({
   data: undefined,
   isError: false,
+  error: null,
   isFetching: false,
   dataUpdatedAt: UPDATED_AT,
   refetch: vi.fn<() => unknown>(),
   ...changes,
 });
 
-function show(given: Reading<string>) {
+function show(...given: Reading<string>[]) {
   return render(
     <I18nProvider i18n={i18n}>
-      <CardReading reading={given} failed="It did not load." loading="Loading it" placeholder={<p>…</p>}>
-        {(data) => <p>{data}</p>}
-      </CardReading>
+      {given.map((one, index) => (
+        <CardReading
+          key={index}
+          reading={one}
+          failed="It did not load."
+          loading="Loading it"
+          placeholder={<p>…</p>}
+        >
+          {(data) => <p>{data}</p>}
+        </CardReading>
+      ))}
     </I18nProvider>,
   );
 }
@@ -65,4 +74,63 @@ it('two answers tell something when both are there, and only the failed one is a
     0, 1,
   ]);
   expect(readTogether(there, there).data).toEqual(['deals', 'deals']);
+});
+
+const answered = (status: number) => ({ problem: { kind: 'answered', status, retryAfterSeconds: null } });
+const unanswered = { problem: { kind: 'unreachable', status: null, retryAfterSeconds: null } };
+
+it.each([
+  [
+    'a server that failed',
+    answered(500),
+    true,
+    'The server failed. This is on our side; try again in a moment.',
+  ],
+  [
+    'too many calls',
+    { problem: { kind: 'answered', status: 429, retryAfterSeconds: 30 } },
+    true,
+    'There were too many tries. Try again in 30 seconds.',
+  ],
+  ['no answer', unanswered, true, 'The server did not answer. Check your connection and try again.'],
+  ['no network', unanswered, false, 'You are offline. It is loaded when you are back online.'],
+])('the cause is named: %s', async (_, error, isOnline, reason) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { container } = await show(reading({ isError: true, error }));
+  expect(container.textContent).toBe(`It did not load. ${reason}Try againContact support`);
+});
+
+it('one failed call gives one message, however many cards wait for it', async () => {
+  const error = answered(500);
+  const cards = (isFirstShown: boolean) => (
+    <I18nProvider i18n={i18n}>
+      {(isFirstShown ? ['first', 'second'] : ['second']).map((name) => (
+        <CardReading
+          key={name}
+          reading={reading({ isError: true, error })}
+          failed={`The ${name} did not load.`}
+          loading="Loading it"
+          placeholder={null}
+        >
+          {() => null}
+        </CardReading>
+      ))}
+    </I18nProvider>
+  );
+  const { container, rerender } = await render(cards(true));
+  expect(container.textContent).toBe(
+    'The first did not load. The server failed. This is on our side; try again in a moment.Try againContact supportThe second did not load.',
+  );
+  await rerender(cards(false));
+  expect(container.textContent).toBe(
+    'The second did not load. The server failed. This is on our side; try again in a moment.Try againContact support',
+  );
+});
+
+it('what several cards could not read again is said once', async () => {
+  const stale = reading({ isError: true, error: answered(500), data: '606.63 Edge' });
+  const { container } = await show(stale, stale);
+  expect(container.textContent).toBe(
+    'This could not be read again. It is as it was at 9:36 AM.Try again606.63 Edge606.63 Edge',
+  );
 });

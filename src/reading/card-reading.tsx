@@ -28,14 +28,10 @@ export function CardReading<Data>({
   children,
 }: CardReadingProps<Data>) {
   const { locale } = useLanguage();
-  const { data, isError, isFetching, dataUpdatedAt, refetch } = reading;
-  const retry = { pendingLabel: loading, isPending: isFetching, onRetry: () => void refetch() };
+  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = reading;
+  const retry = { error, pendingLabel: loading, isPending: isFetching, onRetry: () => void refetch() };
   if (data === undefined && isError) {
-    return (
-      <NotRead level={3} title={failed} {...retry}>
-        <Trans>We do not know what is here. Check your connection and try again.</Trans>
-      </NotRead>
-    );
+    return <NotRead level={3} title={failed} {...retry} />;
   }
   if (data === undefined) return <SkeletonGroup label={loading}>{placeholder}</SkeletonGroup>;
   const time = formatTime(dataUpdatedAt, locale);

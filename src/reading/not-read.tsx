@@ -4,22 +4,40 @@ import type { ReactNode } from 'react';
 import { routes } from '../routes.ts';
 import { ErrorState, type ErrorStateProps } from '../ui/error-state/error-state.tsx';
 import { Link } from '../ui/link/link.tsx';
+import { Text } from '../ui/text/text.tsx';
+import { readFailureReason, useIsFirstToSay } from './read-failure.ts';
 
 interface NotReadProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAnnounced'> {
+  /** Of the query; it says the cause. */
+  readonly error: unknown;
+  /** Said instead of what the error tells. */
+  readonly reason?: string;
   /** Said while it is read once more: "Loading the deals". */
   readonly pendingLabel: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;
-  /** What is not known now, and what to do. */
-  readonly children: ReactNode;
+  /** What is true all the same: "Nothing about your Edge has changed." */
+  readonly children?: ReactNode;
 }
 
-/** Something could not be read from the server: another try, and the way to somebody who helps. */
-export function NotRead({ pendingLabel, isPending, onRetry, children, ...error }: NotReadProps) {
-  const { t } = useLingui();
+/**
+ * Something could not be read from the server: why, another try, and the way to somebody who helps. Where the same
+ * call has been spoken of above, only that it is missing here too.
+ */
+export function NotRead({
+  error,
+  reason,
+  pendingLabel,
+  isPending,
+  onRetry,
+  children,
+  ...state
+}: NotReadProps) {
+  const { t, i18n } = useLingui();
+  if (!useIsFirstToSay(error)) return <Text tone="muted">{state.title}</Text>;
   return (
     <ErrorState
-      {...error}
+      {...state}
       retry={{ label: t`Try again`, pendingLabel, isPending, onPress: onRetry }}
       support={
         <Link href={routes.support.href()} variant="standalone">
@@ -27,7 +45,7 @@ export function NotRead({ pendingLabel, isPending, onRetry, children, ...error }
         </Link>
       }
     >
-      {children}
+      {children} {reason ?? i18n._(readFailureReason(error))}
     </ErrorState>
   );
 }

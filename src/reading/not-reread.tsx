@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { useIsFirstToSay } from './read-failure.ts';
 
 interface NotRereadProps {
+  /** Of the query; null when all is well. */
+  readonly error: unknown;
   /** Said while it is read once more: "Loading your redemptions". */
   readonly pendingLabel: string;
   readonly isPending: boolean;
@@ -13,8 +16,12 @@ interface NotRereadProps {
   readonly children?: ReactNode;
 }
 
-/** Something could not be read again. What was read before stays in sight (scenario 43). */
-export function NotReread({ pendingLabel, isPending, onRetry, children }: NotRereadProps) {
+/**
+ * Something could not be read again. What was read before stays in sight (scenario 43). Several cards that show the same
+ * answer say it once.
+ */
+export function NotReread({ error, pendingLabel, isPending, onRetry, children }: NotRereadProps) {
+  const isFirst = useIsFirstToSay(error);
   return (
     <Notice
       intent="caution"
@@ -30,7 +37,7 @@ export function NotReread({ pendingLabel, isPending, onRetry, children }: NotRer
         </Button>
       }
     >
-      {children}
+      {isFirst && children}
     </Notice>
   );
 }

@@ -2,6 +2,8 @@
 export interface Reading<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
+  /** Null while nothing is wrong; the same one for everybody who waits for the same call. */
+  readonly error: unknown;
   readonly isFetching: boolean;
   /** Milliseconds since 1970. */
   readonly dataUpdatedAt: number;
@@ -17,6 +19,7 @@ export function readTogether<One, Other>(
   return {
     data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
     isError: one.isError || other.isError,
+    error: one.error ?? other.error,
     isFetching: one.isFetching || other.isFetching,
     dataUpdatedAt: Math.min(one.dataUpdatedAt, other.dataUpdatedAt),
     refetch: () => {

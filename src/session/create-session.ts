@@ -6,6 +6,7 @@ import type { TokenSource } from '../sdk/token-source.ts';
 import { watchPage } from './page-life.ts';
 import { renewTokens, type TokenPair } from './renew-tokens.ts';
 import { createRenewalWatch } from './renewal-watch.ts';
+import { createRevocations } from './revocations.ts';
 import type { SessionEnvironment } from './session-environment.ts';
 import { viewSession, watchView, type SessionView } from './session-view.ts';
 import { sessionActors } from './session.actors.ts';
@@ -42,6 +43,8 @@ export function createSession(environment: SessionEnvironment): Session {
   const vault = createTokenVault(store, environment.newId);
   const tabs = openTabChannel(page, lookAtStorage);
   const renewals = createRenewalWatch(environment.locks);
+  const revocations = createRevocations({ page, now });
+  const { revoke } = revocations;
 
   const token = createActor(
     tokenMachine.provide({
@@ -57,7 +60,7 @@ export function createSession(environment: SessionEnvironment): Session {
   );
   const session = createActor(
     sessionMachine.provide({
-      actors: sessionActors({ vault, tabs, now, tellToken: (event) => token.send(event) }),
+      actors: sessionActors({ vault, tabs, now, revoke, tellToken: (event) => token.send(event) }),
     }),
   );
   const tokenSource = createTokenBroker({ actor: token, vault, now });
@@ -106,8 +109,12 @@ export function createSession(environment: SessionEnvironment): Session {
   session.start();
 
   const view = watchView(
-    () => viewSession(session.getSnapshot(), token.getSnapshot(), vault.isKept()),
-    [session, token],
+    () =>
+      viewSession(session.getSnapshot(), token.getSnapshot(), {
+        isRemembered: vault.isKept(),
+        isSignOutUnsent: revocations.hasUnsent(),
+      }),
+    [session, token, revocations],
   );
 
   return {
@@ -124,7 +131,9 @@ export function createSession(environment: SessionEnvironment): Session {
     signOut: () => session.send({ type: 'signOut.requested' }),
     forgetAccount: () => session.send({ type: 'account.deleted' }),
     renewTokens: (ask) =>
-      renewals.during(() => renewTokens({ vault, now, tellToken: (event) => token.send(event) }, ask)),
+      renewals.during(() =>
+        renewTokens({ vault, now, revoke, tellToken: (event) => token.send(event) }, ask),
+      ),
     retry: () => {
       token.send({ type: 'retry.requested' });
       session.send({ type: 'retry.requested' });
@@ -133,6 +142,7 @@ export function createSession(environment: SessionEnvironment): Session {
     stop: () => {
       unwatchPage();
       tabs.close();
+      revocations.stop();
       session.stop();
       token.stop();
     },

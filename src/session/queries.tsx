@@ -14,9 +14,10 @@ const client = new QueryClient({
       // Offline a request fails and says so; a paused one would spin for ever.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // What the server refused it refuses again; 401 has been dealt with below, by the token queue.
+      // What the server refused it refuses again; 401 has been dealt with below, by the token queue. Offline there is
+      // nothing to try before the network is back, which asks again by itself.
       retry: (failures, error: unknown) =>
-        error instanceof ApiError && error.transient && failures < MOST_RETRIES,
+        navigator.onLine && error instanceof ApiError && error.transient && failures < MOST_RETRIES,
     },
   },
 });

@@ -1,5 +1,4 @@
 import type { TokenEvent } from '../../machines/token/token.contract.ts';
-import { revoke } from './session.actors.ts';
 import type { TokenVault } from './token-vault.ts';
 
 export interface TokenPair {
@@ -11,11 +10,13 @@ interface Means {
   readonly vault: TokenVault;
   readonly tellToken: (event: TokenEvent) => void;
   readonly now: () => number;
+  /** Tells the server that a refresh token is over. */
+  readonly revoke: (refresh: string) => void;
 }
 
 /** A pair that comes after the player has signed out signs nobody in again; the server is told to forget it. */
 export async function renewTokens(
-  { vault, tellToken, now }: Means,
+  { vault, tellToken, now, revoke }: Means,
   ask: () => Promise<TokenPair>,
 ): Promise<void> {
   const asked = vault.login();

@@ -29,12 +29,14 @@ export interface SessionView extends AuthState {
   readonly retryAt: number | null;
   /** False when the browser forbids storage: signing in then lasts as long as this page. */
   readonly isRemembered: boolean;
+  /** The server did not answer to a sign-out yet; it is sent again for as long as this page lives. */
+  readonly isSignOutUnsent: boolean;
 }
 
 export function viewSession(
   session: SnapshotFrom<typeof sessionMachine>,
   token: SnapshotFrom<typeof tokenMachine>,
-  isRemembered: boolean,
+  rest: Pick<SessionView, 'isRemembered' | 'isSignOutUnsent'>,
 ): SessionView {
   return {
     ...selectAuthState(session),
@@ -44,7 +46,7 @@ export function viewSession(
     isOpening: session.matches('fetchingAccount') || session.matches('openingAccount'),
     isServerUnreachable: selectIsOutOfReach(session) || selectIsTokenOutOfReach(token),
     retryAt: selectRetryAt(token),
-    isRemembered,
+    ...rest,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Credentials, SessionActors } from '../../machines/session/session.
 import { fromPromise } from '../../machines/shared/from-promise.ts';
 import type { TokenEvent } from '../../machines/token/token.contract.ts';
 import { account } from '../sdk/generated/api/account/account.ts';
-import { blacklistToken, createToken } from '../sdk/generated/api/token/token.ts';
+import { createToken } from '../sdk/generated/api/token/token.ts';
 import { CreateToken200Response } from '../sdk/generated/zod/token/token.zod.ts';
 import { validated } from '../sdk/validated.ts';
 import { readSessionAccount } from './session-account.ts';
@@ -14,10 +14,12 @@ interface Means {
   readonly tellToken: (event: TokenEvent) => void;
   readonly tabs: TabChannel;
   readonly now: () => number;
+  /** Tells the server that a refresh token is over. */
+  readonly revoke: (refresh: string) => void;
 }
 
 /** Fills the ports of the session machine. */
-export function sessionActors({ vault, tellToken, tabs, now }: Means) {
+export function sessionActors({ vault, tellToken, tabs, now, revoke }: Means) {
   const dropTokens = (): string | null => {
     const dropped = vault.signOut();
     tellToken({ type: 'tokens.cleared' });
@@ -57,9 +59,4 @@ export function sessionActors({ vault, tellToken, tabs, now }: Means) {
       dropTokens();
     }),
   } satisfies SessionActors;
-}
-
-/** Best effort: the player is signed out here, whatever the server says. */
-export function revoke(refresh: string): void {
-  blacklistToken({ refresh }).catch(() => undefined);
 }

@@ -45,6 +45,8 @@ const PLANTED: readonly (readonly [from: string, to: string, rules: readonly str
   ['pacts/consumer/account.pact.ts', 'axios', ['pacts']],
   ['pacts/verify.ts', 'src/lib/edge.ts', ['pacts-commands']],
   ['reference-api/server.ts', 'src/lib/edge.ts', ['reference-api']],
+  ['reference-api/server.ts', 'src/routes.ts', ['reference-api']],
+  ['reference-api/main.ts', 'src/lib/edge.ts', ['reference-api-command']],
   ['reference-api/server.ts', 'machines/token/token.machine.ts', ['reference-api']],
   ['reference-api/server.ts', 'reference-api/testing/start-test-api.ts', ['reference-api']],
   ['reference-api/server.test.ts', 'src/sdk/http.ts', ['reference-api-tests']],
@@ -95,6 +97,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['reference-api/testing/start-test-api.ts', 'vitest'],
   ['reference-api/server.test.ts', 'reference-api/testing/start-test-api.ts'],
   ['reference-api/server.ts', 'src/sdk/generated/zod/deals.zod.ts'],
+  ['reference-api/main.ts', 'src/routes.ts'],
   ['scripts/start.ts', 'reference-api/server.ts'],
   ['scripts/start.ts', 'src/routes.ts'],
   // The other half of the planted cycle; a cycle is reported once.

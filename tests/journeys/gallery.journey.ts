@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
+import { BUILD_INFO } from '../../scripts/build-info.ts';
 import { accessibilityViolations } from '../screens/checks/accessibility.ts';
 import { controlsWithoutEdge } from '../screens/checks/edges.ts';
 import { walkToTheEnd } from '../screens/checks/focus.ts';
@@ -55,7 +56,7 @@ test('in forced colours every control has an edge', async ({ page }) => {
 });
 
 test('players get nothing of the gallery', () => {
-  const manifest = readFileSync(join(import.meta.dirname, '../../dist/.vite/manifest.json'), 'utf8');
+  const manifest = readFileSync(join(import.meta.dirname, '../..', BUILD_INFO, 'manifest.json'), 'utf8');
   expect(manifest.match(/[^"]*(gallery|pseudolocale)[^"]*/g)).toEqual(null);
 });
 

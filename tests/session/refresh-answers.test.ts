@@ -56,6 +56,7 @@ it('scenario 7: a refused refresh clears both tokens once and ends the session f
     retryAt: null,
     isServerUnreachable: false,
     isRemembered: true,
+    isSignOutUnsent: false,
   });
 });
 

@@ -115,6 +115,7 @@ it('scenario 22: an account that cannot be read leaves a signed-out view whose r
     retryAt: null,
     isServerUnreachable: true,
     isRemembered: true,
+    isSignOutUnsent: false,
   });
   expect(browser.storage.get('user_refresh')).toBe('refresh-0');
 

@@ -1,24 +1,32 @@
 import { sessionStore } from '../../lib/storage.ts';
 
-/** The code of a page did not load: a deployment removed it, or the network failed. */
-export class PageLoadError extends Error {
-  override readonly name = 'PageLoadError';
-
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
 /**
  * Reloads the page once per message per session (specification, section 2), because a fresh page knows the
- * current names of its parts. Not while offline, and not where the session cannot remember that it was done.
+ * current names of its parts. The history entry remembers it too: a session may forget without saying so.
  *
  * @returns whether a reload is under way
  */
 export function reloadOnce(message: string): boolean {
   const key = `reloaded:${message}`;
-  if (!navigator.onLine || !sessionStore.isPersistent() || sessionStore.read(key) !== null) return false;
+  const state: unknown = window.history.state;
+  const reloaded = reloadedFor(state);
+  if (sessionStore.read(key) !== null || reloaded.includes(message)) return false;
   sessionStore.write(key, 'yes');
+  window.history.replaceState(
+    { ...(isRecord(state) ? state : {}), [RELOADED_FOR]: [...reloaded, message] },
+    '',
+  );
   window.location.reload();
   return true;
+}
+
+const RELOADED_FOR = 'reloadedFor';
+
+function reloadedFor(state: unknown): readonly unknown[] {
+  const reloaded = isRecord(state) ? state[RELOADED_FOR] : [];
+  return Array.isArray(reloaded) ? reloaded : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

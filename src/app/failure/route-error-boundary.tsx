@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 import { logFailure } from '../../lib/log.ts';
-import { PageLoadError } from './reload-once.ts';
 import { RouteErrorScreen } from './route-error-screen.tsx';
 
-/** Keeps header and footer when a page throws. A page whose code did not load is the crash screen's business. */
+/** Keeps header and footer when a page throws. */
 export class RouteErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly error: unknown }
@@ -26,7 +25,6 @@ export class RouteErrorBoundary extends Component<
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof PageLoadError) throw error;
     return <RouteErrorScreen error={error} onTryAgain={this.tryAgain} />;
   }
 }

@@ -1,16 +1,20 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
+import { createCodeLoader, type Loading, type LoadFailure } from '../../lib/code-loader.ts';
 import { matchRoute, type RouteName } from '../../routes.ts';
-import { PageLoadError, reloadOnce } from '../failure/reload-once.ts';
+import { reloadOnce } from '../failure/reload-once.ts';
 import { routeTable } from '../route-table.tsx';
 import type { PageProps } from './page-props.ts';
 
 export type PageName = RouteName | 'notFound';
 
-/** Every page as a component that suspends until its code is there. */
-export const lazyPages = Object.fromEntries(
-  pageNames().map((name) => [name, lazy(async () => ({ default: await loadPage(name) }))]),
-) as Record<PageName, LazyExoticComponent<ComponentType<PageProps>>>;
+/** Loads the code of each page; what did not come is asked for again by the next call. */
+export const pageLoaders = Object.fromEntries(
+  (Object.keys(routeTable) as PageName[]).map((name) => [
+    name,
+    createCodeLoader(routeTable[name].load, reloadIfWorthIt),
+  ]),
+) as Record<PageName, () => Loading<ComponentType<PageProps>>>;
 
 /** Fetches the code of the page behind a link before it is followed; says nothing when that fails. */
 export function preloadPage(href: string): void {
@@ -20,18 +24,11 @@ export function preloadPage(href: string): void {
   void routeTable[matchRoute(url.pathname) ?? 'notFound'].load().catch(() => undefined);
 }
 
-async function loadPage(name: PageName): Promise<ComponentType<PageProps>> {
-  try {
-    return await routeTable[name].load();
-  } catch (error) {
-    const failure = new PageLoadError(error);
-    if (reloadOnce(failure.message)) return await new Promise<never>(() => undefined);
-    throw failure;
-  }
-}
-
-function pageNames(): PageName[] {
-  return Object.keys(routeTable) as PageName[];
+/** Without an answer of the site, the browser's own page of errors would come of it. */
+async function reloadIfWorthIt({ cause, message }: LoadFailure): Promise<void> {
+  if (cause === 'offline' || cause === 'unreachable') return;
+  // Nothing else is shown while the page goes.
+  if (reloadOnce(message)) await new Promise<never>(() => undefined);
 }
 
 function savesData(): boolean {

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, use, useDeferredValue, useMemo, useReducer, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
+import type { Loading } from '../../lib/code-loader.ts';
 import { env } from '../../lib/env.ts';
 import { withLinkSecrets } from '../../lib/link-secrets.ts';
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
+import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 import { RouteProgress } from '../../ui/route-progress/route-progress.tsx';
 import { HandOff } from './hand-off.tsx';
-import { lazyPages } from './page-loading.ts';
+import { pageLoaders, type PageName } from './page-loading.ts';
+import type { PageProps } from './page-props.ts';
 import { decideRoute, type RouteDecision, type Visitor } from './route-decision.ts';
 import { useArrival } from './use-arrival.ts';
 import { visitorOf } from './visitor-of.ts';
@@ -20,14 +23,15 @@ import { visitorOf } from './visitor-of.ts';
 /** Shows the page of the address. While a new page loads, the old one stays. */
 export function RouteView() {
   const { t } = useLingui();
-  const target = useTarget();
+  const [attempt, tryAgain] = useReducer((attempts: number) => attempts + 1, 0);
+  const target = useTarget(attempt);
   const ready = useDeferredValue(target, null);
   const shown = ready !== null && mayLinger(ready, target) ? ready : target;
   return (
     <>
       <RouteProgress isActive={shown !== target} label={t`Loading the page`} />
       <Suspense fallback={<PageSpinner />}>
-        <Screen key={shown.path} {...shown} />
+        <Screen key={shown.path} target={shown} isPending={shown !== target} onRetry={tryAgain} />
       </Suspense>
     </>
   );
@@ -40,6 +44,10 @@ interface Target {
   readonly state: unknown;
   readonly visitor: Visitor;
   readonly decision: RouteDecision;
+  /** The code of the page, if one is shown; the same for as long as nothing is asked for again. */
+  readonly code: Loading<ComponentType<PageProps>> | null;
+  /** Another one asks again for a page that did not load. */
+  readonly attempt: number;
 }
 
 /** Only a page makes room for a page; and when the session ends, what was private goes at once. */
@@ -54,8 +62,14 @@ function isPrivate(decision: RouteDecision): boolean {
   );
 }
 
-function Screen({ path, query, state, decision }: Target) {
-  const [title, setTitle] = useState<string | null>(null);
+interface ScreenProps {
+  readonly target: Target;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+function Screen({ target, ...again }: ScreenProps) {
+  const { state, decision, code } = target;
   switch (decision.kind) {
     case 'redirect':
       // What a mailed link brought along waits with the history entry until its page is shown.
@@ -66,16 +80,31 @@ function Screen({ path, query, state, decision }: Target) {
       return <PageSpinner />;
     case 'unreachable':
       return <UnreachableScreen />;
-    case 'show': {
-      const Page = lazyPages[decision.page];
+    case 'show':
       return (
         <RouteErrorBoundary>
-          <Page path={path} query={query} onTitle={setTitle} />
-          <Arrival path={path} page={decision.page} title={title} />
+          {code !== null && <ShownPage {...again} target={target} name={decision.page} code={code} />}
         </RouteErrorBoundary>
       );
-    }
   }
+}
+
+interface ShownPageProps extends ScreenProps {
+  readonly name: PageName;
+  readonly code: NonNullable<Target['code']>;
+}
+
+function ShownPage({ target: { path, query, state }, name, code, ...again }: ShownPageProps) {
+  const [title, setTitle] = useState<string | null>(null);
+  const loaded = code instanceof Promise ? use(code) : code;
+  const Page = loaded.isLoaded ? loaded.code : null;
+  return (
+    <>
+      {Page !== null && <Page path={path} query={query} onTitle={setTitle} />}
+      {!loaded.isLoaded && <PageNotLoaded {...again} failure={loaded.failure} state={state} />}
+      <Arrival path={path} page={name} title={title} />
+    </>
+  );
 }
 
 /** Mounts together with the page's content, so that its effects find the page in the document. */
@@ -84,7 +113,7 @@ function Arrival(props: Parameters<typeof useArrival>[0]) {
   return null;
 }
 
-function useTarget(): Target {
+function useTarget(attempt: number): Target {
   // As the browser holds them: the router's own hooks decode once too often for an address within an address.
   const path = usePathname();
   const query = useLocationProperty(() => window.location.search);
@@ -94,6 +123,7 @@ function useTarget(): Target {
     const { hash, origin } = window.location;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
-    return { path, query: withLinkSecrets(state, path, query), state, visitor, decision };
-  }, [path, query, state, visitor]);
+    const code = decision.kind === 'show' ? pageLoaders[decision.page]() : null;
+    return { path, query: withLinkSecrets(state, path, query), state, visitor, decision, code, attempt };
+  }, [path, query, state, visitor, attempt]);
 }

@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { LogOutIcon } from '../../ui/icons/log-out-icon.ts';
 import { UserIcon } from '../../ui/icons/user-icon.ts';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 import { placeIcon } from './place-icon.tsx';
 import { useAccountPlaces } from './use-account-places.ts';
 import type { Place } from './use-places.ts';
@@ -28,6 +30,14 @@ export function AccountMenu() {
           items: [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon />, onAction: logOut }],
         },
       ]}
+      otherwise={
+        <>
+          <Text>
+            <Trans>The menu could not be loaded.</Trans>
+          </Text>
+          <LogOutButton />
+        </>
+      }
     />
   );
 }

@@ -24,9 +24,11 @@ export function ConnectionNotice() {
 
 function useTrouble() {
   const isOnline = useIsOnline();
-  const { isServerUnreachable, isOpening, isAuthorized, isRemembered, retryAt, retry } = useSession();
+  const { isServerUnreachable, isOpening, isAuthorized, isRemembered, isSignOutUnsent, retryAt, retry } =
+    useSession();
   const { isLate, startOver } = useLate(isOpening);
   const logOut = useLogOut();
+  if (isSignOutUnsent) return { text: <SignOutUnsent isOnline={isOnline} /> };
   if (!isOnline) {
     return {
       text: (
@@ -80,5 +82,19 @@ function TryAgain({ onPress }: { readonly onPress: () => void }) {
     <NativeButton variant="secondary" size="small" onPress={onPress}>
       <Trans>Try again</Trans>
     </NativeButton>
+  );
+}
+
+function SignOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
+  return isOnline ? (
+    <Trans>
+      The server did not answer when you logged out. Keep this tab open: we go on telling it to end that
+      login.
+    </Trans>
+  ) : (
+    <Trans>
+      You are offline, and logged out here. Keep this tab open until you are back online, so that the server
+      ends that login too.
+    </Trans>
   );
 }

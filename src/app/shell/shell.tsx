@@ -2,16 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { env } from '../../lib/env.ts';
+import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { latePart } from './late-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const Consent = latePart(async () => (await import('../../features/consent/consent.tsx')).Consent);
-const VisitReminder = latePart(async () => (await import('./visit-reminder.tsx')).VisitReminder);
+// They come after the page, which is worth more.
+const Consent = lazyNamed(async () => (await import('../../features/consent/consent.tsx')).Consent, {
+  failed: silently(null),
+});
+const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx')).VisitReminder, {
+  failed: silently(null),
+});
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { env } from '../../lib/env.ts';
+import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
 import { helpHref, routes } from '../../routes.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { AgeMark } from '../../ui/age-mark/age-mark.tsx';
@@ -11,10 +12,10 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { AppearanceChoices } from './appearance-choices.tsx';
-import { latePart } from './late-part.tsx';
 
-const CookieChoices = latePart(
+const CookieChoices = lazyNamed(
   async () => (await import('../../features/consent/cookie-choices.tsx')).CookieChoices,
+  { failed: silently(null) },
 );
 
 export function SiteFooter() {

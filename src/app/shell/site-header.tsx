@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Show } from '../../ui/layout/show.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
-import { MemberActions } from './for-members.tsx';
+import { MemberActions } from './member-actions.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { usePlaces } from './use-places.ts';
 import { LogInLink, SignUpLink } from './visitor-actions.tsx';

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 
+import { LOGGED_OUT } from '../../lib/logged-out.ts';
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -9,6 +10,6 @@ export function useLogOut(): () => void {
   const { signOut } = useSession();
   return () => {
     signOut();
-    navigate(routes.home.href());
+    navigate(routes.home.href(), { state: LOGGED_OUT });
   };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
+import { lazyDialog } from '../../reading/lazy-named.tsx';
 import type { Account } from '../../sdk/generated/model/account.ts';
 import { NativeButton } from '../../ui/button/native-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -8,9 +9,11 @@ import { SectionCard } from '../../ui/section-card/section-card.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
-const DeletionDialog = lazy(async () => ({
-  default: (await import('./parts/deletion-dialog.tsx')).DeletionDialog,
-}));
+const DeletionDialog = lazyDialog(
+  async () => (await import('./parts/deletion-dialog.tsx')).DeletionDialog,
+  ({ deletion }) => ({ isOpen: deletion.isConsidered, onClose: deletion.abandon }),
+  <OnItsWay />,
+);
 
 interface AccountDeletionProps {
   readonly account: Account;
@@ -52,16 +55,19 @@ export function AccountDeletion({ account, download, onConsidered, onDeleted }: 
         </NativeButton>
       </Inline>
       {wasConsidered && (
-        <Suspense fallback={<Spinner label={t`Loading what you would lose`} />}>
-          <DeletionDialog
-            account={account}
-            deletion={deletion}
-            download={download}
-            typed={typed}
-            onTyped={setTyped}
-          />
-        </Suspense>
+        <DeletionDialog
+          account={account}
+          deletion={deletion}
+          download={download}
+          typed={typed}
+          onTyped={setTyped}
+        />
       )}
     </SectionCard>
   );
+}
+
+function OnItsWay() {
+  const { t } = useLingui();
+  return <Spinner label={t`Loading what you would lose`} />;
 }

@@ -13,10 +13,10 @@ export type MemberAccount = Account;
 
 /** Shows what is made of the account as soon as it is there; an account that was read before stays while it is read anew. */
 export function AccountGate({ children }: { readonly children: (account: MemberAccount) => ReactNode }) {
-  const { data, isError, isFetching, refetch } = useAccount();
+  const { data, isError, error, isFetching, refetch } = useAccount();
   if (data !== undefined) return children(data);
   if (!isError) return <AccountSkeleton />;
-  return <AccountNotRead isPending={isFetching} onRetry={() => void refetch()} />;
+  return <AccountNotRead error={error} isPending={isFetching} onRetry={() => void refetch()} />;
 }
 
 function AccountSkeleton() {
@@ -32,23 +32,22 @@ function AccountSkeleton() {
   );
 }
 
-function AccountNotRead({
-  isPending,
-  onRetry,
-}: {
+interface AccountNotReadProps {
+  readonly error: unknown;
   readonly isPending: boolean;
   readonly onRetry: () => void;
-}) {
+}
+
+function AccountNotRead(query: AccountNotReadProps) {
   const { t } = useLingui();
   return (
     <NotRead
       level={2}
       title={t`Your account did not load.`}
       pendingLabel={t`Loading your account`}
-      isPending={isPending}
-      onRetry={onRetry}
+      {...query}
     >
-      <Trans>Nothing about it has changed. Check your connection and try again.</Trans>
+      <Trans>Nothing about it has changed.</Trans>
     </NotRead>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import {
   chooseConsent,
@@ -7,16 +7,13 @@ import {
   onConsent,
   type ConsentChoice,
 } from '../../lib/consent.ts';
+import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
 import { deviceIdDomain, obeyConsent } from './device-id-domain.ts';
-import type { ConsentBannerProps } from './parts/consent-banner.tsx';
 
 // A blocker may stop it; the page stands.
-const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
-  import('./parts/consent-banner.tsx').then(
-    (module) => ({ default: module.ConsentBanner }),
-    () => ({ default: () => null }),
-  ),
-);
+const ConsentBanner = lazyNamed(async () => (await import('./parts/consent-banner.tsx')).ConsentBanner, {
+  failed: silently(null),
+});
 
 /**
  * Asks whether the device id of the partner's service may be kept, for as long as the choice is outstanding, and
@@ -38,19 +35,17 @@ function Question({ domain }: { readonly domain: string }) {
   const isAsking = choice === null || isReconsidered;
   if (!isAsking && answer === null) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentBanner
-        step={isAsking ? 'asking' : 'answered'}
-        choice={choice}
-        isReconsidered={isReconsidered}
-        onChoose={(chosen) => {
-          chooseConsent(chosen);
-          setAnswer(chosen);
-        }}
-        onHide={() => {
-          setAnswer(null);
-        }}
-      />
-    </Suspense>
+    <ConsentBanner
+      step={isAsking ? 'asking' : 'answered'}
+      choice={choice}
+      isReconsidered={isReconsidered}
+      onChoose={(chosen) => {
+        chooseConsent(chosen);
+        setAnswer(chosen);
+      }}
+      onHide={() => {
+        setAnswer(null);
+      }}
+    />
   );
 }

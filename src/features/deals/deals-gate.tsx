@@ -32,7 +32,7 @@ const NONE: readonly Deal[] = [];
  */
 export function DealsGate({ top, children }: DealsGateProps) {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useDeals(top === undefined ? {} : { top });
+  const { data, isError, error, isFetching, refetch } = useDeals(top === undefined ? {} : { top });
   const deals = useOpenDeals(data?.results ?? NONE);
   const retry = {
     label: t`Try again`,
@@ -41,7 +41,8 @@ export function DealsGate({ top, children }: DealsGateProps) {
     onPress: () => void refetch(),
   };
   const level = top === undefined ? 2 : 3;
-  if (data === undefined) return isError ? <DealsNotRead level={level} retry={retry} /> : <DealsSkeleton />;
+  if (data === undefined)
+    return isError ? <DealsNotRead level={level} error={error} retry={retry} /> : <DealsSkeleton />;
   return (
     <Stack gap={6}>
       {isError && (

@@ -39,11 +39,12 @@ function Days(view: EarningsChartProps) {
         level={3}
         isAnnounced
         title={t`Your Edge by day did not load.`}
+        error={thisMonth.error}
         pendingLabel={reading}
         isPending={thisMonth.isFetching}
         onRetry={() => void thisMonth.refetch()}
       >
-        <Trans>Nothing about your Edge has changed. Check your connection and try again.</Trans>
+        <Trans>Nothing about your Edge has changed.</Trans>
       </NotRead>
     );
   }
@@ -57,6 +58,7 @@ function Days(view: EarningsChartProps) {
   return (
     <>
       <NotReread
+        error={stale[0]?.error ?? null}
         pendingLabel={reading}
         isPending={stale.some(({ isFetching }) => isFetching)}
         onRetry={() => {

@@ -35,6 +35,7 @@ const none = answer({
 const reading = (changes: Partial<EarningsReading>): EarningsReading => ({
   data: undefined,
   isError: false,
+  error: null,
   isFetching: false,
   dataUpdatedAt: now,
   errorUpdateCount: 0,

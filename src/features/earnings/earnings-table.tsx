@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
-
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { useEarnings } from './earnings.queries.ts';
 import { TableSkeleton } from './parts/table-skeleton.tsx';
 import type { RewardsSearch } from './rewards-search.ts';
 
-const EarningsBrowser = lazy(async () => ({
-  default: (await import('./earnings-browser.tsx')).EarningsBrowser,
-}));
+const EarningsBrowser = lazyNamed(async () => (await import('./earnings-browser.tsx')).EarningsBrowser, {
+  fallback: <TableSkeleton />,
+});
 
 interface EarningsTableProps {
   readonly member: number;
@@ -18,9 +17,5 @@ interface EarningsTableProps {
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
   // Asked for here: the code of the table need not be there first.
   const readings = { this_month: useEarnings('this_month'), last_month: useEarnings('last_month') };
-  return (
-    <Suspense fallback={<TableSkeleton />}>
-      <EarningsBrowser member={member} readings={readings} search={search} onSearch={onSearch} />
-    </Suspense>
-  );
+  return <EarningsBrowser member={member} readings={readings} search={search} onSearch={onSearch} />;
 }

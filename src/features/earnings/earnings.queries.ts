@@ -10,6 +10,7 @@ import type { EarningsPeriod } from './earnings-period.ts';
 export interface EarningsReading {
   readonly data: Earnings | undefined;
   readonly isError: boolean;
+  readonly error: unknown;
   readonly isFetching: boolean;
   /** Milliseconds since 1970. */
   readonly dataUpdatedAt: number;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
@@ -12,7 +13,9 @@ import { KindMeanings } from './parts/kind-meanings.tsx';
 import { MovementCount } from './parts/movement-count.tsx';
 import { NoMovements } from './parts/no-movements.tsx';
 
-const HistoryGrid = lazy(async () => ({ default: (await import('./parts/history-grid.tsx')).HistoryGrid }));
+const HistoryGrid = lazyNamed(async () => (await import('./parts/history-grid.tsx')).HistoryGrid, {
+  fallback: <GridOnItsWay />,
+});
 
 interface EdgeHistoryProps {
   readonly member: number;
@@ -36,22 +39,20 @@ export function EdgeHistory({ member, search, onSearch, takeAway }: EdgeHistoryP
   return (
     <Stack gap={5}>
       <HistoryFiltersBar key={clears} filters={filters} onSearch={onSearch} />
-      <Suspense fallback={<GridOnItsWay />}>
-        <HistoryGrid
-          member={member}
-          history={history}
-          list={JSON.stringify([filters, order])}
-          isOldestFirst={order === 'oldest'}
-          onOldestFirst={(isOldestFirst) => {
-            onSearch({ order: isOldestFirst ? 'oldest' : undefined });
-          }}
-          onClear={clear}
-        >
-          <MovementCount count={count} isNarrowed={isNarrowed(filters)} onClear={clear} />
-          {takeAway}
-        </HistoryGrid>
-        <KindMeanings />
-      </Suspense>
+      <HistoryGrid
+        member={member}
+        history={history}
+        list={JSON.stringify([filters, order])}
+        isOldestFirst={order === 'oldest'}
+        onOldestFirst={(isOldestFirst) => {
+          onSearch({ order: isOldestFirst ? 'oldest' : undefined });
+        }}
+        onClear={clear}
+      >
+        <MovementCount count={count} isNarrowed={isNarrowed(filters)} onClear={clear} />
+        {takeAway}
+      </HistoryGrid>
+      <KindMeanings />
     </Stack>
   );
 }

@@ -39,6 +39,7 @@ export function usePace() {
     /** Null while it is not known. */
     pace,
     isError: queries.some(({ isError }) => isError),
+    error: queries.find(({ isError }) => isError)?.error ?? null,
     isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const query of queries) if (query.isError) void query.refetch();

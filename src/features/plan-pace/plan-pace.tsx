@@ -37,7 +37,7 @@ export function PlanPace({ balance }: PlanPaceProps) {
 
 function Goals({ balance }: PlanPaceProps) {
   const { i18n, t } = useLingui();
-  const { data, isError, isFetching, refetch } = usePlans();
+  const { data, isError, error, isFetching, refetch } = usePlans();
   const reading = usePace();
   const goals = useMemo(() => edgeGoals(data ?? []), [data]);
   if (data === undefined && isError) {
@@ -45,11 +45,12 @@ function Goals({ balance }: PlanPaceProps) {
       <NotRead
         level={3}
         title={t`The plans did not load.`}
+        error={error}
         pendingLabel={t`Loading the plans`}
         isPending={isFetching}
         onRetry={() => void refetch()}
       >
-        <Trans>Your balance has not changed. Check your connection and try again.</Trans>
+        <Trans>Your balance has not changed.</Trans>
       </NotRead>
     );
   }

@@ -11,15 +11,21 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { SpinnerMark } from '../../ui/spinner/spinner-mark.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
+interface PrivateDealsProps {
+  readonly form: ReactNode;
+  readonly onWanted: () => Promise<unknown>;
+}
+
 /** Dollars of rake and fees in a month from which a player can ask (specification, section 9). */
 const LEAST_RAKE = '2000';
 
 /**
  * For players of high volume: a word to us, and terms of their own.
  *
- * @param props.form what asks for it; it may load when it is first shown
+ * @param props.form what asks for it
+ * @param props.onWanted fetches what the form needs before it is shown
  */
-export function PrivateDeals({ form }: { readonly form: ReactNode }) {
+export function PrivateDeals({ form, onWanted }: PrivateDealsProps) {
   const { locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
@@ -47,7 +53,8 @@ export function PrivateDeals({ form }: { readonly form: ReactNode }) {
               {...(isLoading ? { icon: <SpinnerMark /> } : {})}
               onPress={() => {
                 // Until its code is there the button stays, and with it focus.
-                startTransition(() => {
+                startTransition(async () => {
+                  await onWanted();
                   setOpen(true);
                 });
               }}

@@ -37,6 +37,7 @@ function Content() {
   if (!deals.isError && !plans.isError) return <CalculatorSkeleton />;
   return (
     <NotLoaded
+      error={deals.data === undefined && deals.isError ? deals.error : plans.error}
       isPending={deals.isFetching || plans.isFetching}
       onRetry={() => {
         for (const query of [deals, plans]) if (query.data === undefined) void query.refetch();

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyDialog } from '../../reading/lazy-named.tsx';
 import { usePlayerReturned } from '../../reading/use-player-returned.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Outcome } from './parts/outcome.tsx';
 import type { RedemptionFlow } from './use-redemption.ts';
 import { useSolverEmail } from './use-solver-email.ts';
 
-const RedemptionDialog = lazy(async () => ({
-  default: (await import('./parts/redemption-dialog.tsx')).RedemptionDialog,
-}));
+const RedemptionDialog = lazyDialog(
+  async () => (await import('./parts/redemption-dialog.tsx')).RedemptionDialog,
+  ({ flow }) => ({ isOpen: flow.stage === 'confirming', onClose: flow.dismiss }),
+  <OnItsWay />,
+);
 
 interface RedemptionProps {
   readonly flow: RedemptionFlow;
@@ -19,7 +22,6 @@ interface RedemptionProps {
 
 /** The question whether it is meant, and what became of it. */
 export function Redemption({ flow, email }: RedemptionProps) {
-  const { t } = useLingui();
   const [typed, type] = useSolverEmail(flow.member, flow.redeemed !== null);
   const isConfirming = flow.stage === 'confirming';
   const [wasConfirming, setWasConfirming] = useState(false);
@@ -30,12 +32,15 @@ export function Redemption({ flow, email }: RedemptionProps) {
       {flow.isLookedAtAnew && <ReadWhenBack onReturned={flow.readAgain} />}
       <Outcome flow={flow} />
       {wasConfirming && (
-        <Suspense fallback={<Spinner label={t`Loading the redemption`} />}>
-          <RedemptionDialog flow={flow} email={typed ?? flow.intent?.email ?? email ?? ''} onEmail={type} />
-        </Suspense>
+        <RedemptionDialog flow={flow} email={typed ?? flow.intent?.email ?? email ?? ''} onEmail={type} />
       )}
     </>
   );
+}
+
+function OnItsWay() {
+  const { t } = useLingui();
+  return <Spinner label={t`Loading the redemption`} />;
 }
 
 /** Whoever decides about money comes back to what is true now, however short they were away (scenario 41). */

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { SectionCard } from '../../ui/section-card/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
-import { NotReread, ReportsNotRead } from './parts/not-read.tsx';
+import { ReportsNotRead, ReportsNotReread } from './parts/not-read.tsx';
 import { NothingReported } from './parts/nothing-reported.tsx';
 import { ReportItem } from './parts/report-item.tsx';
 import type { Report } from './report.ts';
@@ -56,7 +56,7 @@ function Reports({ room, help, reading }: ReportsProps) {
   }
   return (
     <>
-      <NotReread reading={reading} />
+      <ReportsNotReread reading={reading} />
       {reports.length === 0 ? (
         <NothingReported room={room} />
       ) : (

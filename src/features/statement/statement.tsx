@@ -44,7 +44,12 @@ export function Statement({ month: wished, onMonth }: StatementProps) {
           madeAt={query.dataUpdatedAt}
         />
       ) : (
-        <NoSheet isError={query.isError} isPending={query.isFetching} onRetry={() => void query.refetch()} />
+        <NoSheet
+          isError={query.isError}
+          error={query.error}
+          isPending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
       )}
       <Show isPrinted={false}>
         <Text size="small" tone="muted">
@@ -60,6 +65,7 @@ export function Statement({ month: wished, onMonth }: StatementProps) {
 
 function NoSheet(props: {
   readonly isError: boolean;
+  readonly error: unknown;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }) {
@@ -78,12 +84,13 @@ function NoSheet(props: {
     <NotRead
       level={2}
       title={t`Your statement did not load.`}
+      error={props.error}
       pendingLabel={t`Loading your statement`}
       isPending={props.isPending}
       onRetry={props.onRetry}
       isAnnounced
     >
-      <Trans>Nothing about your Edge has changed. Check your connection and try again.</Trans>
+      <Trans>Nothing about your Edge has changed.</Trans>
     </NotRead>
   );
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
-const FeedbackForm = lazy(async () => ({
-  default: (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
-}));
+const FeedbackForm = lazyNamed(
+  async () => (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  { fallback: <Skeleton shape="block" height="chart" /> },
+);
 
 interface WriteToUsProps {
   /** The slug of the room that it is about, or null. */
@@ -24,14 +24,12 @@ export function WriteToUs({ room, topic, message }: WriteToUsProps) {
   const { user } = useSession();
   return (
     <Disclosure showLabel={t`Write to us about it`} hideLabel={t`Close the message`}>
-      <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-        <FeedbackForm
-          messageLabel={t`Your message`}
-          room={room}
-          email={user?.email ?? ''}
-          prefilled={{ topic, message }}
-        />
-      </Suspense>
+      <FeedbackForm
+        messageLabel={t`Your message`}
+        room={room}
+        email={user?.email ?? ''}
+        prefilled={{ topic, message }}
+      />
     </Disclosure>
   );
 }

@@ -1,14 +1,12 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface LatePartProps {
   readonly children: ReactNode;
-  /** Stands there until its code has come, as large as what comes. */
-  readonly fallback: ReactNode;
-  /** Stands there when its code did not come, or it threw. */
+  /** Stands there when it threw. */
   readonly failed: ReactNode;
 }
 
-/** A part of a page whose code comes after the first paint. Without it, the rest of the page reads as before. */
+/** A part of a page without which the rest of the page reads as before. */
 export class LatePart extends Component<LatePartProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
@@ -17,8 +15,6 @@ export class LatePart extends Component<LatePartProps, { readonly hasFailed: boo
   }
 
   override render() {
-    const { children, fallback, failed } = this.props;
-    if (this.state.hasFailed) return failed;
-    return <Suspense fallback={fallback}>{children}</Suspense>;
+    return this.state.hasFailed ? this.props.failed : this.props.children;
   }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -8,12 +8,14 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
 import { LatePart } from './late-part.tsx';
 
-const CountryOffers = lazy(async () => ({ default: (await import('./country-parts.tsx')).CountryOffers }));
+const CountryOffers = lazyNamed(async () => (await import('./country-parts.tsx')).CountryOffers, {
+  fallback: <OffersSkeleton />,
+});
 
 /** The deals of the country and what they could bring. */
 export function OffersSection() {
   return (
-    <LatePart fallback={<OffersSkeleton />} failed={<OffersNotLoaded />}>
+    <LatePart failed={<OffersNotLoaded />}>
       <CountryOffers />
     </LatePart>
   );
@@ -53,7 +55,7 @@ function OffersNotLoaded() {
         },
       }}
     >
-      <Trans>A part of this page did not arrive. Check your connection, then reload the page.</Trans>
+      <Trans>A part of this page failed. Reload the page to try again.</Trans>
     </ErrorState>
   );
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
-
 import { PrivateDeals } from '../../features/private-deals/private-deals.tsx';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { useSession } from '../../session/use-session.ts';
 
 // Opened by few, so that nobody else waits for React Aria.
-const FeedbackForm = lazy(async () => ({
-  default: (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
-}));
+const FeedbackForm = lazyNamed(
+  async () => (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+);
 
 /** The contact block for players of high volume; what they write comes to us as feedback. */
 export function PrivateDealsSection() {
@@ -21,6 +20,7 @@ export function PrivateDealsSection() {
   ].join('\n');
   return (
     <PrivateDeals
+      onWanted={FeedbackForm.preload}
       form={
         <FeedbackForm
           messageLabel={t`Your request`}

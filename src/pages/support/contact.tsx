@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-
 import { env } from '../../lib/env.ts';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 // The answers above it are read without waiting for the form.
-const FeedbackForm = lazy(async () => ({
-  default: (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
-}));
+const FeedbackForm = lazyNamed(
+  async () => (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  { fallback: <Skeleton shape="block" height="chart" /> },
+);
 
 export function Contact() {
   const { t } = useLingui();
@@ -24,9 +24,7 @@ export function Contact() {
           <Link href={`mailto:${address}`}>{address}</Link> from the address of your account.
         </Trans>
       </Text>
-      <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-        <FeedbackForm messageLabel={t`Your message`} room={null} email={user?.email ?? ''} />
-      </Suspense>
+      <FeedbackForm messageLabel={t`Your message`} room={null} email={user?.email ?? ''} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 
 import { wantWordsForMembers } from '../../i18n/language.ts';
 import { logFailure } from '../../lib/log.ts';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -10,15 +10,18 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 // Only members have a choice to change.
-const MemberMarketing = lazy(async () => {
-  const [{ MemberMarketing: Choice }] = await Promise.all([
-    import('./member-marketing.tsx'),
-    wantWordsForMembers().catch((error: unknown) => {
-      logFailure('The words of private pages did not load', error);
-    }),
-  ]);
-  return { default: Choice };
-});
+const MemberMarketing = lazyNamed(
+  async () => {
+    const [{ MemberMarketing: Choice }] = await Promise.all([
+      import('./member-marketing.tsx'),
+      wantWordsForMembers().catch((error: unknown) => {
+        logFailure('The words of private pages did not load', error);
+      }),
+    ]);
+    return Choice;
+  },
+  { fallback: <Skeleton shape="block" height="card" /> },
+);
 
 /** Out of offers and news with one press (checklist, E40). */
 export function Marketing() {
@@ -34,9 +37,5 @@ export function Marketing() {
       </Text>
     );
   }
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="card" />}>
-      <MemberMarketing />
-    </Suspense>
-  );
+  return <MemberMarketing />;
 }

@@ -1,18 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 
 import { HelpList } from '../../features/responsible-play/help-list.tsx';
+import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
 import { routes } from '../../routes.ts';
 import { Bullets } from '../../ui/bullets/bullets.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
 // Until the country is known, and where its code does not come, the international list stands here.
-const LocalHelp = lazy(() =>
-  import('../../features/responsible-play/local-help.tsx').then(
-    (module) => ({ default: module.LocalHelp }),
-    () => ({ default: InternationalHelp }),
-  ),
+const LocalHelp = lazyNamed(
+  async () => (await import('../../features/responsible-play/local-help.tsx')).LocalHelp,
+  { fallback: <InternationalHelp />, failed: silently(<InternationalHelp />) },
 );
 
 export function Limits() {
@@ -53,9 +51,7 @@ export function WhoHelps() {
           is free, and you need not give your name.
         </Trans>
       </Text>
-      <Suspense fallback={<InternationalHelp />}>
-        <LocalHelp />
-      </Suspense>
+      <LocalHelp />
     </>
   );
 }

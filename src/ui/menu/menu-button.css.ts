@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { panel } from '../popover/popover.css.ts';
 import { contract } from '../theme/contract.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
@@ -26,3 +27,17 @@ export const chevron = style({
   transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
   selectors: { '[aria-expanded=true] &': { transform: 'rotate(180deg)' } },
 });
+export const whole = style({ position: 'relative', display: 'inline-flex' });
+/** In the place of the menu, without React Aria to put it there. */
+export const otherwise = style([
+  panel,
+  {
+    position: 'absolute',
+    zIndex: scale.layer.popover,
+    insetBlockStart: `calc(100% + ${scale.space[1]})`,
+    gap: scale.space[3],
+    inlineSize: 'max-content',
+    padding: scale.space[4],
+  },
+]);
+export const side = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });

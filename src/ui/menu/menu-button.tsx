@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useElsewhere } from '../popover/use-elsewhere.ts';
 import { MenuButtonFace } from './menu-button-face.tsx';
+import { classNames } from '../theme/class-names.ts';
 import { menuButtonClass } from './menu-button-class.ts';
+import * as styles from './menu-button.css.ts';
 import type { MenuSection } from './menu-section.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 
@@ -16,33 +19,38 @@ export interface MenuButtonProps {
   /** The edge of the button that the menu is level with. */
   align?: 'start' | 'end';
   sections: readonly MenuSection[];
+  /** Stands below the button where the menu does not load: says so, with what nobody may be without. */
+  otherwise: ReactNode;
 }
 
 /** A button that opens a menu of actions, links and settings. The menu itself is loaded when it is wanted. */
 export function MenuButton({ label, icon, isIconOnly = false, align = 'start', ...props }: MenuButtonProps) {
-  const { variant = 'quiet', size = 'medium', sections } = props;
+  const { variant = 'quiet', size = 'medium', sections, otherwise } = props;
   const menuId = useId();
+  const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { Panel, mode, ...panel } = useMenuPanel(trigger);
   const isOpen = mode === 'open';
+  const hasFailed = mode === 'failed';
+  useElsewhere(whole, hasFailed, panel.close);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') panel.stopWaiting();
+    if (event.key === 'Escape') panel.close();
     const focus = FIRST_FOCUS[event.key];
     if (focus === undefined) return;
     event.preventDefault();
     panel.open(focus);
   };
   return (
-    <>
+    <div ref={whole} className={styles.whole}>
       <button
         ref={trigger}
         type="button"
         data-native=""
         className={menuButtonClass({ variant, size, isIconOnly })}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
+        {...(hasFailed ? {} : { 'aria-haspopup': 'menu' })}
+        aria-expanded={isOpen || hasFailed}
         aria-busy={mode === 'waiting'}
-        {...(isOpen ? { 'aria-controls': menuId } : {})}
+        {...(isOpen || hasFailed ? { 'aria-controls': menuId } : {})}
         {...(isIconOnly ? { 'aria-label': label } : {})}
         onPointerEnter={panel.preload}
         onFocus={panel.preload}
@@ -54,6 +62,21 @@ export function MenuButton({ label, icon, isIconOnly = false, align = 'start', .
       >
         <MenuButtonFace icon={icon} isWaiting={mode === 'waiting'} {...(isIconOnly ? {} : { label })} />
       </button>
+      {hasFailed && (
+        <div
+          id={menuId}
+          role="group"
+          aria-label={label}
+          className={classNames(styles.otherwise, styles.side[align])}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            panel.close();
+            trigger.current?.focus();
+          }}
+        >
+          {otherwise}
+        </div>
+      )}
       {Panel !== null && (
         <Panel
           id={menuId}
@@ -66,7 +89,7 @@ export function MenuButton({ label, icon, isIconOnly = false, align = 'start', .
           onClose={panel.close}
         />
       )}
-    </>
+    </div>
   );
 }
 

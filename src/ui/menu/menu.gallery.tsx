@@ -62,25 +62,47 @@ export function MenuGallery() {
     <Stack gap={6}>
       <Specimen name="quiet: links, a choice, actions; small">
         <Inline>
-          <MenuButton label={say('Account')} sections={[links, choice, actions]} />
-          <MenuButton label={say('Theme and account')} size="small" sections={[choice, links]} />
+          <MenuButton
+            otherwise={say('The menu did not load.')}
+            label={say('Account')}
+            sections={[links, choice, actions]}
+          />
+          <MenuButton
+            otherwise={say('The menu did not load.')}
+            label={say('Theme and account')}
+            size="small"
+            sections={[choice, links]}
+          />
         </Inline>
       </Specimen>
       <Specimen name="secondary: with an icon; a long list">
         <Inline>
           <MenuButton
+            otherwise={say('The menu did not load.')}
             label={say('More about this deal')}
             icon={<SettingsIcon />}
             variant="secondary"
             sections={[actions]}
           />
-          <MenuButton label={say('Language')} variant="secondary" sections={[many]} />
+          <MenuButton
+            otherwise={say('The menu did not load.')}
+            label={say('Language')}
+            variant="secondary"
+            sections={[many]}
+          />
         </Inline>
       </Specimen>
       <Specimen name="icon only: quiet, secondary, small">
         <Inline>
-          <MenuButton label={say('Your account')} icon={<UserIcon />} isIconOnly sections={[links]} />
           <MenuButton
+            otherwise={say('The menu did not load.')}
+            label={say('Your account')}
+            icon={<UserIcon />}
+            isIconOnly
+            sections={[links]}
+          />
+          <MenuButton
+            otherwise={say('The menu did not load.')}
             label={say('More for Harbour Poker')}
             icon={<EllipsisIcon />}
             isIconOnly
@@ -89,6 +111,7 @@ export function MenuGallery() {
             sections={[actions]}
           />
           <MenuButton
+            otherwise={say('The menu did not load.')}
             label={say('More for North Star')}
             icon={<EllipsisIcon />}
             isIconOnly

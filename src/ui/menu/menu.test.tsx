@@ -25,6 +25,12 @@ async function renderMenu() {
       <h1 tabIndex={-1}>Rewards</h1>
       <MenuButton
         label="Account"
+        otherwise={
+          <>
+            <p>The menu did not load.</p>
+            <button type="button">Leave</button>
+          </>
+        }
         sections={[
           {
             id: 'account',
@@ -121,14 +127,41 @@ describe('opening', () => {
     vi.mocked(loadMenuPanel).mockReset();
   });
 
-  it('that failed to load can be asked for again', async () => {
+  it('that failed says so in place, with what nobody may be without, and can be asked for again', async () => {
+    vi.mocked(loadMenuPanel).mockRejectedValue(new TypeError('Failed to fetch'));
+    await renderMenu();
+    const stand = page.getByRole('group', { name: 'Account' });
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      async () => {
+        await page.getByRole('button', { name: 'Leave' }).click();
+        await userEvent.keyboard('{Escape}');
+      },
+    ]) {
+      await trigger.click();
+      await expect.element(stand).toHaveTextContent('The menu did not load.Leave');
+      await expect.element(trigger).toHaveFocus();
+      await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+      await close();
+      await expect.element(stand).not.toBeInTheDocument();
+      await expect.element(trigger).toHaveFocus();
+    }
+    await trigger.click();
+    await expect.element(stand).toBeVisible();
+    await page.getByRole('heading').click();
+    await expect.element(stand).not.toBeInTheDocument();
+    vi.mocked(loadMenuPanel).mockReset();
+    await trigger.click();
+    await expect.element(item('Settings')).toHaveFocus();
+  });
+
+  it('that failed opens by itself when the network is back', async () => {
     vi.mocked(loadMenuPanel).mockRejectedValue(new TypeError('Failed to fetch'));
     await renderMenu();
     await trigger.click();
-    await expect.element(trigger).toHaveAttribute('aria-busy', 'false');
-    await expect.element(trigger).toHaveFocus();
+    await expect.element(page.getByText('The menu did not load.')).toBeVisible();
     vi.mocked(loadMenuPanel).mockReset();
-    await trigger.click();
+    window.dispatchEvent(new Event('online'));
     await expect.element(item('Settings')).toHaveFocus();
   });
 });

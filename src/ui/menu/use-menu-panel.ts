@@ -1,11 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { loadMenuPanel } from './load-menu-panel.ts';
 import type { MenuPanel } from './menu-panel.tsx';
 
-/** Opens the panel as soon as it is loaded; a load that fails leaves the menu closed, to be pressed again. */
+/** Opens the panel as soon as it is loaded. Where it does not come, `mode` says so until the next try. */
 export function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
   const [Panel, setPanel] = useState<typeof MenuPanel | null>(null);
-  const [mode, setMode] = useState<'closed' | 'waiting' | 'open'>('closed');
+  const [mode, setMode] = useState<'closed' | 'waiting' | 'open' | 'failed'>('closed');
   const [firstFocus, setFirstFocus] = useState<'first' | 'last'>('first');
 
   const close = () => {
@@ -16,11 +16,26 @@ export function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
     trigger.current?.focus();
     setFirstFocus(focus);
     setMode('waiting');
-    loadMenuPanel().then((loaded) => {
-      setPanel(() => loaded.MenuPanel);
-      setMode((now) => (now === 'waiting' ? 'open' : now));
-    }, close);
+    loadMenuPanel().then(
+      (loaded) => {
+        setPanel(() => loaded.MenuPanel);
+        setMode((now) => (now === 'waiting' ? 'open' : now));
+      },
+      () => {
+        setMode((now) => (now === 'waiting' ? 'failed' : now));
+      },
+    );
   };
+  const openAgain = useEffectEvent(() => {
+    open(firstFocus);
+  });
+  useEffect(() => {
+    if (mode !== 'failed') return undefined;
+    window.addEventListener('online', openAgain);
+    return () => {
+      window.removeEventListener('online', openAgain);
+    };
+  }, [mode]);
   return {
     Panel,
     mode,

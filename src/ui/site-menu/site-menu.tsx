@@ -1,17 +1,9 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { iconButtonClass } from '../icon-button/icon-button-class.ts';
 import { CloseIcon } from '../icons/close-icon.ts';
 import { MenuIcon } from '../icons/menu-icon.ts';
 import { Container } from '../layout/container.tsx';
+import { useElsewhere } from '../popover/use-elsewhere.ts';
 import { classNames } from '../theme/class-names.ts';
 import * as styles from './site-menu.css.ts';
 
@@ -69,21 +61,4 @@ export function SiteMenu({ label, children }: SiteMenuProps) {
       </div>
     </div>
   );
-}
-
-/** Tells of a press or of focus anywhere else. */
-function useElsewhere(whole: RefObject<HTMLElement | null>, isWatching: boolean, onElsewhere: () => void) {
-  const latest = useEffectEvent(onElsewhere);
-  useEffect(() => {
-    if (!isWatching) return undefined;
-    const watch = ({ target }: Event) => {
-      if (target instanceof Node && whole.current?.contains(target) === false) latest();
-    };
-    document.addEventListener('pointerdown', watch);
-    document.addEventListener('focusin', watch);
-    return () => {
-      document.removeEventListener('pointerdown', watch);
-      document.removeEventListener('focusin', watch);
-    };
-  }, [whole, isWatching]);
 }

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { lazyDialog } from '../../../reading/lazy-named.tsx';
 import type { Deal } from '../../../sdk/generated/model/deal.ts';
 import { chosenDeals, comparedIds, MOST_COMPARED } from '../chosen-deals.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ComparisonContext } from './comparison-context.ts';
 
-const ComparisonDialog = lazy(async () => ({
-  default: (await import('./comparison-dialog.tsx')).ComparisonDialog,
-}));
+const ComparisonDialog = lazyDialog(
+  async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
+  (props) => props,
+);
 
 interface ComparingProps {
   readonly deals: readonly Deal[];
@@ -64,15 +66,13 @@ export function Comparing({ deals, compare, onCompare, children }: ComparingProp
         />
       )}
       {dialog !== 'unopened' && (
-        <Suspense fallback={null}>
-          <ComparisonDialog
-            deals={chosen}
-            isOpen={dialog === 'open'}
-            onClose={() => {
-              setDialog('closed');
-            }}
-          />
-        </Suspense>
+        <ComparisonDialog
+          deals={chosen}
+          isOpen={dialog === 'open'}
+          onClose={() => {
+            setDialog('closed');
+          }}
+        />
       )}
     </ComparisonContext>
   );

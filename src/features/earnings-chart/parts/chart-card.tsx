@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatMonth } from '../../../lib/report-dates.ts';
 import { formatEdge } from '../../../lib/edge.ts';
+import { lazyNamed } from '../../../reading/lazy-named.tsx';
 import { Details } from '../../../ui/details/details.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -14,19 +15,15 @@ import { compareMonths, knownDays, totalOf } from '../compare-months.ts';
 import type { ChartCardProps } from './chart-card-props.ts';
 import { DaysTable } from './days-table.tsx';
 import { DaysTotal } from './days-total.tsx';
-import { PlotNotLoaded } from './plot-not-loaded.tsx';
 import { useComparisonWords } from './use-comparison-words.ts';
 import { useBestDayWords } from './use-best-day-words.ts';
 import { useReportedWords } from './use-reported-words.ts';
 import { ViewChoice } from './view-choice.tsx';
 
 /** The drawing comes after the words; without it they and the table say the same. */
-const EdgePlot = lazy(() =>
-  import('./edge-plot.tsx').then(
-    (plot) => ({ default: plot.EdgePlot }),
-    () => ({ default: PlotNotLoaded }),
-  ),
-);
+const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlot, {
+  fallback: <Skeleton shape="block" height="chart" />,
+});
 
 /** The month in one number and one sentence, its drawing, and the table that the drawing was made from. */
 export function ChartCard(props: ChartCardProps) {
@@ -54,9 +51,7 @@ export function ChartCard(props: ChartCardProps) {
         <ViewChoice isTotal={isTotal} onView={onView} />
       </Inline>
       <DaysTotal total={total} earned={props.earned} days={days.length} />
-      <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-        <EdgePlot {...{ isTotal, period, days, before }} describedBy={wordsId} />
-      </Suspense>
+      <EdgePlot {...{ isTotal, period, days, before }} describedBy={wordsId} />
       <Text size="small" tone="muted">
         <span id={wordsId}>
           {highest} {reported} <Trans>A day is one of UTC. The arrow keys go from day to day.</Trans>

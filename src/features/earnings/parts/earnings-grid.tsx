@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { summedColumns, totalsOf } from '../../../domain/earnings-totals.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatEveryDecimal } from '../../../lib/format-decimal.ts';
+import { lazyDialog } from '../../../reading/lazy-named.tsx';
 import type { EarningsRow } from '../../../sdk/generated/model/earnings-row.ts';
 import { DataGrid } from '../../../ui/data-grid/data-grid.tsx';
 import { isEarningsColumn, rowId } from '../earnings-column.ts';
@@ -14,7 +15,10 @@ import type { EarningsSectionProps } from './earnings-section-props.ts';
 import { NoRowFits, NothingEarned } from './no-rows.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
 
-const RowDialog = lazy(async () => ({ default: (await import('./row-dialog.tsx')).RowDialog }));
+const RowDialog = lazyDialog(
+  async () => (await import('./row-dialog.tsx')).RowDialog,
+  (props) => props,
+);
 
 /** The rows of a month, or why there are none. A row opens to show how its Edge was counted. */
 export function EarningsGrid({ period, reading, rows, grid, onSort, onClear }: EarningsSectionProps) {
@@ -48,16 +52,14 @@ export function EarningsGrid({ period, reading, rows, grid, onSort, onClear }: E
         texts={texts}
       />
       {data !== undefined && openedRow !== undefined && opened !== null && (
-        <Suspense fallback={null}>
-          <RowDialog
-            row={openedRow}
-            period={data.period}
-            isOpen={opened.isOpen}
-            onClose={() => {
-              setOpened({ ...opened, isOpen: false });
-            }}
-          />
-        </Suspense>
+        <RowDialog
+          row={openedRow}
+          period={data.period}
+          isOpen={opened.isOpen}
+          onClose={() => {
+            setOpened({ ...opened, isOpen: false });
+          }}
+        />
       )}
     </>
   );

@@ -11,17 +11,18 @@ interface Reading {
 }
 
 /** Nothing is known of the month: never looks like one without earnings. */
-export function EarningsNotRead({ reading: { isFetching, refetch } }: Reading) {
+export function EarningsNotRead({ reading: { error, isFetching, refetch } }: Reading) {
   const { t } = useLingui();
   return (
     <NotRead
       level={3}
       title={t`Your earnings did not load.`}
+      error={error}
       pendingLabel={t`Loading your earnings`}
       isPending={isFetching}
       onRetry={() => void refetch()}
     >
-      <Trans>Nothing about them has changed. Check your connection and try again.</Trans>
+      <Trans>Nothing about them has changed.</Trans>
     </NotRead>
   );
 }
@@ -30,10 +31,11 @@ export function EarningsNotRead({ reading: { isFetching, refetch } }: Reading) {
 export function EarningsNotReread({ reading }: Reading) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { data, isError, isFetching, dataUpdatedAt, refetch } = reading;
+  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = reading;
   const moment = formatMomentInWords(new Date(dataUpdatedAt).toISOString(), locale);
   return (
     <NotReread
+      error={error}
       pendingLabel={t`Getting the newest figures`}
       isPending={isFetching}
       onRetry={() => void refetch()}

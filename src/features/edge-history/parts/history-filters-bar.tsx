@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
+import { lazyNamed } from '../../../reading/lazy-named.tsx';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -11,7 +12,7 @@ import { closedPeriod, type NamedPeriod, nameOfPeriod, periodOf } from '../histo
 import type { HistorySearch } from '../history-search.ts';
 import { KindFilter } from './kind-filter.tsx';
 
-const PeriodForm = lazy(async () => ({ default: (await import('./period-form.tsx')).PeriodForm }));
+const PeriodForm = lazyNamed(async () => (await import('./period-form.tsx')).PeriodForm);
 
 const OWN = 'own';
 
@@ -55,15 +56,13 @@ export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps)
       </FilterBar>
       {isOwn && (
         <Inline>
-          <Suspense fallback={null}>
-            <PeriodForm
-              period={closedPeriod(filters, now)}
-              onPeriod={(period) => {
-                setChoosing(true);
-                onSearch(period);
-              }}
-            />
-          </Suspense>
+          <PeriodForm
+            period={closedPeriod(filters, now)}
+            onPeriod={(period) => {
+              setChoosing(true);
+              onSearch(period);
+            }}
+          />
         </Inline>
       )}
     </Stack>

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 
+import { lazyDialog } from '../../../reading/lazy-named.tsx';
 import { useGridView } from '../../../reading/use-grid-view.ts';
 import type { EdgeMovement } from '../../../sdk/generated/model/edge-movement.ts';
 import { DataGrid } from '../../../ui/data-grid/data-grid.tsx';
@@ -14,9 +15,10 @@ import { useHistoryTexts, useToolbarTexts } from './use-history-texts.ts';
 import { PartOfAll } from './part-of-all.tsx';
 import { useTopOfList } from './use-top-of-list.ts';
 
-const MovementDialog = lazy(async () => ({
-  default: (await import('./movement-dialog.tsx')).MovementDialog,
-}));
+const MovementDialog = lazyDialog(
+  async () => (await import('./movement-dialog.tsx')).MovementDialog,
+  (props) => props,
+);
 
 const GRID = 'edge-history';
 /** More than these are drawn only where they are in view. */
@@ -91,14 +93,12 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
         </Show>
       )}
       {opened !== null && (
-        <Suspense fallback={null}>
-          <MovementDialog
-            {...opened}
-            onClose={() => {
-              setOpened({ ...opened, isOpen: false });
-            }}
-          />
-        </Suspense>
+        <MovementDialog
+          {...opened}
+          onClose={() => {
+            setOpened({ ...opened, isOpen: false });
+          }}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import { NotRead } from '../../../reading/not-read.tsx';
+import { readFailureReason } from '../../../reading/read-failure.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { History } from '../edge-history.queries.ts';
@@ -12,18 +13,19 @@ interface HistoryProps {
 }
 
 /** Nothing is known of the movements: never looks like an empty list. */
-export function HistoryNotRead({ history: { isFetching, refetch } }: HistoryProps) {
+export function HistoryNotRead({ history: { error, isFetching, refetch } }: HistoryProps) {
   const { t } = useLingui();
   return (
     <NotRead
       level={2}
       isAnnounced
       title={t`Your Edge history did not load.`}
+      error={error}
       pendingLabel={t`Loading your Edge history`}
       isPending={isFetching}
       onRetry={() => void refetch()}
     >
-      <Trans>Your Edge is safe: this is only about showing it. Check your connection and try again.</Trans>
+      <Trans>Your Edge is safe: this is only about showing it.</Trans>
     </NotRead>
   );
 }
@@ -47,14 +49,14 @@ export function HistoryNotReread({ history: { isFetching, refetch, dataUpdatedAt
 }
 
 /** Stands where the next movements would be. */
-export function MoreNotRead({ history: { isFetchingNextPage, fetchNextPage } }: HistoryProps) {
-  const { t } = useLingui();
+export function MoreNotRead({ history: { error, isFetchingNextPage, fetchNextPage } }: HistoryProps) {
+  const { t, i18n } = useLingui();
   return (
     <Alert
       title={t`The next movements did not load.`}
       action={<TryAgain isPending={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
     >
-      <Trans>Those above are still there. Check your connection and try again.</Trans>
+      <Trans>Those above are still there.</Trans> {i18n._(readFailureReason(error))}
     </Alert>
   );
 }

@@ -7,10 +7,10 @@ import type { usePace } from '../plan-pace.queries.ts';
 /** Why nothing is said of how long it takes, or how it is counted. */
 export function PaceNote({ reading }: { readonly reading: ReturnType<typeof usePace> }) {
   const { t } = useLingui();
-  const { pace, isError, isFetching, refetch } = reading;
+  const { pace, isError, error, isFetching, refetch } = reading;
   return (
     <>
-      <NotReread pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
+      <NotReread error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
         {isError && (
           <Trans>Your pace could not be read, so that how long it takes may be missing or old.</Trans>
         )}

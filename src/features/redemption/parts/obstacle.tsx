@@ -25,7 +25,7 @@ export function Obstacle({ flow, mode }: ObstacleProps) {
     case 'moved':
       return <Moved flow={flow} />;
     case 'unread':
-      return <Unread onRetry={flow.readAgain} />;
+      return <Unread flow={flow} />;
     case 'barred':
       return <Barred flow={flow} />;
     case 'refused':
@@ -33,18 +33,20 @@ export function Obstacle({ flow, mode }: ObstacleProps) {
   }
 }
 
-function Unread({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useLingui();
+function Unread({ flow: { failure, readAgain } }: Pick<ObstacleProps, 'flow'>) {
+  const { t, i18n } = useLingui();
   return (
     <NotRead
       level={3}
       title={t`Price and balance could not be read.`}
       pendingLabel={t`Checking price and balance`}
+      error={null}
+      {...(failure === null ? {} : { reason: i18n._(refusalReason(failure)) })}
       isPending={false}
-      onRetry={onRetry}
+      onRetry={readAgain}
       isAnnounced
     >
-      <Trans>Nothing was taken from your balance. Check your connection and try again.</Trans>
+      <Trans>Nothing was taken from your balance.</Trans>
     </NotRead>
   );
 }

@@ -59,7 +59,7 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
         ) : error === null ? (
           <Spinner label={t`Loading the room`} isCentred />
         ) : (
-          <RoomNotRead isPending={isFetching} onRetry={() => void refetch()} />
+          <RoomNotRead error={error} isPending={isFetching} onRetry={() => void refetch()} />
         )}
       </Stack>
     </Container>

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-
+import { lazyNamed } from '../../../../reading/lazy-named.tsx';
 import { useSession } from '../../../../session/use-session.ts';
 import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
 // What stands above it is read without waiting for the form.
-const FeedbackForm = lazy(async () => ({
-  default: (await import('../../../../features/feedback/feedback-form.tsx')).FeedbackForm,
-}));
+const FeedbackForm = lazyNamed(
+  async () => (await import('../../../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  { fallback: <Skeleton shape="block" height="chart" /> },
+);
 
 const QUESTION_ID = 'question';
 
@@ -19,9 +19,7 @@ export function QuestionSection({ room }: { readonly room: string }) {
   return (
     <div id={QUESTION_ID} tabIndex={-1}>
       <SectionCard title={t`Need more information?`}>
-        <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-          <FeedbackForm messageLabel={t`Your question`} room={room} email={user?.email ?? ''} />
-        </Suspense>
+        <FeedbackForm messageLabel={t`Your question`} room={room} email={user?.email ?? ''} />
       </SectionCard>
     </div>
   );

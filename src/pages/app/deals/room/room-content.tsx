@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { AboutRoom } from '../../../../features/room/about-room.tsx';
@@ -11,6 +11,7 @@ import type { RoomAnswer } from '../../../../features/room/room.queries.ts';
 import { Terms } from '../../../../features/room/terms.tsx';
 import { usePreFlight } from '../../../../features/room/use-pre-flight.ts';
 import { useRoomVisits } from '../../../../features/room-visit/use-room-visits.ts';
+import { lazyDialog } from '../../../../reading/lazy-named.tsx';
 import { routes } from '../../../../routes.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -19,9 +20,10 @@ import { ClosedRoom } from './closed-room.tsx';
 import { focusQuestion, QuestionSection } from './question-section.tsx';
 import { ReportSection } from './report-section.tsx';
 
-const PreFlightDialog = lazy(async () => ({
-  default: (await import('../../../../features/room/pre-flight-dialog.tsx')).PreFlightDialog,
-}));
+const PreFlightDialog = lazyDialog(
+  async () => (await import('../../../../features/room/pre-flight-dialog.tsx')).PreFlightDialog,
+  ({ preFlight }) => ({ isOpen: preFlight.isOpen, onClose: preFlight.close }),
+);
 
 interface RoomContentProps {
   readonly room: RoomAnswer;
@@ -55,23 +57,21 @@ export function RoomContent({ room, query }: RoomContentProps) {
         {open.length > 0 && <Terms roomName={room.name} deals={open} />}
       </Grid>
       {preFlight.deal !== null && (
-        <Suspense>
-          <PreFlightDialog
-            deal={preFlight.deal}
-            preFlight={preFlight}
-            onOpened={() => {
-              note(room);
-            }}
-            onReport={() => {
-              preFlight.close();
-              navigate(routes.room.href({ room: room.slug, report: 'open' }));
-            }}
-            onAsk={() => {
-              preFlight.close();
-              focusQuestion();
-            }}
-          />
-        </Suspense>
+        <PreFlightDialog
+          deal={preFlight.deal}
+          preFlight={preFlight}
+          onOpened={() => {
+            note(room);
+          }}
+          onReport={() => {
+            preFlight.close();
+            navigate(routes.room.href({ room: room.slug, report: 'open' }));
+          }}
+          onAsk={() => {
+            preFlight.close();
+            focusQuestion();
+          }}
+        />
       )}
     </Stack>
   );

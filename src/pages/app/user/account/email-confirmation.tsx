@@ -5,6 +5,7 @@ import { useRereadAccount } from '../../../../features/account/account.queries.t
 import { EmailChangeConfirmation } from '../../../../features/email-change-confirmation/email-change-confirmation.tsx';
 import { useEmailChangeConfirmation } from '../../../../features/email-change-confirmation/use-email-change-confirmation.ts';
 import { forgetLinkSecrets } from '../../../../lib/link-secrets.ts';
+import { LOGGED_OUT } from '../../../../lib/logged-out.ts';
 import { routes } from '../../../../routes.ts';
 import { useSession } from '../../../../session/use-session.ts';
 
@@ -36,7 +37,7 @@ function LinkOutcome({ token }: { readonly token: string | undefined }) {
       email={user?.email ?? null}
       onLogOut={() => {
         signOut();
-        navigate(routes.login.href());
+        navigate(routes.login.href(), { state: LOGGED_OUT });
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
+import { LOGGED_OUT } from '../../../../lib/logged-out.ts';
 import { routes } from '../../../../routes.ts';
 import { useSession } from '../../../../session/use-session.ts';
 import { NativeButton } from '../../../../ui/button/native-button.tsx';
@@ -38,7 +39,7 @@ export function SessionSection() {
           icon={<LogOutIcon />}
           onPress={() => {
             signOut();
-            navigate(routes.home.href());
+            navigate(routes.home.href(), { state: LOGGED_OUT });
           }}
         >
           <Trans>Log out</Trans>

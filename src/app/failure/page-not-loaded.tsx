@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { hasJustLoggedOut } from '../../lib/logged-out.ts';
+import {
+  type CodeProblem,
+  LoadAgainButton,
+  loadFailureReason,
+  useLoadAgain,
+} from '../../reading/code-not-loaded.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
+import { WifiOffIcon } from '../../ui/icons/wifi-off-icon.ts';
+import { Container } from '../../ui/layout/container.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/text/text.tsx';
+
+interface PageNotLoadedProps extends CodeProblem {
+  /** Of the history entry. */
+  readonly state: unknown;
+}
+
+/** Stands in for a page whose code did not come; header and footer stay. It needs nothing but the first load. */
+export function PageNotLoaded({ state, ...problem }: PageNotLoadedProps) {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const isLoggedOut = user === null && hasJustLoggedOut(state);
+  useLoadAgain(problem);
+  return (
+    <Container width="text">
+      <Stack gap={5} align="center">
+        <IconBadge icon={<WifiOffIcon />} intent="caution" size="large" />
+        <Heading level={1}>
+          {isLoggedOut ? <Trans>You are logged out</Trans> : <Trans>This page could not be loaded</Trans>}
+        </Heading>
+        {isLoggedOut && (
+          <Text>
+            <Trans>
+              Nothing of your account is left in this browser. Only the next page could not be loaded.
+            </Trans>
+          </Text>
+        )}
+        <Text tone="muted">{i18n._(loadFailureReason[problem.failure.cause])}</Text>
+        <LoadAgainButton {...problem} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,89 @@
+import { logFailure } from './log.ts';
+
+/**
+ * Why code did not come. `offline`: the browser has no network; `unreachable`: nothing answers; `newVersion`: another
+ * version of the site is in use by now; `broken`: the site answers, but not with this.
+ */
+export type LoadFailureCause = 'offline' | 'unreachable' | 'newVersion' | 'broken';
+
+export interface LoadFailure {
+  readonly cause: LoadFailureCause;
+  /** Of the error, with the address of the file in most browsers. */
+  readonly message: string;
+}
+
+export type Loaded<Code> =
+  | { readonly isLoaded: true; readonly code: Code }
+  | { readonly isLoaded: false; readonly failure: LoadFailure };
+
+/** What has been loaded is there at once. */
+export type Loading<Code> = Loaded<Code> | Promise<Loaded<Code>>;
+
+/**
+ * Loads code once; after a failure the next call tries again. Nothing rejects. React's `lazy` would keep a failure for
+ * as long as the page lives.
+ *
+ * @param onFailure what is done before a failure is told
+ */
+export function createCodeLoader<Code>(
+  load: () => Promise<Code>,
+  onFailure?: (failure: LoadFailure) => Promise<void>,
+): () => Loading<Code> {
+  let loading: Loading<Code> | null = null;
+
+  const tryToLoad = async (): Promise<Loaded<Code>> => {
+    try {
+      const loaded = { isLoaded: true, code: await load() } as const;
+      loading = loaded;
+      return loaded;
+    } catch (error) {
+      const failure = { cause: await findCause(), message: String(error) };
+      if (failure.cause === 'broken') logFailure('A part of the site did not load', error);
+      await onFailure?.(failure);
+      loading = null;
+      return { isLoaded: false, failure };
+    }
+  };
+
+  return () => {
+    loading ??= tryToLoad();
+    return loading;
+  };
+}
+
+/**
+ * Vite takes a style sheet that failed for one that is there, and would show what comes later without its style. Called
+ * once, before anything is loaded.
+ */
+export function forgetFailedStyleSheets(): void {
+  const forget = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+  };
+  window.addEventListener('error', forget, { capture: true });
+}
+
+const ANSWER_TIME_LIMIT_MS = 5000;
+let asking: Promise<LoadFailureCause> | null = null;
+
+/** Parts that fail together ask once. */
+async function findCause(): Promise<LoadFailureCause> {
+  if (!navigator.onLine) return 'offline';
+  asking ??= askSite();
+  const cause = await asking;
+  asking = null;
+  return cause;
+}
+
+/** The page names the script that it begins with, which is another one in each version. */
+async function askSite(): Promise<LoadFailureCause> {
+  const entry = document.querySelector('script[type=module][src*="/assets/"]')?.getAttribute('src');
+  try {
+    const signal = AbortSignal.timeout(ANSWER_TIME_LIMIT_MS);
+    const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' }, signal });
+    if (answer.status >= 500) return 'unreachable';
+    const page = await answer.text();
+    return typeof entry === 'string' && answer.ok && !page.includes(entry) ? 'newVersion' : 'broken';
+  } catch {
+    return navigator.onLine ? 'unreachable' : 'offline';
+  }
+}

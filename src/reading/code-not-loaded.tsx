@@ -1,0 +1,122 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+
+import type { LoadFailure, LoadFailureCause } from '../lib/code-loader.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { NativeButton } from '../ui/button/native-button.tsx';
+import { RefreshIcon } from '../ui/icons/refresh-icon.ts';
+import { NativeDialog } from '../ui/native-dialog/native-dialog.tsx';
+import { SpinnerMark } from '../ui/spinner/spinner-mark.tsx';
+
+/** Code that did not come, and how it is asked for again. */
+export interface CodeProblem {
+  readonly failure: LoadFailure;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why, and what to do. */
+export const loadFailureReason = {
+  offline: msg`You are offline. It comes by itself when you are back online.`,
+  unreachable: msg`The server does not answer. We keep trying.`,
+  newVersion: msg`There is a new version of the site. Reload the page to go on.`,
+  broken: msg`The server did not send it. This is on our side, and we keep trying.`,
+} as const satisfies Record<LoadFailureCause, MessageDescriptor>;
+
+/** A part of a page whose code did not come. */
+export function CodeNotLoaded(problem: CodeProblem) {
+  const { t, i18n } = useLingui();
+  useLoadAgain(problem);
+  return (
+    <Alert
+      intent="caution"
+      title={t`This part of the page could not be loaded.`}
+      action={<LoadAgainButton {...problem} />}
+    >
+      {i18n._(loadFailureReason[problem.failure.cause])}
+    </Alert>
+  );
+}
+
+interface DialogNotLoadedProps extends CodeProblem {
+  readonly onClose: () => void;
+}
+
+/** What was to open cannot: said where it would have opened. */
+export function DialogNotLoaded({ onClose, ...problem }: DialogNotLoadedProps) {
+  const { t, i18n } = useLingui();
+  useLoadAgain(problem);
+  return (
+    <NativeDialog
+      title={t`This could not be opened`}
+      onClose={onClose}
+      actions={
+        <>
+          <LoadAgainButton {...problem} />
+          <NativeButton variant="quiet" onPress={onClose}>
+            <Trans>Close</Trans>
+          </NativeButton>
+        </>
+      }
+    >
+      {i18n._(loadFailureReason[problem.failure.cause])}
+    </NativeDialog>
+  );
+}
+
+/** Asks for the code again; a version that is gone comes only with the page. */
+export function LoadAgainButton({ failure, isPending, onRetry }: CodeProblem) {
+  const isGone = failure.cause === 'newVersion';
+  return (
+    <NativeButton
+      variant="secondary"
+      icon={isPending ? <SpinnerMark /> : <RefreshIcon />}
+      onPress={() => {
+        if (isGone) window.location.reload();
+        else if (!isPending) onRetry();
+      }}
+    >
+      {isGone ? (
+        <Trans>Reload the Page</Trans>
+      ) : isPending ? (
+        <Trans>Loading</Trans>
+      ) : (
+        <Trans>Try again</Trans>
+      )}
+    </NativeButton>
+  );
+}
+
+const FIRST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 120_000;
+
+/** Asks again by itself: when the network is back, when the player looks again, and now and then. */
+export function useLoadAgain({ failure, onRetry }: CodeProblem): void {
+  const retry = useEffectEvent(onRetry);
+  const isGone = failure.cause === 'newVersion';
+  useEffect(() => {
+    if (isGone) return undefined;
+    const watching = new AbortController();
+    let wait = FIRST_WAIT_MS;
+    let timer = 0;
+    const look = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') retry();
+    };
+    const plan = () => {
+      timer = window.setTimeout(() => {
+        look();
+        wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+        plan();
+      }, wait);
+    };
+    plan();
+    window.addEventListener('online', look, { signal: watching.signal });
+    document.addEventListener('visibilitychange', look, { signal: watching.signal });
+    return () => {
+      watching.abort();
+      clearTimeout(timer);
+    };
+  }, [isGone]);
+}

@@ -1,0 +1,222 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage } from '../i18n/language.ts';
+import { logFailure } from '../lib/log.ts';
+import { lazyDialog, lazyNamed, silently } from './lazy-named.tsx';
+
+vi.mock('../lib/log.ts', { spy: true });
+
+beforeAll(startLanguage);
+
+const isOnline = vi.fn<() => boolean>();
+const ENTRY = '/assets/index-1.js';
+
+beforeEach(() => {
+  isOnline.mockReturnValue(true);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
+});
+
+/** What the site answers to whoever asks which version is in use. */
+function siteAnswers(answer: () => Promise<Response>) {
+  const script = document.createElement('script');
+  script.setAttribute('src', ENTRY);
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
+    selector.startsWith('script[type=module]') ? script : null,
+  );
+  return vi.spyOn(window, 'fetch').mockImplementation(answer);
+}
+
+function Part({ name }: { readonly name: string }) {
+  return <p>The part of {name}</p>;
+}
+
+const load = vi.fn<() => Promise<typeof Part>>();
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+function show(content: ReactNode) {
+  return render(<I18nProvider i18n={i18n}>{content}</I18nProvider>);
+}
+
+it('a part whose code does not come says why, and comes by a press', async () => {
+  isOnline.mockReturnValue(false);
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load);
+  await show(<Late name="Ann" />);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'This part of the page could not be loaded.You are offline. It comes by itself when you are back online.Try again',
+    );
+  load.mockResolvedValue(Part);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The part of Ann')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('it comes by itself when the network is back', async () => {
+  isOnline.mockReturnValue(false);
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load);
+  await show(<Late name="Ann" />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  load.mockResolvedValue(Part);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('The part of Ann')).toBeVisible();
+});
+
+it('the message stays while the part is asked for again', async () => {
+  isOnline.mockReturnValue(false);
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load, { fallback: <p>On its way</p> });
+  await show(<Late name="Ann" />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  const slow = Promise.withResolvers<typeof Part>();
+  load.mockReturnValue(slow.promise);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Loading' })).toHaveFocus();
+  await expect.element(page.getByText('On its way')).not.toBeInTheDocument();
+  slow.resolve(Part);
+  await expect.element(page.getByText('The part of Ann')).toBeVisible();
+});
+
+it.each([
+  [
+    'is down',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'The server does not answer. We keep trying.',
+  ],
+  [
+    'fails',
+    () => Promise.resolve(new Response('', { status: 503 })),
+    'The server does not answer. We keep trying.',
+  ],
+] as const)('a server that %s is named as the cause', async (_, answer, reason) => {
+  siteAnswers(answer);
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load);
+  await show(<Late name="Ann" />);
+  await expect.element(page.getByText(reason)).toBeVisible();
+});
+
+it('after a deployment it says that there is a new version, and offers to reload', async () => {
+  siteAnswers(() => Promise.resolve(new Response('<script src="/assets/index-2.js">')));
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load);
+  await show(<Late name="Ann" />);
+  await expect
+    .element(page.getByText('There is a new version of the site. Reload the page to go on.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload the Page' })).toBeVisible();
+});
+
+it('parts that fail together ask the site once, and their fault is noted', async () => {
+  const asked = siteAnswers(() => Promise.resolve(new Response(`<script src="${ENTRY}">`)));
+  vi.mocked(logFailure).mockImplementation(() => undefined);
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load);
+  const Other = lazyNamed(async () => load());
+  await show(
+    <>
+      <Late name="Ann" />
+      <Other name="Bob" />
+    </>,
+  );
+  const reason = page.getByText('The server did not send it. This is on our side, and we keep trying.');
+  await expect.poll(() => reason.elements().length).toBe(2);
+  expect(asked).toHaveBeenCalledTimes(1);
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  expect(vi.mocked(logFailure).mock.calls).toEqual([
+    ['A part of the site did not load', error],
+    ['A part of the site did not load', error],
+  ]);
+});
+
+it('code that was fetched ahead is there at once, and is fetched once', async () => {
+  load.mockReset().mockResolvedValue(Part);
+  const Late = lazyNamed(load, { fallback: <p>On its way</p> });
+  await Late.preload();
+  const { container } = await show(
+    <>
+      <Late name="Ann" />
+      <Late name="Bob" />
+    </>,
+  );
+  expect(container.textContent).toBe('The part of AnnThe part of Bob');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('what nobody waits for has something simpler in its place until it comes', async () => {
+  isOnline.mockReturnValue(false);
+  load.mockImplementation(gone);
+  const Late = lazyNamed(load, { failed: silently(<p>The simple part</p>) });
+  await show(<Late name="Ann" />);
+  await expect.element(page.getByText('The simple part')).toBeVisible();
+  load.mockResolvedValue(Part);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('The part of Ann')).toBeVisible();
+});
+
+it('an error of the part itself is not taken for one of the network', async () => {
+  load.mockResolvedValue(() => {
+    throw new Error('A fault of ours');
+  });
+  const Late = lazyNamed(load);
+  await expect(show(<Late name="Ann" />)).rejects.toThrow('A fault of ours');
+});
+
+it('a dialog that does not come says so in one that is there, gives focus back, and comes by a press', async () => {
+  isOnline.mockReturnValue(false);
+  const loadDialog = vi.fn<() => Promise<typeof OpenDialog>>(gone);
+  const Late = lazyDialog(loadDialog, (props) => props);
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Open
+        </button>
+        <Late
+          isOpen={isOpen}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  }
+  await show(<Opener />);
+  const opener = page.getByRole('button', { name: 'Open' });
+  const dialog = page.getByRole('dialog', { name: 'This could not be opened' });
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await opener.click();
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  }
+  await opener.click();
+  loadDialog.mockResolvedValue(OpenDialog);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The dialog itself')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+function OpenDialog({ isOpen }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  return isOpen && <p>The dialog itself</p>;
+}

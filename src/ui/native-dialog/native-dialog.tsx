@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Heading } from '../heading/heading.tsx';
+import { Stack } from '../layout/stack.tsx';
+import * as styles from './native-dialog.css.ts';
+
+export interface NativeDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons; the first one has focus at the beginning. */
+  actions: ReactNode;
+}
+
+/** A modal that is there without React Aria, for what must be said when nothing else loads. Open while it is mounted. */
+export function NativeDialog({ title, onClose, children, actions }: NativeDialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Gives focus back to the opener.
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    const watching = new AbortController();
+    dialog.current?.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        close();
+      },
+      { signal: watching.signal },
+    );
+    return () => {
+      watching.abort();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+      <Stack gap={5}>
+        <div id={titleId}>
+          <Heading level={2}>{title}</Heading>
+        </div>
+        <div>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </Stack>
+    </dialog>
+  );
+}
