@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+const NEVER = '2999-01-01T00:00:00Z';
+
 export interface Redeemed {
   key: string;
   status: number;
@@ -16,7 +18,12 @@ export async function redeemOverHttp(
     const response = await fetch(`${origin}/api/v1/account/redemptions/`, {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'idempotency-key': key },
-      body: JSON.stringify({ plan: 2, edge_amount: '800.00', email: 'dana.river@example.com' }),
+      body: JSON.stringify({
+        plan: 2,
+        edge_amount: '800.00',
+        email: 'dana.river@example.com',
+        valid_until: NEVER,
+      }),
     });
     return { key, status: response.status, text: await response.text() };
   } catch {
