@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { redemptionMachine } from '../../machines/redemption/redemption.machine.ts';
 import { stateNodes } from '../../machines/shared/testing/chart.ts';
+import { isFullDepth } from '../depth.ts';
 import type { Fate } from './faulty-wire.ts';
 import { RedeemingWorld } from './redeeming-world.ts';
 import { plots, type Plot, type Step } from './steps.ts';
-
-const isFullDepth = process.env['TEST_DEPTH'] === 'full';
 
 let world: RedeemingWorld;
 
