@@ -67,7 +67,12 @@ async function measure(options: autocannon.Options, bearer: string, expected = 2
 }
 
 function refusedRedemption(origin: string): autocannon.Options {
-  const body = JSON.stringify({ plan: 2, edge_amount: '800.00', email: 'dana.river@example.com' });
+  const body = JSON.stringify({
+    plan: 2,
+    edge_amount: '800.00',
+    email: 'dana.river@example.com',
+    valid_until: '2999-01-01T00:00:00Z',
+  });
   return {
     url: `${origin}/api/v1/account/redemptions/`,
     requests: [

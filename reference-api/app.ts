@@ -39,6 +39,8 @@ export function createApp(services: Services): Hono {
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
+    // By the clock that judges `valid_until`; Node's own may be another one.
+    c.header('Date', new Date(settings.clock.now()).toUTCString());
   });
   app.use('/api/*', regionGate(services, REGION_PATH));
 

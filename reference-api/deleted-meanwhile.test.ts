@@ -10,7 +10,12 @@ import { seedDemo } from './seed/seed-demo.ts';
 const DEMO_PLAYER = 1001;
 const ACCOUNT = '/api/v1/account/';
 const password = { new_password: 'Other-River-42', re_new_password: 'Other-River-42' };
-const redemption = { plan: 1, email: 'demo@example.com', edge_amount: '400.00' };
+const redemption = {
+  plan: 1,
+  email: 'demo@example.com',
+  edge_amount: '400.00',
+  valid_until: '2999-01-01T00:00:00Z',
+};
 
 it.each([
   ['PATCH', '', { first_name: 'Dana' }],

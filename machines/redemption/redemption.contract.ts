@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { Offer, OfferInSight } from './offer.ts';
+import type { Offer, OfferedPlan, OfferInSight } from './offer.ts';
 import type { RedemptionFailure } from './redemption.failures.ts';
 
 /** What a player confirmed, once. It is kept until its outcome is known, so that a reload does not lose it. */
@@ -12,13 +12,8 @@ export interface Intent {
   readonly edgeAmount: string;
   /** The address of the solver account. */
   readonly email: string;
-}
-
-/** A plan as texts name it. */
-export interface OfferedPlan {
-  readonly id: number;
-  readonly tier: string;
-  readonly interval: string;
+  /** RFC 3339, by the clock of the server: it refuses a request that arrives later. */
+  readonly validUntil: string;
 }
 
 /** What the server made of an intent. */
@@ -33,6 +28,9 @@ export interface Redeemed {
   readonly reason: string | null;
 }
 
+/** What a look for an intent finds: that it arrived, that it has not so far, or that it cannot any more. */
+export type Look = Redeemed | 'notYet' | 'never';
+
 export interface RedemptionContext {
   readonly plan: OfferedPlan | null;
   /** What the plan costs and what is left of the balance, as it was read last. */
@@ -42,6 +40,11 @@ export interface RedemptionContext {
   readonly intent: Intent | null;
   readonly redeemed: Redeemed | null;
   readonly failure: RedemptionFailure | null;
+  /** What the last send was answered, where that does not say whether Edge was taken. */
+  readonly unsettledBy: RedemptionFailure | null;
+  /** How often the intent was looked for since it was sent, without an end. */
+  readonly looks: number;
+  readonly nextLookMs: number;
 }
 
 export type RedemptionEvent =
@@ -53,11 +56,15 @@ export type RedemptionEvent =
   /** The player has seen what changed. */
   | { readonly type: 'offer.accepted' }
   /** The key is new for every confirmation. */
-  | { readonly type: 'redemption.confirmed'; readonly key: string; readonly email: string }
+  | ({ readonly type: 'redemption.confirmed' } & Pick<Intent, 'key' | 'email' | 'validUntil'>)
   /** The same intent, with the same key. */
-  | { readonly type: 'redemption.retried' }
-  /** The player does not want it any more. */
-  | { readonly type: 'intent.dropped' };
+  | { readonly type: 'redemption.retried' };
+
+export interface Submission {
+  readonly intent: Intent;
+  /** What the player confirmed; null when the same intent is sent again. */
+  readonly confirmed: Offer | null;
+}
 
 export interface RedemptionActors {
   /** An intent whose outcome was not known when the page was left, or another tab is at. */
@@ -65,12 +72,14 @@ export interface RedemptionActors {
   /** Reads price and balance anew. */
   readonly readOffer: PromiseActorLogic<Offer, { readonly plan: OfferedPlan }>;
   /**
-   * Keeps the intent, sends it, and forgets it once it is certain what became of it (`mayHaveArrived`). Throws
-   * `OpenElsewhere` and sends nothing while another tab is at one of its own.
+   * Keeps the intent, reads the offer again, sends the intent, and forgets it when it is certain what became of it. Sends
+   * nothing and throws `OpenElsewhere` while another tab is at one of its own, `OfferChanged` when something else than the
+   * player confirmed is true, `OfferUnread` when nobody knows. What is sent again is not compared, and no refusal of it
+   * is certain: the first one may be on its way.
    */
-  readonly submitRedemption: PromiseActorLogic<Redeemed, Intent>;
-  /** Looks for the intent among the player's redemptions, and forgets it when it is there. */
-  readonly findRedemption: PromiseActorLogic<Redeemed | null, { readonly key: string }>;
-  /** Looks for the last time, and forgets the intent whether it is there or not. */
-  readonly dropIntent: PromiseActorLogic<Redeemed | null, { readonly key: string }>;
+  readonly submitRedemption: PromiseActorLogic<Redeemed, Submission>;
+  /** Looks for the intent among the player's redemptions, and forgets it when it is there or cannot arrive any more. */
+  readonly findRedemption: PromiseActorLogic<Look, Intent>;
+  /** Ends when somebody can see the page. */
+  readonly awaitVisiblePage: PromiseActorLogic<void, Record<string, never>>;
 }

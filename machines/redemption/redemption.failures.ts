@@ -1,11 +1,14 @@
 import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
 import { readProblem, type Problem } from '../shared/problem.ts';
+import type { Offer } from './offer.ts';
 
 /** Why nothing was redeemed. Each of these says so for certain. */
 export type Refusal =
   | 'insufficientBalance'
   | 'priceChanged'
   | 'redemptionRunning'
+  /** It arrived too long after it was confirmed. */
+  | 'intentExpired'
   /** Another tab of this browser is at a redemption of its own. */
   | 'openElsewhere';
 
@@ -15,10 +18,29 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   insufficient_balance: 'insufficientBalance',
   price_changed: 'priceChanged',
   redemption_running: 'redemptionRunning',
+  intent_expired: 'intentExpired',
 };
 
-/** What a submit throws without sending anything. */
+/** A submit throws this and the next two without sending anything. */
 export class OpenElsewhere extends Error {}
+
+export class OfferChanged extends Error {
+  readonly offer: Offer;
+
+  constructor(offer: Offer) {
+    super('Something else is true than was confirmed');
+    this.offer = offer;
+  }
+}
+
+export class OfferUnread extends Error {
+  readonly problem: Problem;
+
+  constructor(cause: unknown) {
+    super('What was confirmed could not be read again');
+    this.problem = readProblem(cause);
+  }
+}
 
 /** What the answer to a redemption says. Whether it `mayHaveArrived` is another question. */
 export function readRedemptionFailure(error: unknown): RedemptionFailure {
@@ -29,12 +51,11 @@ export function readRedemptionFailure(error: unknown): RedemptionFailure {
 }
 
 /**
- * Whether Edge may have been taken in spite of a failure: without an answer, after a crash, after an answer that nobody
- * understands, for a key that was used before. Of what was sent before only the server's refusal of this very intent says
- * that it never arrived: it looks for its key before it refuses. Another tab may be at the same one.
+ * Whether Edge may have been taken in spite of what an intent that is sent for the first time is answered: without an
+ * answer, after a crash, after an answer that nobody understands, for a key that was used before. After that it may be
+ * on its way for long, and no answer to a second try says that it will not arrive.
  */
-export function mayHaveArrived({ code }: RedemptionFailure, wasSentBefore: boolean): boolean {
-  if (wasSentBefore) return !Object.values<string>(REFUSALS).includes(code);
+export function mayHaveArrived({ code }: RedemptionFailure): boolean {
   return code === 'unreachable' || code === 'unexpected';
 }
 

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
+import { backOffMs } from '../shared/back-off.ts';
 import { deferredActor } from '../shared/testing/deferred-actor.ts';
 import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
 import { problemError } from '../shared/testing/problem-error.ts';
 import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
 import { startStory } from '../shared/testing/story.ts';
-import type { Offer } from './offer.ts';
-import type { Intent, OfferedPlan, RedemptionActors, Redeemed } from './redemption.contract.ts';
-import { OpenElsewhere } from './redemption.failures.ts';
+import type { LatestRedemption, Offer, OfferedPlan } from './offer.ts';
+import type {
+  Intent,
+  Look,
+  RedemptionActors,
+  RedemptionContext,
+  Redeemed,
+  Submission,
+} from './redemption.contract.ts';
+import { OfferChanged, OfferUnread, OpenElsewhere } from './redemption.failures.ts';
 import { redemptionMachine } from './redemption.machine.ts';
 import {
   selectBar,
@@ -15,20 +23,32 @@ import {
   selectIntent,
   selectRedeemed,
   selectStage,
+  selectUnsettledBy,
 } from './redemption.selectors.ts';
 
 const KEY = '5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55';
+/** Of the looks for this key. */
+const SPREAD = 0x5f / 0xff;
 const plan: OfferedPlan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
 const offer: Offer = {
   price: '800.00',
   balance: '1250.00',
   balanceAfter: '450.00',
   missing: null,
-  isRunning: false,
+  latest: null,
 };
 const dearer: Offer = { ...offer, price: '900.00', balanceAfter: '350.00' };
 const tooDear: Offer = { ...offer, balance: '300.00', balanceAfter: null, missing: '500.00' };
-const intent: Intent = { key: KEY, plan, edgeAmount: '800.00', email: 'dana.river@example.com' };
+const earlier: LatestRedemption = { reference: 'RW-2026-0280', plan, status: 'completed' };
+const intent: Intent = {
+  key: KEY,
+  plan,
+  edgeAmount: '800.00',
+  email: 'dana.river@example.com',
+  validUntil: '2026-03-14T09:28:53Z',
+};
+const first: Submission = { intent, confirmed: offer };
+const again: Submission = { intent, confirmed: null };
 const redeemed: Redeemed = {
   reference: 'RW-2026-0301',
   plan,
@@ -39,12 +59,11 @@ const redeemed: Redeemed = {
 };
 
 const chosen = { type: 'plan.chosen', plan, inSight: offer } as const;
-const confirmed = { type: 'redemption.confirmed', key: KEY, email: intent.email } as const;
+const confirmed = { ...intent, type: 'redemption.confirmed' } as const;
 const readAgain = { type: 'reading.requested' } as const;
 const dismissed = { type: 'plan.dismissed' } as const;
 const accepted = { type: 'offer.accepted' } as const;
 const retried = { type: 'redemption.retried' } as const;
-const dropped = { type: 'intent.dropped' } as const;
 
 const lost = problemError({ kind: 'unreachable' });
 const short = problemError({ status: 400, code: 'insufficient_balance' });
@@ -53,15 +72,15 @@ const wrongEmail = problemError({ status: 400, fields: { email: ['Enter a valid 
 function redemption() {
   const recall = deferredActor<Intent | null, Record<string, never>>();
   const read = deferredActor<Offer, { readonly plan: OfferedPlan }>();
-  const submit = deferredActor<Redeemed, Intent>();
-  const find = deferredActor<Redeemed | null, { readonly key: string }>();
-  const drop = deferredActor<Redeemed | null, { readonly key: string }>();
+  const submit = deferredActor<Redeemed, Submission>();
+  const find = deferredActor<Look, Intent>();
+  const visible = deferredActor<void, Record<string, never>>();
   const actors = {
     recallIntent: recall.logic,
     readOffer: read.logic,
     submitRedemption: submit.logic,
     findRedemption: find.logic,
-    dropIntent: drop.logic,
+    awaitVisiblePage: visible.logic,
   } satisfies RedemptionActors;
   const story = startStory(redemptionMachine.provide({ actors }));
   const snapshot = () => story.actor.getSnapshot();
@@ -71,10 +90,11 @@ function redemption() {
     read,
     submit,
     find,
-    drop,
+    visible,
     stage: () => selectStage(snapshot()),
     bar: () => selectBar(snapshot()),
     failure: () => selectFailure(snapshot()),
+    unsettledBy: () => selectUnsettledBy(snapshot()),
     intent: () => selectIntent(snapshot()),
     redeemed: () => selectRedeemed(snapshot()),
   };
@@ -100,7 +120,7 @@ async function submitting() {
 async function notArrived() {
   const story = await submitting();
   await story.submit.reject(lost);
-  await story.find.resolve(null);
+  await story.find.resolve('notYet');
   return story;
 }
 
@@ -117,7 +137,11 @@ describe('before it is confirmed', () => {
 
   it.each([
     ['is too dear', tooDear, 'insufficientBalance'],
-    ['waits for another redemption', { ...offer, isRunning: true }, 'redemptionRunning'],
+    [
+      'waits for another redemption',
+      { ...offer, latest: { ...earlier, status: 'pending' as const } },
+      'redemptionRunning',
+    ],
     ['is not sold for Edge any more', { ...offer, price: null, balanceAfter: null }, 'notOffered'],
   ])('a plan that %s cannot be confirmed', async (_, read, bar) => {
     const story = await confirming(read);
@@ -134,7 +158,9 @@ describe('before it is confirmed', () => {
     expect([story.state(), story.submit.inputs]).toEqual(['confirming.moved', []]);
     story.actor.send(accepted);
     story.actor.send(confirmed);
-    expect(story.submit.inputs).toEqual([{ ...intent, edgeAmount: moved.price }]);
+    expect(story.submit.inputs).toEqual([
+      { intent: { ...intent, edgeAmount: moved.price }, confirmed: moved },
+    ]);
   });
 
   it('scenario 41: a return to the tab reads anew, and confirming waits for it', async () => {
@@ -170,7 +196,7 @@ describe('confirmed', () => {
     story.actor.send(dismissed);
     story.actor.send(readAgain);
     await story.submit.resolve(redeemed);
-    expect(story.submit.inputs).toEqual([intent]);
+    expect(story.submit.inputs).toEqual([first]);
     expect([story.state(), story.redeemed(), story.intent()]).toEqual(['redeemed', redeemed, null]);
     story.actor.send(dismissed);
     expect([story.state(), story.redeemed()]).toEqual(['choosingPlan', null]);
@@ -184,13 +210,17 @@ describe('confirmed', () => {
     await story.submit.reject(error);
     expect([story.state(), story.failure()?.code]).toEqual(['confirming.ready', code]);
     story.actor.send({ ...confirmed, key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' });
-    expect(story.submit.inputs.map(({ key }) => key)).toEqual([KEY, '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810']);
+    expect(story.submit.inputs.map(({ intent: { key } }) => key)).toEqual([
+      KEY,
+      '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810',
+    ]);
   });
 
   it.each([
     ['the balance is too low', short, 'insufficientBalance'],
     ['the price changed', problemError({ status: 409, code: 'price_changed' }), 'priceChanged'],
     ['another one runs', problemError({ status: 409, code: 'redemption_running' }), 'redemptionRunning'],
+    ['it came too late', problemError({ status: 409, code: 'intent_expired' }), 'intentExpired'],
     ['the region is blocked', problemError({ status: 403 }), 'blocked'],
   ])('it is refused with its reason: %s', async (_, error, code) => {
     const story = await submitting();
@@ -205,8 +235,45 @@ describe('confirmed', () => {
     await story.submit.reject(new OpenElsewhere());
     expect([story.state(), story.failure()]).toEqual(['refused', { code: 'openElsewhere' }]);
     story.actor.send(readAgain);
-    await story.recall.resolve({ ...intent, key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' });
-    expect(story.find.inputs).toEqual([{ key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' }]);
+    const other = { ...intent, key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' };
+    await story.recall.resolve(other);
+    expect(story.find.inputs).toEqual([other]);
+  });
+
+  it.each([
+    ['balance', { ...offer, balance: '1200.00', balanceAfter: '400.00' }, 'confirming.moved'],
+    ['latest redemption', { ...offer, latest: earlier }, 'confirming.moved'],
+    ['balance, too low now,', tooDear, 'confirming.barred'],
+  ])('scenario 63: another %s that is read before it is sent is shown first', async (_, read, state) => {
+    const story = await submitting();
+    await story.submit.reject(new OfferChanged(read));
+    const { offer: shown, inSight, intent: kept } = story.actor.getSnapshot().context;
+    expect([story.state(), story.stage(), shown, inSight, kept]).toEqual([
+      state,
+      'confirming',
+      read,
+      offer,
+      null,
+    ]);
+    story.actor.send(confirmed);
+    story.actor.send(accepted);
+    story.actor.send(confirmed);
+    expect(story.submit.inputs.slice(1)).toEqual(
+      state === 'confirming.moved' ? [{ intent, confirmed: read }] : [],
+    );
+  });
+
+  it('scenario 63: what cannot be read before it is sent is not sent, and compared when it is read', async () => {
+    const story = await submitting();
+    await story.submit.reject(new OfferUnread(lost));
+    expect([story.state(), story.failure(), story.intent()]).toEqual([
+      'confirming.unread',
+      { code: 'unreachable' },
+      null,
+    ]);
+    story.actor.send(readAgain);
+    await story.read.resolve({ ...offer, latest: earlier });
+    expect(story.state()).toBe('confirming.moved');
   });
 });
 
@@ -223,7 +290,7 @@ describe('scenario 39: an answer that is lost', () => {
     expect([story.state(), story.stage(), story.find.inputs]).toEqual([
       'checkingStatus',
       'outcome',
-      [{ key: KEY }],
+      [intent],
     ]);
     story.actor.send(chosen);
     story.actor.send(retried);
@@ -236,82 +303,131 @@ describe('scenario 39: an answer that is lost', () => {
     const story = await submitting();
     await story.submit.reject(lost);
     await story.find.reject(lost);
-    expect([story.state(), story.failure()]).toEqual(['outcomeUnknown', { code: 'unreachable' }]);
-    story.pass(9_999);
-    expect(story.state()).toBe('outcomeUnknown');
-    story.pass(1);
-    await story.find.reject(lost);
+    expect([story.state(), story.failure()]).toEqual(['outcomeUnknown.pausing', { code: 'unreachable' }]);
     story.actor.send(readAgain);
     await story.find.resolve(redeemed);
-    expect([story.state(), story.find.inputs.length]).toEqual(['redeemed', 3]);
+    expect([story.state(), story.find.inputs.length]).toEqual(['redeemed', 2]);
+  });
+
+  it('is looked for again by itself, less and less often, and as late as the server asks', async () => {
+    const story = await submitting();
+    await story.submit.reject(lost);
+    const answers: [() => Promise<void>, number | null][] = [
+      [() => story.find.reject(lost), null],
+      [() => story.find.resolve('notYet'), null],
+      [() => story.find.reject(problemError({ status: 503, retryAfterSeconds: 0 })), 0],
+      [() => story.find.reject(problemError({ status: 429, retryAfterSeconds: 40 })), 40],
+      [() => story.find.reject(problemError({ status: 503, retryAfterSeconds: 86_400 })), 86_400],
+    ];
+    for (const [index, [answer, retryAfter]] of answers.entries()) {
+      await answer();
+      story.pass(backOffMs(index + 1, retryAfter, SPREAD) - 1);
+      expect([story.state().split('.')[1], story.visible.inputs.length]).toEqual(['pausing', index]);
+      story.pass(1);
+      await story.visible.resolve();
+      expect([story.state(), story.find.inputs.length]).toEqual(['checkingStatus', index + 2]);
+    }
+  });
+
+  it.each([
+    ['unknown', (story: Sent) => story.find.reject(lost), 'outcomeUnknown'],
+    ['not there so far', (story: Sent) => story.find.resolve('notYet'), 'notArrived'],
+  ])(
+    'that is %s is not looked for while nobody sees the page, and at once when somebody does',
+    async (_, answer, state) => {
+      const story = await submitting();
+      await story.submit.reject(lost);
+      await answer(story);
+      story.pass(1_000);
+      expect([story.state(), story.find.inputs.length]).toEqual([`${state}.due`, 1]);
+      story.pass(60_000);
+      expect(story.find.inputs).toHaveLength(1);
+      await story.visible.resolve();
+      expect([story.state(), story.find.inputs.length]).toEqual(['checkingStatus', 2]);
+    },
+  );
+
+  it('is found out about when a send, or a look, is not answered at all', async () => {
+    const story = await submitting();
+    story.pass(30_000);
+    expect([story.state(), story.submit.signals[0]?.aborted, story.unsettledBy()]).toEqual([
+      'checkingStatus',
+      true,
+      { code: 'unreachable' },
+    ]);
+    story.pass(30_000);
+    expect([story.state(), story.failure()]).toEqual(['outcomeUnknown.pausing', { code: 'unreachable' }]);
+    await story.find.resolve('never');
+    expect(story.state()).toBe('outcomeUnknown.pausing');
+    story.actor.send(readAgain);
+    await story.find.resolve(redeemed);
+    expect(story.state()).toBe('redeemed');
   });
 
   it('that did not arrive is sent again with the same key', async () => {
     const story = await notArrived();
-    expect(story.state()).toBe('notArrived');
+    expect(story.state()).toBe('notArrived.pausing');
     story.actor.send(retried);
     story.actor.send(retried);
     await story.submit.resolve(redeemed);
-    expect([story.submit.inputs, story.state()]).toEqual([[intent, intent], 'redeemed']);
+    expect([story.submit.inputs, story.state()]).toEqual([[first, again], 'redeemed']);
   });
 
-  it.each<[string, Error]>([
-    ['no answer', lost],
-    ['too many tries', problemError({ status: 429 })],
-    ['a blocked region', problemError({ status: 403 })],
-    ['another tab that sends it', new OpenElsewhere()],
-    ['fields that the server refuses', wrongEmail],
-  ])('and was sent again proves nothing by %s: the first may have arrived meanwhile', async (_, error) => {
+  it.each<[string, Error, string]>([
+    ['no answer', lost, 'unreachable'],
+    ['too many tries', problemError({ status: 429 }), 'tooManyTries'],
+    ['a blocked region', problemError({ status: 403 }), 'blocked'],
+    ['another tab that sends it', new OpenElsewhere(), 'openElsewhere'],
+    ['fields that the server refuses', wrongEmail, 'fieldsRejected'],
+    ['a balance that is too low', short, 'insufficientBalance'],
+    ['another price', problemError({ status: 409, code: 'price_changed' }), 'priceChanged'],
+    [
+      'a redemption that runs',
+      problemError({ status: 409, code: 'redemption_running' }),
+      'redemptionRunning',
+    ],
+    ['its time', problemError({ status: 409, code: 'intent_expired' }), 'intentExpired'],
+  ])('and was sent again is settled by no refusal: %s', async (_, error, code) => {
     const story = await notArrived();
     story.actor.send(retried);
     await story.submit.reject(error);
-    expect(story.state()).toBe('checkingStatus');
-  });
-
-  it('and was sent again is refused by what the server says of this very intent', async () => {
-    const story = await notArrived();
-    story.actor.send(retried);
-    await story.submit.reject(short);
-    expect([story.state(), story.failure()]).toEqual(['refused', { code: 'insufficientBalance' }]);
-  });
-
-  it('can be dropped, after a last look', async () => {
-    const story = await notArrived();
-    story.actor.send(dropped);
-    await story.drop.resolve(null);
-    expect([story.drop.inputs, story.state(), story.intent()]).toEqual([
-      [{ key: KEY }],
-      'choosingPlan',
-      null,
+    expect([story.state(), story.find.inputs.length]).toEqual(['checkingStatus', 2]);
+    await story.find.resolve('notYet');
+    story.actor.send(dismissed);
+    story.actor.send(chosen);
+    expect([story.state(), story.intent(), story.unsettledBy()?.code]).toEqual([
+      'notArrived.pausing',
+      intent,
+      code,
     ]);
+    story.actor.send(readAgain);
+    await story.find.resolve(redeemed);
+    expect([story.state(), story.redeemed(), story.unsettledBy()]).toEqual(['redeemed', redeemed, null]);
   });
 
-  it.each([
-    ['found at the last look is redeemed', (story: Lost) => story.drop.resolve(redeemed), 'redeemed'],
-    ['that nobody could look for stays unknown', (story: Lost) => story.drop.reject(lost), 'outcomeUnknown'],
-  ])('%s', async (_, answer, state) => {
+  it('is said not to have arrived when it cannot any more, and leads back to the plans', async () => {
     const story = await notArrived();
-    story.actor.send(dropped);
-    await answer(story);
-    expect(story.state()).toBe(state);
+    story.actor.send(readAgain);
+    await story.find.resolve('never');
+    expect([story.state(), story.intent()]).toEqual(['lapsed', intent]);
+    story.actor.send(retried);
+    expect(story.state()).toBe('lapsed');
+    story.actor.send(dismissed);
+    expect([story.state(), story.intent()]).toEqual(['choosingPlan', null]);
   });
 
   it('is recalled by the next page, or after signing in again', async () => {
     const story = redemption();
     expect([story.state(), story.stage()]).toEqual(['recalling', 'choosing']);
     await story.recall.resolve(intent);
-    expect([story.state(), story.intent(), story.find.inputs]).toEqual([
-      'checkingStatus',
-      intent,
-      [{ key: KEY }],
-    ]);
-    await story.find.resolve(null);
+    expect([story.state(), story.intent(), story.find.inputs]).toEqual(['checkingStatus', intent, [intent]]);
+    await story.find.resolve('notYet');
     story.actor.send(retried);
-    expect(story.submit.inputs).toEqual([intent]);
+    expect(story.submit.inputs).toEqual([again]);
   });
 });
 
-type Lost = Awaited<ReturnType<typeof notArrived>>;
+type Sent = Awaited<ReturnType<typeof submitting>>;
 
 it('what cannot be recalled does not keep the plans away', async () => {
   const story = redemption();
@@ -319,16 +435,26 @@ it('what cannot be recalled does not keep the plans away', async () => {
   expect(story.state()).toBe('choosingPlan');
 });
 
+const SUBMIT_ERRORS = [
+  lost,
+  wrongEmail,
+  short,
+  new OpenElsewhere(),
+  new OfferChanged(dearer),
+  new OfferUnread(lost),
+];
+
 describe('the chart', () => {
   const walk = {
-    events: [chosen, confirmed, readAgain, dismissed, accepted, retried, dropped],
+    events: [chosen, confirmed, readAgain, dismissed, accepted, retried],
     answers: {
       recallIntent: { done: [null, intent] },
       readOffer: { done: [offer, dearer, tooDear] },
-      submitRedemption: { done: [redeemed], errors: [lost, wrongEmail, short, new OpenElsewhere()] },
-      findRedemption: { done: [redeemed, null] },
-      dropIntent: { done: [redeemed, null] },
+      submitRedemption: { done: [redeemed], errors: SUBMIT_ERRORS },
+      findRedemption: { done: [redeemed, 'notYet', 'never'], errors: [lost] },
     },
+    // The looks are counted without an end.
+    tellApart: ({ looks: _, nextLookMs: __, ...context }: RedemptionContext) => context,
   };
 
   it('has no state that cannot be reached', () => {

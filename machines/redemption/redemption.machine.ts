@@ -1,4 +1,4 @@
-import { flow, keyOf, NO_INTENT, NO_PLAN } from './redemption.setup.ts';
+import { flow, NO_ANSWER, NO_INTENT, NO_PLAN } from './redemption.setup.ts';
 
 /** Price and balance are there, and nothing is on its way: they can be read anew. */
 const inSight = flow.createStateConfig({
@@ -8,10 +8,45 @@ const inSight = flow.createStateConfig({
   },
 });
 
+/** What became of an intent is looked up again by itself, less and less often, and only while the page can be seen. */
+const lookingAgain = flow.createStateConfig({
+  initial: 'pausing',
+  tags: ['settled', 'outcome'],
+  on: { 'reading.requested': '#redemption.checkingStatus' },
+  states: {
+    pausing: { after: { nextLook: 'due' } },
+    due: {
+      invoke: {
+        id: 'awaitVisiblePage',
+        src: 'awaitVisiblePage',
+        input: {},
+        onDone: '#redemption.checkingStatus',
+        onError: '#redemption.checkingStatus',
+      },
+    },
+  },
+});
+
+/** A request that hangs is cut; it may have arrived. */
+const givenUp = {
+  target: 'checkingStatus',
+  actions: { type: 'keepUnsettled', params: NO_ANSWER },
+} as const;
+
 export const redemptionMachine = flow.createMachine({
   id: 'redemption',
   description: 'Redeems Edge for a plan once, and looks what became of it before it says that it failed.',
-  context: { plan: null, offer: null, inSight: null, intent: null, redeemed: null, failure: null },
+  context: {
+    plan: null,
+    offer: null,
+    inSight: null,
+    intent: null,
+    redeemed: null,
+    failure: null,
+    unsettledBy: null,
+    looks: 0,
+    nextLookMs: 0,
+  },
   initial: 'recalling',
   states: {
     recalling: {
@@ -87,16 +122,35 @@ export const redemptionMachine = flow.createMachine({
       meta: { operation: 'redeemPlan' },
       tags: ['busy', 'dialog'],
       entry: 'forgetFailure',
+      after: { answerLimit: givenUp },
       invoke: {
         id: 'submitRedemption',
         src: 'submitRedemption',
-        input: ({ context }) => context.intent ?? NO_INTENT,
+        input: ({ context }) => ({ intent: context.intent ?? NO_INTENT, confirmed: context.offer }),
         onDone: { target: 'redeemed', actions: { type: 'keepRedeemed', params: ({ event }) => event } },
         onError: [
           {
+            guard: { type: 'isOfferChanged', params: ({ event }) => event },
+            target: '#redemption.confirming.comparing',
+            actions: [
+              'keepOfferInSight',
+              { type: 'keepChangedOffer', params: ({ event }) => event },
+              'forgetIntent',
+            ],
+          },
+          {
+            guard: { type: 'isOfferUnread', params: ({ event }) => event },
+            target: '#redemption.confirming.unread',
+            actions: [
+              'keepOfferInSight',
+              { type: 'keepFailure', params: ({ event }) => event },
+              'forgetIntent',
+            ],
+          },
+          {
             guard: { type: 'mayHaveArrived', params: ({ event }) => event },
             target: 'checkingStatus',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'keepUnsettled', params: ({ event }) => event },
           },
           {
             guard: { type: 'isAboutTheForm', params: ({ event }) => event },
@@ -122,74 +176,55 @@ export const redemptionMachine = flow.createMachine({
       description: 'Nobody knows whether the redemption arrived: its key is looked for.',
       meta: { operation: 'redemptions' },
       tags: ['busy', 'outcome'],
+      after: {
+        answerLimit: { target: 'outcomeUnknown', actions: { type: 'keepFailedLook', params: NO_ANSWER } },
+      },
       invoke: {
         id: 'findRedemption',
         src: 'findRedemption',
-        input: ({ context }) => ({ key: keyOf(context) }),
+        input: ({ context }) => context.intent ?? NO_INTENT,
         onDone: [
           {
-            guard: { type: 'isSomething', params: ({ event }) => event },
+            guard: { type: 'hasArrived', params: ({ event }) => event },
             target: 'redeemed',
             actions: { type: 'keepRedeemed', params: ({ event }) => event },
           },
-          { target: 'notArrived' },
+          { guard: { type: 'cannotArrive', params: ({ event }) => event }, target: 'lapsed' },
+          { target: 'notArrived', actions: 'keepLook' },
         ],
-        onError: { target: 'outcomeUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: {
+          target: 'outcomeUnknown',
+          actions: { type: 'keepFailedLook', params: ({ event }) => event },
+        },
       },
     },
-    outcomeUnknown: {
-      description: 'Nobody could say what became of it. It is looked up again by itself.',
-      tags: ['settled', 'outcome'],
-      after: { statusInterval: 'checkingStatus' },
-      on: { 'reading.requested': 'checkingStatus' },
-    },
+    outcomeUnknown: { ...lookingAgain, description: 'Nobody could say what became of it.' },
     notArrived: {
-      description: 'The server does not have it so far. The same intent can be sent again, or dropped.',
-      tags: ['settled', 'outcome'],
-      on: {
-        'reading.requested': 'checkingStatus',
-        'redemption.retried': 'sendingAgain',
-        'intent.dropped': 'dropping',
-      },
+      ...lookingAgain,
+      description: 'The server does not have it, and would still take it. The same intent can be sent again.',
+      on: { ...lookingAgain.on, 'redemption.retried': 'sendingAgain' },
     },
     sendingAgain: {
       description: 'The same key again: if the first one has arrived meanwhile, its answer comes once more.',
       meta: { operation: 'redeemPlan' },
       tags: ['busy', 'outcome'],
       entry: 'forgetFailure',
+      after: { answerLimit: givenUp },
       invoke: {
         id: 'submitRedemption',
         src: 'submitRedemption',
-        input: ({ context }) => context.intent ?? NO_INTENT,
+        input: ({ context }) => ({ intent: context.intent ?? NO_INTENT, confirmed: null }),
         onDone: { target: 'redeemed', actions: { type: 'keepRedeemed', params: ({ event }) => event } },
-        onError: [
-          {
-            guard: { type: 'mayHaveArrivedBefore', params: ({ event }) => event },
-            target: 'checkingStatus',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event } },
-        ],
+        onError: {
+          target: 'checkingStatus',
+          actions: { type: 'keepUnsettled', params: ({ event }) => event },
+        },
       },
     },
-    dropping: {
-      description: 'What is on its way for long may have arrived meanwhile.',
-      meta: { operation: 'redemptions' },
-      tags: ['busy', 'outcome'],
-      invoke: {
-        id: 'dropIntent',
-        src: 'dropIntent',
-        input: ({ context }) => ({ key: keyOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'isSomething', params: ({ event }) => event },
-            target: 'redeemed',
-            actions: { type: 'keepRedeemed', params: ({ event }) => event },
-          },
-          { target: 'choosingPlan' },
-        ],
-        onError: { target: 'outcomeUnknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
-      },
+    lapsed: {
+      description: 'It did not arrive in time: the server refuses it from now on, and nothing was taken.',
+      tags: ['settled', 'outcome'],
+      on: { 'plan.dismissed': 'choosingPlan' },
     },
     redeemed: {
       tags: ['settled', 'outcome'],

@@ -13,20 +13,21 @@ export function selectStage(snapshot: Snapshot): Stage {
   return snapshot.hasTag('outcome') ? 'outcome' : 'choosing';
 }
 
-export type Outcome = 'checking' | 'unknown' | 'notArrived' | 'sending' | 'dropping' | 'redeemed';
+export type Outcome = 'checking' | 'unknown' | 'notArrived' | 'sending' | 'lapsed' | 'redeemed';
 
 const OUTCOMES = {
   checkingStatus: 'checking',
   outcomeUnknown: 'unknown',
   notArrived: 'notArrived',
   sendingAgain: 'sending',
-  dropping: 'dropping',
+  lapsed: 'lapsed',
   redeemed: 'redeemed',
 } as const;
 
 /** What is known of an intent that was sent; null before it was. */
 export function selectOutcome({ value }: Snapshot): Outcome | null {
-  return typeof value === 'string' && value in OUTCOMES ? OUTCOMES[value as keyof typeof OUTCOMES] : null;
+  const [state = ''] = typeof value === 'string' ? [value] : Object.keys(value);
+  return state in OUTCOMES ? OUTCOMES[state as keyof typeof OUTCOMES] : null;
 }
 
 /** An intent of an earlier page is looked for: nothing may be offered yet. */
@@ -44,6 +45,8 @@ export const selectOffer = (snapshot: Snapshot) => snapshot.context.offer;
 export const selectInSight = (snapshot: Snapshot) => snapshot.context.inSight;
 export const selectIntent = (snapshot: Snapshot) => snapshot.context.intent;
 export const selectRedeemed = (snapshot: Snapshot) => snapshot.context.redeemed;
+/** What the last send was answered, as long as it is not known what came of it. */
+export const selectUnsettledBy = (snapshot: Snapshot) => snapshot.context.unsettledBy;
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 
 /** What is shown may have changed by the time the player comes back. Why something was refused stays to be read. */

@@ -1,27 +1,47 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
+import { backOffMs } from '../shared/back-off.ts';
 import { notProvided } from '../shared/not-provided.ts';
-import { barOf, hasMoved, type Offer } from './offer.ts';
+import { readProblem, type Problem } from '../shared/problem.ts';
+import { barOf, hasMoved, type Offer, type OfferedPlan } from './offer.ts';
 import type {
   Intent,
-  OfferedPlan,
+  Look,
   RedemptionActors,
   RedemptionContext,
   RedemptionEvent,
-  Redeemed,
 } from './redemption.contract.ts';
-import { isAboutTheForm, mayHaveArrived, readRedemptionFailure } from './redemption.failures.ts';
+import {
+  isAboutTheForm,
+  mayHaveArrived,
+  OfferChanged,
+  OfferUnread,
+  readRedemptionFailure,
+} from './redemption.failures.ts';
 
-/** How long until it is looked again what became of an intent, while nobody could say. */
-const STATUS_INTERVAL_MS = 10_000;
+/** How long an answer is waited for: nobody can leave while a redemption is sent. */
+const ANSWER_LIMIT_MS = 30_000;
 
 // Types cannot tell that a state is only entered with a plan, or an intent; the server refuses these.
 export const NO_PLAN: OfferedPlan = { id: 0, tier: '', interval: '' };
-export const NO_INTENT: Intent = { key: '', plan: NO_PLAN, edgeAmount: '', email: '' };
+export const NO_INTENT: Intent = { key: '', plan: NO_PLAN, edgeAmount: '', email: '', validUntil: '' };
 
 interface Failed {
   readonly error: unknown;
 }
+
+/** What is said of a call that was not waited for any longer. */
+export const NO_ANSWER: Failed = {
+  error: {
+    problem: {
+      kind: 'unreachable',
+      status: null,
+      code: null,
+      fields: {},
+      retryAfterSeconds: null,
+    } satisfies Problem,
+  },
+};
 
 interface Answered<Output> {
   readonly output: Output;
@@ -39,17 +59,23 @@ export const flow = setup({
     readOffer: fromPromise(notProvided('readOffer')),
     submitRedemption: fromPromise(notProvided('submitRedemption')),
     findRedemption: fromPromise(notProvided('findRedemption')),
-    dropIntent: fromPromise(notProvided('dropIntent')),
+    awaitVisiblePage: fromPromise(notProvided('awaitVisiblePage')),
   } satisfies RedemptionActors,
-  delays: { statusInterval: STATUS_INTERVAL_MS },
+  delays: {
+    answerLimit: ANSWER_LIMIT_MS,
+    nextLook: ({ context }) => context.nextLookMs,
+  },
   guards: {
     isSomething: (_, { output }: Answered<unknown>) => output !== null,
+    hasArrived: (_, { output }: Answered<Look>) => typeof output === 'object',
+    cannotArrive: (_, { output }: Answered<Look>) => output === 'never',
     isBarred: ({ context }) => context.offer === null || barOf(context.offer) !== null,
     hasMoved: ({ context }) => context.offer !== null && hasMoved(context.inSight, context.offer),
     isOpenElsewhere: ({ context }) => context.failure?.code === 'openElsewhere',
     isAboutTheForm: (_, { error }: Failed) => isAboutTheForm(readRedemptionFailure(error)),
-    mayHaveArrived: (_, { error }: Failed) => mayHaveArrived(readRedemptionFailure(error), false),
-    mayHaveArrivedBefore: (_, { error }: Failed) => mayHaveArrived(readRedemptionFailure(error), true),
+    isOfferChanged: (_, { error }: Failed) => error instanceof OfferChanged,
+    isOfferUnread: (_, { error }: Failed) => error instanceof OfferUnread,
+    mayHaveArrived: (_, { error }: Failed) => mayHaveArrived(readRedemptionFailure(error)),
   },
   actions: {
     keepPlan: assign(({ event }) => {
@@ -57,6 +83,9 @@ export const flow = setup({
       return { plan: event.plan, offer: null, inSight: event.inSight, failure: null };
     }),
     keepOffer: assign((_, { output }: Answered<Offer>) => ({ offer: output })),
+    keepChangedOffer: assign((_, { error }: Failed) =>
+      error instanceof OfferChanged ? { offer: error.offer } : {},
+    ),
     keepOfferInSight: assign({ inSight: ({ context }) => context.offer }),
     keepIntent: assign(({ context, event }) => {
       assertEvent(event, 'redemption.confirmed');
@@ -66,13 +95,24 @@ export const flow = setup({
       intent: output,
       plan: output?.plan ?? null,
     })),
-    keepRedeemed: assign((_, { output }: Answered<Redeemed | null>) => ({
-      redeemed: output,
+    keepRedeemed: assign((_, { output }: Answered<Look>) => ({
+      redeemed: typeof output === 'object' ? output : null,
       intent: null,
       failure: null,
+      unsettledBy: null,
     })),
     keepFailure: assign({ failure: (_, { error }: Failed) => readRedemptionFailure(error) }),
+    keepUnsettled: assign({
+      unsettledBy: (_, { error }: Failed) => readRedemptionFailure(error),
+      looks: 0,
+    }),
+    keepLook: assign(({ context }) => ({ failure: null, ...nextLook(context, null) })),
+    keepFailedLook: assign(({ context }, { error }: Failed) => ({
+      failure: readRedemptionFailure(error),
+      ...nextLook(context, readProblem(error).retryAfterSeconds),
+    })),
     forgetFailure: assign({ failure: null }),
+    forgetIntent: assign({ intent: null }),
     startAfresh: assign({
       plan: null,
       offer: null,
@@ -80,17 +120,21 @@ export const flow = setup({
       intent: null,
       redeemed: null,
       failure: null,
+      unsettledBy: null,
+      looks: 0,
     }),
   },
 });
 
 function intentOf(
   { plan, offer }: RedemptionContext,
-  { key, email }: Extract<RedemptionEvent, { type: 'redemption.confirmed' }>,
+  { key, email, validUntil }: Extract<RedemptionEvent, { type: 'redemption.confirmed' }>,
 ): Intent {
-  return { key, plan: plan ?? NO_PLAN, edgeAmount: offer?.price ?? '', email };
+  return { key, plan: plan ?? NO_PLAN, edgeAmount: offer?.price ?? '', email, validUntil };
 }
 
-export function keyOf({ intent }: RedemptionContext): string {
-  return intent?.key ?? '';
+function nextLook({ intent, looks }: RedemptionContext, retryAfterSeconds: number | null) {
+  // The key is made by chance, and spreads the looks of many players as well as any other number.
+  const spread = Number.parseInt(intent?.key.slice(0, 2) ?? '', 16) / 255 || 0;
+  return { looks: looks + 1, nextLookMs: backOffMs(looks + 1, retryAfterSeconds, spread) };
 }

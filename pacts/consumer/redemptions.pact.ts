@@ -11,17 +11,19 @@ import {
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
-import { amount, coded, text, timestamp } from './shapes.ts';
+import { amount, coded, serverTime, text, timestamp } from './shapes.ts';
 import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
 
 const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/redemptions/';
 const statusPath = '/api/v1/account/redemption-status/';
-const request = examples.request.value;
-const { edge_amount } = request;
+// Whenever this is verified, it is not too late.
+const request = { ...examples.request.value, valid_until: '2999-01-01T00:00:00Z' };
+const { valid_until: _, ...redeemable } = request;
+const { edge_amount } = redeemable;
 const { idempotency_key } = examples.pending.value;
 const anotherKey = '7c5e2f10-3b8d-4a6f-9e21-0d4b8c6a1f37';
-const pending = { idempotency_key, ...request };
+const pending = { idempotency_key, ...redeemable };
 
 describe('the status of the latest redemption', () => {
   it('is pending, without an end and a reason', async () => {
@@ -32,7 +34,9 @@ describe('the status of the latest redemption', () => {
       .given(...state('a redemption of the member is pending', pending))
       .withRequest('GET', statusPath, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) =>
-        response.jsonBody({ ...requestedShape(value), status: 'pending', completed_at: null, reason: null }),
+        response
+          .headers(serverTime)
+          .jsonBody({ ...requestedShape(value), status: 'pending', completed_at: null, reason: null }),
       )
       .executeTest(async ({ url }) => {
         const sent = await sentBy(async () => {
@@ -116,7 +120,7 @@ describe('the redemptions', () => {
       .given(...state('the member has redemptions in every state', {}))
       .withRequest('GET', path, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) =>
-        response.jsonBody([
+        response.headers(serverTime).jsonBody([
           { ...shapeOf(running), status: 'pending', reason: null, completed_at: null, active_until: null },
           {
             ...shapeOf(done),
@@ -238,6 +242,19 @@ describe('redeeming', () => {
       .willRespondWith(409, (response) => response.jsonBody(coded(examples.price_changed.value)))
       .executeTest(({ url }) =>
         expect(redeem(url, idempotency_key)).rejects.toEqual(answered(409, { code: 'price_changed' })),
+      );
+  });
+
+  it('is refused when it arrives after its time', async () => {
+    lendToken();
+    const late = { ...request, valid_until: examples.request.value.valid_until };
+    await interaction('a redemption that arrives too late')
+      .given(...state('a member is signed in', dana))
+      .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
+      .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(late))
+      .willRespondWith(409, (response) => response.jsonBody(coded(examples.intent_expired.value)))
+      .executeTest(({ url }) =>
+        expect(redeem(url, idempotency_key, late)).rejects.toEqual(answered(409, { code: 'intent_expired' })),
       );
   });
 

@@ -40,6 +40,14 @@ export const filled = (example: string) => regex('.+', example);
 
 export const detail = (example: { detail: string }) => ({ detail: string(example.detail) });
 
+/** By which the application says until when a redemption may arrive. */
+export const serverTime = {
+  Date: regex(
+    '^[A-Z][a-z]{2}, \\d{2} [A-Z][a-z]{2} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$',
+    'Sat, 14 Mar 2026 09:26:53 GMT',
+  ),
+};
+
 /** Whole seconds; the application waits that long. */
 export const retryAfter = { 'Retry-After': regex('^[1-9][0-9]*$', '60') };
 

@@ -17,12 +17,16 @@ export type RedeemOutcome =
   | {
       refused:
         | 'idempotency_key_reused'
+        | 'intent_expired'
         | 'unknown_plan'
         | 'not_for_edge'
         | 'redemption_running'
         | 'price_changed'
         | 'insufficient_balance';
     };
+
+/** What is redeemed; until when the request may arrive is no part of it. */
+export type Redeemable = Omit<RedemptionRequest, 'valid_until'>;
 
 /** Takes the Edge and starts the redemption, once for each key; a refusal leaves no trace of its key. */
 export function redeem(
@@ -41,15 +45,17 @@ export function redeem(
     const plan = await findPlan(transaction, earlier?.plan_id ?? request.plan);
     if (earlier !== undefined && earlier.request_digest !== digestOf(request))
       return { refused: 'idempotency_key_reused' };
-    if (plan === null) return { refused: 'unknown_plan' };
-    if (earlier !== undefined) return { redemption: asRequested(earlier, plan) };
+    if (earlier !== undefined && plan !== null) return { redemption: asRequested(earlier, plan) };
 
+    const now = settings.clock.now();
+    if (now > Date.parse(request.valid_until)) return { refused: 'intent_expired' };
+    if (plan === null) return { refused: 'unknown_plan' };
     const price = edgePriceOf(plan);
     if (price === null) return { refused: 'not_for_edge' };
     if (await hasRunningRedemption(transaction, playerId)) return { refused: 'redemption_running' };
     if (!new Big(price.amount).eq(request.edge_amount)) return { refused: 'price_changed' };
     if (!(await canAfford(transaction, playerId, price.amount))) return { refused: 'insufficient_balance' };
-    const made = await startRedemption(transaction, playerId, key, request, plan, settings.clock.now());
+    const made = await startRedemption(transaction, playerId, key, request, plan, now);
     return { redemption: asRequested(made, plan) };
   });
 }
@@ -59,7 +65,7 @@ export async function startRedemption(
   transaction: Transaction,
   playerId: number,
   key: string,
-  request: RedemptionRequest,
+  request: Redeemable,
   plan: Plan,
   requestedAt: number,
 ): Promise<RedemptionRow> {
@@ -101,6 +107,6 @@ async function canAfford(transaction: Transaction, playerId: number, amount: str
   return new Big(edge_balance).gte(amount);
 }
 
-function digestOf({ plan, edge_amount, email }: RedemptionRequest): string {
+function digestOf({ plan, edge_amount, email }: Redeemable): string {
   return digest(JSON.stringify([plan, edge_amount, email]));
 }

@@ -12,7 +12,12 @@ import { startWithDatabase } from '../testing/start-with-database.ts';
 
 const KEY = '5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55';
 const OTHER_KEY = '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810';
-const request = { plan: 2, edge_amount: '800.00', email: 'dana.river@example.com' };
+const request = {
+  plan: 2,
+  edge_amount: '800.00',
+  email: 'dana.river@example.com',
+  valid_until: '2026-03-14T12:00:00Z',
+};
 const pending: Redemption = {
   id: 1,
   reference: 'RW-2026-0001',
@@ -26,6 +31,8 @@ const pending: Redemption = {
   completed_at: null,
   active_until: null,
 };
+
+const expired = { detail: 'This confirmation has expired.', code: 'intent_expired' };
 
 async function start(balance = '1250.00', options: ReferenceApiOptions = {}) {
   const { api, database } = await startWithDatabase(options);
@@ -176,6 +183,37 @@ it('refuses a key that came with another body, whatever else is wrong', async ()
   }
 });
 
+it('refuses a request that arrives after its time, and takes nothing', async () => {
+  const { redeem, told, account } = await start();
+  expect((await redeem(KEY, { valid_until: '2026-03-14T09:26:52.999Z' })).body).toEqual(expired);
+  expect([await told('redemptions'), await account()]).toEqual([[], ['1250.00', []]]);
+  expect((await redeem(KEY, { valid_until: '2026-03-14T09:26:53Z' })).status).toBe(201);
+});
+
+it('looks for the key before the time, and judges the time before everything else', async () => {
+  const { api, database, redeem, told } = await start('800.00');
+  const valid_until = '2026-03-14T09:28:53Z';
+  const first = await redeem(KEY, { valid_until });
+  api.clock.advance(121);
+  expect((await redeem(KEY, { valid_until })).body).toEqual(first.body);
+  expect((await redeem(KEY, { valid_until: '2026-03-14T09:40:00Z' })).body).toEqual(first.body);
+  for (const changes of [{ plan: 99 }, { edge_amount: '1.00' }, {}]) {
+    const { status, body } = await redeem(OTHER_KEY, { valid_until, ...changes });
+    expect([status, body]).toEqual([409, expired]);
+  }
+  expect(await told('redemptions')).toHaveLength(1);
+  expect(await ledgerFaults(database)).toEqual([]);
+});
+
+it('tells its own time with every answer, by which a browser can say until when', async () => {
+  const { api, redeem } = await start();
+  api.clock.advance(3600);
+  const dates = [await redeem(KEY), await redeem('no key'), await api.call('region')].map(({ headers }) =>
+    headers.get('date'),
+  );
+  expect(dates).toEqual(dates.map(() => 'Sat, 14 Mar 2026 10:26:53 GMT'));
+});
+
 it('takes the same key of another player for another redemption', async () => {
   const { api, database, redeem } = await start();
   const kim = await memberWithEdge(api, database, '800.00', 'kim@example.com');
@@ -206,6 +244,8 @@ it('names each field that is wrong', async () => {
     [{ edge_amount: 800 }, { edge_amount: ['Not a valid string.'] }],
     [{ edge_amount: '800' }, { edge_amount: ['Enter a valid value.'] }],
     [{ email: 'dana' }, { email: ['Enter a valid email address.'] }],
+    [{ valid_until: 'tomorrow' }, { valid_until: ['Enter a valid value.'] }],
+    [{ valid_until: undefined }, { valid_until: ['This field is required.'] }],
     [
       { email: `${'d'.repeat(250)}@example.com`, plan: null },
       {

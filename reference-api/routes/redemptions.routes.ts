@@ -57,6 +57,10 @@ const refusals: Readonly<Record<Refusal, Problem>> = {
     detail: 'This idempotency key was used for another request.',
     code: 'idempotency_key_reused',
   }),
+  intent_expired: new Problem(409, {
+    detail: 'This confirmation has expired.',
+    code: 'intent_expired',
+  }),
   unknown_plan: invalid({ plan: ['There is no such plan.'] }),
   not_for_edge: invalid({ plan: ['This plan is not sold for Edge.'] }),
   redemption_running: new Problem(409, {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+const NEVER = '2999-01-01T00:00:00Z';
+
 export interface Redeemed {
   key: string;
   status: number;
@@ -20,7 +22,12 @@ export async function redeemOverHttp(
         authorization: `Bearer ${bearer}`,
         'idempotency-key': key,
       },
-      body: JSON.stringify({ plan: 2, edge_amount: '800.00', email: 'dana.river@example.com' }),
+      body: JSON.stringify({
+        plan: 2,
+        edge_amount: '800.00',
+        email: 'dana.river@example.com',
+        valid_until: NEVER,
+      }),
     });
     return { key, status: response.status, text: await response.text() };
   } catch {

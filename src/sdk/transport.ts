@@ -3,6 +3,7 @@ import type { AxiosInstance } from 'axios';
 import type { ApiRequest } from './api-request.ts';
 import { unreadable } from './errors.ts';
 import { answered, readFailure } from './read-failure.ts';
+import { noteServerTime } from './server-clock.ts';
 import { announceRegionBlocked } from './signals.ts';
 import type { Bearer } from './token-source.ts';
 
@@ -30,6 +31,7 @@ export async function send<T>(request: ApiRequest, bearer: Bearer | null): Promi
     const headers = { ...request.headers, ...authorization };
     const response = await axios.request<T>({ baseURL, ...request, headers });
     const { status, data } = response;
+    noteServerTime(response.headers['date']);
     // 2xx is a success: specification, section 7.
     if (status < 200 || status >= 300) throw answered(response);
     // axios hands out as text what is not JSON, for instance the page of a hotel's network.

@@ -20,6 +20,23 @@ export function fillStorage(): Map<string, string> {
   return kept;
 }
 
+/** Whether somebody can see the tabs of the browser; somebody can at first. Returns how to say otherwise. */
+export function fillDocument(): (isVisible: boolean) => void {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  Object.defineProperty(globalThis, 'document', { configurable: true, value: page });
+  return (isVisible) => {
+    page.visibilityState = isVisible ? 'visible' : 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+}
+
+/** Whether the browser has Web Locks. */
+export function setLocks(areThere: boolean): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: areThere ? LOCKS : undefined });
+}
+
+const LOCKS = (navigator as { locks?: LockManager }).locks;
+
 /** The SDK sends over the wire, with the member's token. Returns how to leave. */
 export function joinSdk(wire: FaultyWire, access: string): () => void {
   configureHttp({ baseUrl: 'http://api.test' });

@@ -69,11 +69,6 @@ export class FaultyWire {
     return this.#messages.length === 0;
   }
 
-  /** Whether a request with this key may reach the server yet. */
-  isUnderway(key: string): boolean {
-    return this.#messages.some((message) => message.key === key && message.answer === null);
-  }
-
   /** Lets one message go, the oldest for 0; does nothing when there is none. */
   async deliver(which: number, fate: Fate): Promise<void> {
     const message = this.#messages[which % Math.max(1, this.#messages.length)];

@@ -1,45 +1,46 @@
-import type { FaultyWire } from './faulty-wire.ts';
 import type { RedeemingServer } from './redeeming-server.ts';
-import type { Witness } from './redeeming-tab.ts';
+import type { RedeemingTab, Witness } from './redeeming-tab.ts';
 
 /** What the player was told of each intent, held against what the server has. */
 export class Notebook {
   readonly #server: RedeemingServer;
-  readonly #wire: FaultyWire;
-  readonly #confirmed = new Set<string>();
+  /** What the player had seen as the latest redemption, by the key of each that was confirmed. */
+  readonly #confirmed = new Map<string, string | null>();
   readonly #shownAsRedeemed = new Set<string>();
-  /** The player was told for certain that nothing was redeemed. */
+  /** The player was told for certain that nothing was taken. */
   readonly #refused = new Set<string>();
-  /** Given up while a request of it was still on its way: dropped by the player, or refused when it was sent again. */
-  readonly #letGo = new Set<string>();
+  readonly #elsewhere = new Set<string>();
   /** What was untrue, each with the letter of its property. */
   readonly faults: string[] = [];
   /** Every state and every refusal that was seen. */
   readonly seen = new Set<string>();
 
-  constructor(server: RedeemingServer, wire: FaultyWire) {
+  constructor(server: RedeemingServer) {
     this.#server = server;
-    this.#wire = wire;
   }
 
-  confirm(key: string): void {
-    this.#confirmed.add(key);
+  confirm(key: string, latest: string | null): void {
+    this.#confirmed.set(key, latest);
+  }
+
+  /** Another device of the player redeems. */
+  redeemElsewhere(key: string): void {
+    this.#elsewhere.add(key);
   }
 
   readonly witness: Witness = (now, before) => {
     const state = typeof now.value === 'string' ? now.value : Object.values(now.value).join();
-    const { intent, redeemed, failure } = now.context;
+    const { redeemed, failure, unsettledBy } = now.context;
     this.seen.add(state);
     if (failure !== null) this.seen.add(`${state}: ${failure.code}`);
+    if (unsettledBy !== null) this.seen.add(`unsettled: ${unsettledBy.code}`);
     if (redeemed !== null) {
       this.#shown(redeemed.reference);
       this.seen.add(`${state}: ${redeemed.status}`);
     }
     const isNews = now.value !== before.value;
-    if (isNews && (now.matches('refused') || (before.matches('submitting') && now.matches('confirming'))))
-      this.#refuse(intent?.key ?? '', before.matches('sendingAgain') && failure?.code !== 'openElsewhere');
-    if (before.matches('dropping') && now.matches('choosingPlan'))
-      this.#drop(before.context.intent?.key ?? '');
+    const isRefused = now.matches('refused') || (before.matches('submitting') && now.matches('confirming'));
+    if (isNews && (isRefused || now.matches('lapsed'))) this.#refuse(before.context.intent?.key ?? '');
   };
 
   /** What has to hold at any moment. */
@@ -47,21 +48,26 @@ export class Notebook {
     const { keys, ledgerFaults } = this.#server;
     for (const fault of ledgerFaults) this.faults.push(`(a) ${fault}`);
     if (new Set(keys).size < keys.length) this.faults.push('(b) an intent was redeemed twice');
-    if (keys.length > this.#confirmed.size) this.faults.push('(b) more was redeemed than confirmed');
-    for (const key of keys) {
+    for (const [index, key] of keys.entries()) {
+      if (this.#elsewhere.has(key)) continue;
       if (!this.#confirmed.has(key)) this.faults.push(`(b) nobody confirmed ${key}`);
-      if (this.#refused.has(key)) this.faults.push(`(c) ${key} was called refused, and was redeemed`);
+      if (this.#refused.has(key))
+        this.faults.push(`(c) nothing was taken for ${key}, it was said, and it is there`);
+      this.#compare(key, keys[index - 1]);
     }
   }
 
-  /** What has to hold when nothing is on its way any more. */
-  close(): void {
+  /** What has to hold when nothing is on its way any more, and all time is over. */
+  close(tabs: readonly RedeemingTab[]): void {
     this.look();
-    for (const key of this.#confirmed) {
-      if (this.#letGo.has(key)) continue;
+    for (const key of this.#confirmed.keys()) {
       const isThere = this.#server.references.has(key);
       const isShown = this.#shownAsRedeemed.has(key);
       if (isThere && !isShown) this.faults.push(`(c) ${key} was redeemed, and nobody was told`);
+    }
+    for (const { snapshot } of tabs) {
+      if (!snapshot.hasTag('settled') || UNSETTLED.some((state) => snapshot.matches(state)))
+        this.faults.push(`(e) a tab is stuck in ${JSON.stringify(snapshot.value)}`);
     }
   }
 
@@ -71,14 +77,18 @@ export class Notebook {
     else this.#shownAsRedeemed.add(found[0]);
   }
 
-  #refuse(key: string, wasSentAgain: boolean): void {
+  #refuse(key: string): void {
     if (this.#server.references.has(key)) this.faults.push(`(c) ${key} is called refused, and was redeemed`);
-    if (wasSentAgain && this.#wire.isUnderway(key)) this.#letGo.add(key);
-    else this.#refused.add(key);
+    this.#refused.add(key);
   }
 
-  #drop(key: string): void {
-    if (this.#server.references.has(key)) this.faults.push(`(c) ${key} is called dropped, and was redeemed`);
-    this.#letGo.add(key);
+  /** Of two in a row that were confirmed in this browser, the player had seen the first before the second was confirmed. */
+  #compare(key: string, previous: string | undefined): void {
+    if (previous !== undefined && this.#elsewhere.has(previous)) return;
+    const before = previous === undefined ? null : this.#server.references.get(previous);
+    if (this.#confirmed.get(key) !== before)
+      this.faults.push(`(f) ${key} was redeemed beside ${previous ?? 'none'}, which the player had not seen`);
   }
 }
+
+const UNSETTLED = ['notArrived', 'outcomeUnknown'] as const;

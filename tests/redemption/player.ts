@@ -1,5 +1,6 @@
 import type { RedemptionEvent } from '../../machines/redemption/redemption.contract.ts';
 import { edgePriceOf } from '../../src/lib/edge-price.ts';
+import { validUntil } from '../../src/features/redemption/validity.ts';
 import type { Notebook } from './notebook.ts';
 import { BALANCE, PLANS } from './redeeming-server.ts';
 import type { RedeemingTab } from './redeeming-tab.ts';
@@ -18,7 +19,9 @@ export class Player {
     const possible = this.#acts().filter(([first]) => first !== undefined && tab.can(first));
     const act = possible[choice % Math.max(1, possible.length)] ?? [];
     for (const event of act) {
-      if (event.type === 'redemption.confirmed' && tab.can(event)) this.#notebook.confirm(event.key);
+      if (event.type === 'redemption.confirmed' && tab.can(event)) {
+        this.#notebook.confirm(event.key, tab.snapshot.context.offer?.latest?.reference ?? null);
+      }
       tab.send(event);
     }
   }
@@ -28,6 +31,7 @@ export class Player {
       type: 'redemption.confirmed',
       key: this.#newKey(),
       email,
+      validUntil: validUntil(),
     });
     return [
       [confirmed('dana@example.com')],
@@ -45,7 +49,6 @@ export class Player {
       [{ type: 'redemption.retried' }],
       [{ type: 'redemption.retried' }],
       [{ type: 'reading.requested' }],
-      [{ type: 'intent.dropped' }],
       [{ type: 'plan.dismissed' }],
     ];
   }

@@ -56,11 +56,12 @@ export class RedeemingServer {
   };
 
   /** Nothing was redeemed yet, and everything costs what it did. */
-  async reset(): Promise<void> {
+  async reset({ isInstant }: { readonly isInstant: boolean }): Promise<void> {
     const { database, settings } = this.#services;
     for (const table of ['redemptions', 'edge_movements', 'subscriptions'] as const)
       await database.deleteFrom(table).execute();
     await database.updateTable('players').set({ edge_balance: '0.00' }).execute();
+    settings.redemptionSeconds = isInstant ? 0 : 60;
     settings.clock.set(Date.UTC(2026, 2, 14, 9, 26, 53));
     for (const plan of PLANS) await putPlan(database, plan);
     await this.give(BALANCE);
@@ -69,6 +70,22 @@ export class RedeemingServer {
   async give(amount: string): Promise<void> {
     await giveEdge(this.#services.database, this.member, amount);
     await this.#look();
+  }
+
+  /** Another device redeems Starter, if it may. */
+  async redeemElsewhere(key: string): Promise<void> {
+    const plan = { plan: 1, edge_amount: '400.00', email: 'dana@example.com' };
+    await this.handle(
+      new Request('http://api.test/api/v1/account/redemptions/', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${this.access}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ ...plan, valid_until: '2999-01-01T00:00:00Z' }),
+      }),
+    );
   }
 
   /** Nothing is left of the balance. */

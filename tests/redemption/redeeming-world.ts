@@ -1,8 +1,8 @@
-import { fillStorage, joinSdk } from './browser.ts';
+import { fillDocument, fillStorage, joinSdk, setLocks } from './browser.ts';
 import { FaultyWire } from './faulty-wire.ts';
 import type { Notebook } from './notebook.ts';
 import { RedeemingServer } from './redeeming-server.ts';
-import type { Step } from './steps.ts';
+import type { Plot } from './steps.ts';
 import { Story } from './story.ts';
 
 /** One server, one member and the storage of one browser, for one story after another. */
@@ -10,6 +10,7 @@ export class RedeemingWorld {
   readonly #server: RedeemingServer;
   readonly #wire: FaultyWire;
   readonly #storage: Map<string, string>;
+  readonly #see = fillDocument();
   readonly #leave: () => void;
 
   private constructor(server: RedeemingServer) {
@@ -28,10 +29,12 @@ export class RedeemingWorld {
     await this.#server.stop();
   }
 
-  async play(steps: readonly Step[]): Promise<Notebook> {
-    await this.#server.reset();
+  async play({ steps, hasLocks, ...server }: Plot): Promise<Notebook> {
+    await this.#server.reset(server);
     this.#storage.clear();
-    const story = new Story(this.#server, this.#wire);
+    setLocks(hasLocks);
+    this.#see(true);
+    const story = new Story(this.#server, this.#wire, this.#see);
     for (const step of steps) await story.take(step);
     return story.end();
   }

@@ -7,7 +7,7 @@ export type Step =
   | { readonly does: 'deliver'; readonly which: number; readonly fate: Fate }
   | { readonly does: 'pass'; readonly seconds: number }
   | { readonly does: 'reload'; readonly tab: number }
-  | { readonly does: 'deliverAll' | 'restart' | 'price' | 'give' | 'take' };
+  | { readonly does: 'deliverAll' | 'elsewhere' | 'restart' | 'price' | 'give' | 'take' | 'hide' | 'show' };
 
 const tab = fc.constantFrom(0, 0, 0, 1);
 
@@ -27,9 +27,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ does: fc.constant('deliver'), which: fc.nat(3), fate: fc.constantFrom(...FATES) }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('deliverAll') }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('pass'), seconds: fc.constantFrom(10, 61) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('pass'), seconds: fc.constantFrom(2, 10, 61, 140) }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('reload'), tab }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('restart', 'price', 'give', 'take') }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('hide', 'show') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constantFrom('restart', 'price', 'give', 'take', 'elsewhere') }),
+  },
 );
+export interface Plot {
+  /** A redemption is completed at the next call: the server alone does not keep a second one away. */
+  readonly isInstant: boolean;
+  readonly hasLocks: boolean;
+  readonly steps: readonly Step[];
+}
+
 /** Long enough to redeem, lose the answer, try again and be reloaded in the middle of it. */
-export const stories = fc.array(step, { minLength: 8, maxLength: 28, size: 'max' });
+export const plots: fc.Arbitrary<Plot> = fc.record({
+  isInstant: fc.boolean(),
+  hasLocks: fc.boolean(),
+  steps: fc.array(step, { minLength: 8, maxLength: 28, size: 'max' }),
+});

@@ -15,12 +15,16 @@ export class Story {
   readonly #player: Player;
   readonly #clock = new SimulatedClock();
   readonly #tabs: readonly RedeemingTab[];
+  readonly #see: (isVisible: boolean) => void;
   #isDearer = false;
+  #elsewhere = 0;
 
-  constructor(server: RedeemingServer, wire: FaultyWire) {
+  /** @param see says whether somebody can see the tabs */
+  constructor(server: RedeemingServer, wire: FaultyWire, see: (isVisible: boolean) => void) {
     this.#server = server;
     this.#wire = wire;
-    this.#notebook = new Notebook(server, wire);
+    this.#see = see;
+    this.#notebook = new Notebook(server);
     this.#player = new Player(this.#notebook);
     this.#tabs = [0, 1].map(() => new RedeemingTab(server.member, this.#clock, this.#notebook.witness));
   }
@@ -31,8 +35,9 @@ export class Story {
     this.#notebook.look();
   }
 
-  /** The network works again, everything late arrives, and the player looks once more at whatever is open. */
+  /** The network works again, everything late arrives, the player looks once more, and every confirmation expires. */
   async end(): Promise<Notebook> {
+    this.#see(true);
     for (let round = 0; round < 3; round += 1) {
       await this.#deliverAll();
       for (const tab of this.#tabs) {
@@ -40,8 +45,10 @@ export class Story {
         if (isOpen) tab.send({ type: 'reading.requested' });
       }
       await this.#deliverAll();
+      this.#pass(140);
     }
-    this.#notebook.close();
+    await this.#deliverAll();
+    this.#notebook.close(this.#tabs);
     for (const tab of this.#tabs) tab.close();
     await this.#quiet();
     this.#wire.clear();
@@ -62,8 +69,15 @@ export class Story {
         await this.#deliverAll();
         break;
       case 'pass':
-        this.#server.pass(step.seconds);
-        this.#clock.increment(step.seconds * 1000);
+        this.#pass(step.seconds);
+        break;
+      case 'hide':
+      case 'show':
+        this.#see(step.does === 'show');
+        break;
+      case 'elsewhere':
+        this.#elsewhere += 1;
+        await this.#redeemElsewhere(`10000000-0000-4000-8000-${String(this.#elsewhere).padStart(12, '0')}`);
         break;
       case 'reload':
         this.#tab(step.tab).reload();
@@ -82,6 +96,16 @@ export class Story {
       case 'take':
         await this.#server.take();
     }
+  }
+
+  async #redeemElsewhere(key: string): Promise<void> {
+    this.#notebook.redeemElsewhere(key);
+    await this.#server.redeemElsewhere(key);
+  }
+
+  #pass(seconds: number): void {
+    this.#server.pass(seconds);
+    this.#clock.increment(seconds * 1000);
   }
 
   async #deliverAll(): Promise<void> {

@@ -1,9 +1,8 @@
 import planExamples from '../../../api-spec/examples/plans.json' with { type: 'json' };
-import type { RedemptionRequest } from '../../../src/sdk/generated/model/redemption-request.ts';
 import { Plan } from '../../../src/sdk/generated/zod/schemas/plan.zod.ts';
 import { appendMovement } from '../../domain/ledger.ts';
 import { putPlan } from '../../domain/plans.ts';
-import { startRedemption } from '../../domain/redeem.ts';
+import { startRedemption, type Redeemable } from '../../domain/redeem.ts';
 import { settle } from '../../domain/settle-redemptions.ts';
 import type { Services } from '../../services.ts';
 import { readParams } from '../state-params.ts';
@@ -52,7 +51,7 @@ export const redemptionStates: Readonly<Record<string, Establish>> = {
 /** A redemption that was asked for so long ago, and settled 12 hours later if that has passed. */
 async function putRedemption(
   services: Services,
-  request: RedemptionRequest,
+  request: Redeemable,
   { age, key = services.settings.random.uuid() }: { age: number; key?: string },
 ): Promise<void> {
   const { id: playerId } = await theMember(services);

@@ -36,8 +36,11 @@ it('what has ended is not extended, and other tiers stand for themselves', () =>
   const ended = held('PREMIUM', '2026-03-14T12:00:00Z');
   expect(effectOf(MONTH, [], NOW)).toEqual({ kind: 'starts' });
   expect(effectOf(MONTH, [ended], NOW)).toEqual({ kind: 'starts' });
-  expect(effectOf(MONTH, [ended, held('ELITE', '2026-03-15T00:00:00Z')], NOW)).toEqual({
+  const [elite, later] = [held('ELITE', '2026-03-15T00:00:00Z'), held('ELITE', '2026-03-16T00:00:00Z')];
+  const starter = held('STARTER', '2026-05-01T00:00:00Z');
+  expect(effectOf(MONTH, [ended, elite, starter, later], NOW)).toEqual({
     kind: 'startsBeside',
-    tiers: ['ELITE'],
+    others: [later, starter],
+    until: '2026-04-14T12:00:00.000Z',
   });
 });

@@ -9,8 +9,8 @@ export type Effect =
   | { readonly kind: 'starts' }
   /** @see extendedEnd */
   | { readonly kind: 'extends'; readonly until: string }
-  /** Others run, and go on as they are. */
-  | { readonly kind: 'startsBeside'; readonly tiers: readonly PlanTier[] };
+  /** Others run and go on as they are, one of each tier. This one ends at about `until`: it starts within a day. */
+  | { readonly kind: 'startsBeside'; readonly others: readonly Subscription[]; readonly until: string };
 
 /** @param now milliseconds since 1970 */
 export function effectOf(
@@ -22,7 +22,9 @@ export function effectOf(
   const same = holdingOf(tier, running);
   if (same !== null) return { kind: 'extends', until: extendedEnd(same.expiration_date, interval) };
   const tiers = [...new Set(running.map(({ plan }) => plan.tier))];
-  return tiers.length === 0 ? { kind: 'starts' } : { kind: 'startsBeside', tiers };
+  if (tiers.length === 0) return { kind: 'starts' };
+  const others = tiers.flatMap((one) => holdingOf(one, running) ?? []);
+  return { kind: 'startsBeside', others, until: extendedEnd(new Date(now).toISOString(), interval) };
 }
 
 /** The subscription of a tier that ends last; null if there is none. */

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 import type { PlanInterval } from '../../sdk/generated/model/plan-interval.ts';
 import type { Multipliers } from './multipliers.ts';
@@ -29,3 +29,11 @@ export const rakeNeededBetween: Readonly<
   countryDeals: (least, most) =>
     msg`About ${least} to ${most} of net rake at the rooms with a deal in your country.`,
 };
+
+/** Several plans at once. `all` names each with its end. */
+export function sideBySide(count: number, all: string): MessageDescriptor {
+  return msg`${plural(count, {
+    one: `# plan then runs: ${all}.`,
+    other: `# plans then run side by side: ${all}.`,
+  })}`;
+}

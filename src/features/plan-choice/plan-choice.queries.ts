@@ -21,8 +21,8 @@ export function usePlans() {
   });
 }
 
-/** Whether a redemption is on its way: the server runs one at a time. */
-export function useIsOneOnItsWay() {
+/** The plan that was redeemed and is on its way: the server runs one redemption at a time. */
+export function usePlanOnItsWay() {
   const { data, isPending, failureCount } = useQuery({
     queryKey: getRedemptionsQueryKey(),
     queryFn: async ({ signal }) => validated(Redemptions200Response, await redemptions(undefined, signal)),
@@ -30,7 +30,7 @@ export function useIsOneOnItsWay() {
   return {
     /** A reading that is being repeated is not waited for: the server has the last word. */
     isKnown: !isPending || failureCount > 0,
-    isOneOnItsWay: data?.some(({ status }) => status === 'pending') ?? false,
+    onItsWay: data?.find(({ status }) => status === 'pending')?.plan.tier ?? null,
   };
 }
 

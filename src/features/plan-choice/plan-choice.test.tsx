@@ -166,9 +166,26 @@ it('the subscription that runs stands beside the plans, and each says what becom
   expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
     'Your subscriptionEliteEliteEnds on Mar 20, 2099 (UTC), unless you redeem Edge to extend it.',
   );
-  expect(cards()[1]).toContain('With money: $79.00 It starts beside your Elite.Everything');
+  expect(cards()[1]).toMatch(
+    /2 plans then run side by side: Elite until 03\/20\/2099, Premium until about \d\d\/\d\d\/\d{4}\.Everything/,
+  );
   expect(cards()[2]).toContain('EliteYour planFor 1 month');
   expect(cards()[2]).toContain('Ends on Mar 20, 2099 (UTC). Redeeming extends it to Apr 20, 2099 (UTC).');
+});
+
+it('one that renews beside a plan says so', async () => {
+  const price = { ...held(3).price, currency: 'USD' } as const;
+  await show({ subscriptions: [held(3, { price }), held(1)] });
+  expect(cards()[1]).toMatch(
+    /3 plans then run side by side: Elite, which renews on 03\/20\/2099, Starter until 03\/20\/2099, Premium until about/,
+  );
+});
+
+it('while the first plan is on its way, none is running yet, and it says which one is to come', async () => {
+  await show({}, { redemptions: getRedemptionsResponseMock() });
+  expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
+    'Your subscriptionYour Premium is on its way. It starts within 24 hours.',
+  );
 });
 
 it('members whose reports are there already do not read "soon"', async () => {

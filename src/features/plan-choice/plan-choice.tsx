@@ -17,7 +17,7 @@ import type { PlanCardProps } from './parts/plan-card.tsx';
 import { PlanCard } from './parts/plan-card.tsx';
 import { PlansSkeleton } from './parts/plans-skeleton.tsx';
 import { Standing } from './parts/standing.tsx';
-import { useIsOneOnItsWay, useMultipliers, usePlans } from './plan-choice.queries.ts';
+import { useMultipliers, usePlanOnItsWay, usePlans } from './plan-choice.queries.ts';
 import { pricedPlans } from './priced-plan.ts';
 
 interface PlanChoiceProps
@@ -32,10 +32,10 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
   const [now] = useState(() => Date.now());
   const { balance, subscriptions, hasReports } = choice;
   const plans = usePlans();
-  const { isKnown, isOneOnItsWay } = useIsOneOnItsWay();
+  const { isKnown, onItsWay } = usePlanOnItsWay();
   return (
     <>
-      <Standing balance={balance} subscriptions={subscriptions} now={now} />
+      <Standing balance={balance} subscriptions={subscriptions} onItsWay={onItsWay} now={now} />
       <Stack as="section" gap={5}>
         <Inline justify="between">
           <Heading level={2}>
@@ -56,7 +56,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
               plans={data}
               interval={interval}
               now={now}
-              bar={isOneOnItsWay ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
+              bar={onItsWay !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
             />
           )}
         </CardReading>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_REDEMPTIONS } from '../../i18n/redemption-status.ts';
 import { CardReading } from '../../reading/card-reading.tsx';
 import { useNow } from '../../reading/use-now.ts';
+import type { Redemption } from '../../sdk/generated/model/redemption.ts';
 import { CardList } from '../../ui/card-list/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -22,8 +23,7 @@ export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
   const { t, i18n } = useLingui();
   const reading = useRedemptions();
   const settled = useSettled(reading.data);
-  const dueAts = (reading.data ?? []).filter(({ status }) => status === 'pending').map(expectedBy);
-  const now = useNow(dueAts, reading.dataUpdatedAt);
+  const now = useNow((reading.data ?? []).flatMap(changesOf), reading.dataUpdatedAt);
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>
@@ -56,4 +56,10 @@ export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
       </CardReading>
     </Stack>
   );
+}
+
+/** When what is said of a redemption changes by itself. */
+function changesOf(redemption: Redemption): string[] {
+  if (redemption.status === 'pending') return [expectedBy(redemption)];
+  return redemption.active_until === null ? [] : [redemption.active_until];
 }

@@ -9,6 +9,7 @@ const intent = {
   plan: { id: 2, tier: 'PREMIUM', interval: 'MONTH' },
   edgeAmount: '800.00',
   email: 'dana@mail.test',
+  validUntil: '2026-03-14T09:28:53.000Z',
 };
 const other = { ...intent, key: '5f0c2f6e-7c1b-4d0e-9a55-7f9a0b6f2e22' };
 
@@ -35,6 +36,7 @@ it.each([
   JSON.stringify({ ...intent, key: intent.key.toUpperCase() }),
   JSON.stringify({ ...intent, edgeAmount: '-800.00' }),
   JSON.stringify({ ...intent, plan: null }),
+  JSON.stringify({ ...intent, validUntil: 'later' }),
 ])('what is no intent is none: %s', (text) => {
   keepIntent(7, intent);
   localStore.write('member:7:redemption', text);

@@ -10,6 +10,7 @@ const intent = z.object({
   plan: z.object({ id: z.number(), tier: z.string(), interval: z.string() }),
   edgeAmount: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
   email: z.string(),
+  validUntil: z.iso.datetime(),
 });
 
 const keyOf = (member: number) => memberNoteKey(member, 'redemption');

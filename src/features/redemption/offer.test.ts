@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Plan } from '../../sdk/generated/model/plan.ts';
-import { offerOf } from './offer.ts';
+import { latestOf, offerOf } from './offer.ts';
 
 function premium(
   price: string,
@@ -32,22 +32,22 @@ function premium(
 }
 
 it('a plan that the balance covers leaves the rest, to the last decimal', () => {
-  expect(offerOf({ plan: premium('800.00'), balance: '1250.10', isRunning: false })).toEqual({
+  expect(offerOf({ plan: premium('800.00'), balance: '1250.10', latest: null })).toEqual({
     price: '800.00',
     balance: '1250.10',
     balanceAfter: '450.10',
     missing: null,
-    isRunning: false,
+    latest: null,
   });
 });
 
 it('a balance of exactly the price is enough', () => {
-  const { balanceAfter, missing } = offerOf({ plan: premium('800.00'), balance: '800', isRunning: false });
+  const { balanceAfter, missing } = offerOf({ plan: premium('800.00'), balance: '800', latest: null });
   expect([balanceAfter, missing]).toEqual(['0.00', null]);
 });
 
 it('a plan that is too dear says what is missing', () => {
-  const { balanceAfter, missing } = offerOf({ plan: premium('800.00'), balance: '799.99', isRunning: true });
+  const { balanceAfter, missing } = offerOf({ plan: premium('800.00'), balance: '799.99', latest: null });
   expect([balanceAfter, missing]).toEqual([null, '0.01']);
 });
 
@@ -55,7 +55,7 @@ it('what is charged is the price less its discount, or the prorated price', () =
   const prices = [
     premium('800.00', { discount: '25' }),
     premium('800.00', { discount: '25', prorated: '310.55' }),
-  ].map((plan) => offerOf({ plan, balance: '1000', isRunning: false }).price);
+  ].map((plan) => offerOf({ plan, balance: '1000', latest: null }).price);
   expect(prices).toEqual(['600.00', '310.55']);
 });
 
@@ -63,11 +63,23 @@ it.each([
   ['is gone', undefined],
   ['is sold for dollars alone', premium('79.00', { currency: 'USD' })],
 ])('a plan that %s has no price in Edge', (_, plan) => {
-  expect(offerOf({ plan, balance: '1250.00', isRunning: false })).toEqual({
+  expect(offerOf({ plan, balance: '1250.00', latest: null })).toEqual({
     price: null,
     balance: '1250.00',
     balanceAfter: null,
     missing: null,
-    isRunning: false,
+    latest: null,
   });
+});
+
+const plan = { id: 2, interval: 'MONTH', tier: 'PREMIUM' } as const;
+const moments = { requested_at: '2026-03-14T09:26:53Z', completed_at: null, reason: null };
+
+it('the latest redemption is one that there is', () => {
+  const pending = { ...moments, status: 'pending', plan, reference: 'RW-2026-0301' } as const;
+  const none = { ...moments, status: 'none', plan: null, requested_at: null, reference: null } as const;
+  expect([latestOf(pending), latestOf(none)]).toEqual([
+    { reference: 'RW-2026-0301', plan, status: 'pending' },
+    null,
+  ]);
 });

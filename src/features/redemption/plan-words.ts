@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
-import type { OfferedPlan } from '../../../machines/redemption/redemption.contract.ts';
+import type { OfferedPlan } from '../../../machines/redemption/offer.ts';
 import { planTierName } from '../../i18n/plan-tier-name.ts';
 import { planFor } from '../../i18n/plan-words.ts';
 

@@ -1,11 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { Bar } from '../../../machines/redemption/offer.ts';
+import type { Bar, LatestRedemption } from '../../../machines/redemption/offer.ts';
 import type { Redeemed } from '../../../machines/redemption/redemption.contract.ts';
 import type { RedemptionFailure } from '../../../machines/redemption/redemption.failures.ts';
 import { emailMessages } from '../../forms/email-address.ts';
 import { callFailureReason, pressFailureReason } from '../../i18n/call-failure-reason.ts';
+import { planWords } from './plan-words.ts';
 
 /** Specification, section 8. */
 export const redemptionFailed = msg`An error occurred while redeeming your subscription. Please try again or contact support.`;
@@ -30,6 +31,14 @@ export const barAdvice: Readonly<Record<Bar, MessageDescriptor | null>> = {
   insufficientBalance: null,
 };
 
+/** Another redemption that was made while the player looked at this one. */
+export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n): MessageDescriptor {
+  const name = planWords(plan, i18n);
+  return status === 'failed'
+    ? msg`Meanwhile another redemption was made (${name}). It failed, and its Edge is back.`
+    : msg`Meanwhile another redemption was made (${name}).`;
+}
+
 /** Why nothing was redeemed, and what comes next. */
 export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
   switch (failure.code) {
@@ -39,6 +48,8 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
       return msg`The price of this plan has changed. Nothing was taken from your balance. Look at the new price, then decide.`;
     case 'redemptionRunning':
       return msg`Another redemption of yours is still running, and there can only be one at a time. For this one nothing was taken. Where the other one stands is shown below the plans.`;
+    case 'intentExpired':
+      return msg`Your confirmation took too long to reach us and was refused. Nothing was taken from your balance. Look at price and balance, then confirm again.`;
     case 'openElsewhere':
       return msg`Another tab of this browser is redeeming, and its outcome is not known yet. Nothing was sent from this tab. Look again to see how it ended.`;
     case 'fieldsRejected':
@@ -48,6 +59,27 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
     case 'unreachable':
     case 'unexpected':
       return callFailureReason(failure);
+  }
+}
+
+/** Why a second try was refused; null where that tells nothing. The first one may arrive all the same. */
+export function retryRefusal(failure: RedemptionFailure | null): MessageDescriptor | null {
+  switch (failure?.code) {
+    case 'insufficientBalance':
+      return msg`Sent again, it was refused: your balance does not cover this plan at the moment.`;
+    case 'priceChanged':
+      return msg`Sent again, it was refused: the price of this plan has changed.`;
+    case 'redemptionRunning':
+      return msg`Sent again, it was refused: another redemption of yours is running.`;
+    case 'fieldsRejected':
+      return msg`Sent again, it was refused: the server does not take it as it is.`;
+    case 'intentExpired':
+      return msg`Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.`;
+    case 'tooManyTries':
+    case 'blocked':
+      return pressFailureReason(failure);
+    default:
+      return null;
   }
 }
 
@@ -68,6 +100,7 @@ const outcomeTitles = {
   checking: msg`Checking your redemption`,
   unknown: msg`We do not know yet whether your redemption arrived`,
   notArrived: msg`Your redemption has not arrived so far`,
+  lapsed: msg`Your redemption did not arrive`,
 } as const;
 
 /** How a redemption stands that has arrived: it may have ended long before it was looked for. */

@@ -21,13 +21,14 @@ const offer = {
   balance: '1250.00',
   balanceAfter: '450.00',
   missing: null,
-  isRunning: false,
+  latest: null,
 };
 const intent = {
   key: '0b9f6a9e-30d4-4e7c-8f61-2a4f3f1f0c11',
   plan,
   edgeAmount: '800.00',
   email: 'dana@mail.test',
+  validUntil: '2026-03-14T09:28:53.000Z',
 };
 const redeemed = {
   reference: 'RW-2026-0301',
@@ -62,13 +63,13 @@ const READY: RedemptionFlow = {
   intent: null,
   redeemed: null,
   failure: null,
+  unsettledBy: null,
   choose: () => undefined,
   dismiss,
   readAgain: () => undefined,
   accept: () => undefined,
   confirm,
   retry: () => undefined,
-  drop: () => undefined,
 };
 
 const screen = (changes: Partial<RedemptionFlow>) => (
@@ -161,6 +162,34 @@ it('scenario 41: what moved is told, from what to what, and the button waits', a
   expect(accept).toHaveBeenCalledOnce();
 });
 
+const another = { reference: 'RW-2026-0302', plan, status: 'completed' } as const;
+
+it.each([
+  [
+    { ...offer, balance: '450.00', balanceAfter: '-350.00', latest: another },
+    'Meanwhile another redemption was made (Premium, 1 month).Your balance changed from 1,250.00 to 450.00 Edge.I want one more',
+  ],
+  [
+    { ...offer, latest: { ...another, status: 'failed' } as const },
+    'Meanwhile another redemption was made (Premium, 1 month). It failed, and its Edge is back.I want one more',
+  ],
+])(
+  'scenario 63: a redemption that was made meanwhile is told before another one can be',
+  async (moved, words) => {
+    const accept = vi.fn<() => void>();
+    await show({
+      hasMoved: true,
+      canConfirm: false,
+      accept,
+      offer: moved,
+      inSight: { ...offer, latest: null },
+    });
+    await expect.element(obstacle).toHaveTextContent(words);
+    await button('I want one more').click();
+    expect(accept).toHaveBeenCalledOnce();
+  },
+);
+
 it('scenario 48: what the balance lacks is said in figures and in the words for it, with a way to more', async () => {
   await show({
     bar: 'insufficientBalance',
@@ -182,6 +211,7 @@ it.each([
   ['insufficientBalance', /You do not have enough Edge to redeem this plan\./],
   ['priceChanged', /The price of this plan has changed\. Nothing was taken from your balance\./],
   ['redemptionRunning', /Another redemption of yours is still running/],
+  ['intentExpired', /took too long to reach us and was refused\. Nothing was taken from your balance\./],
   ['openElsewhere', /Another tab of this browser is redeeming.* Nothing was sent from this tab\./],
   ['blocked', /We do not offer services in your region\./],
 ] as const)('a refusal of kind %s has its reason and a next step', async (code, reason) => {
@@ -245,26 +275,93 @@ it('scenario 39: an outcome that nobody knows is never called failed, and stays 
   await expect.element(card(title).getByRole('button')).toHaveAttribute('data-pending');
 });
 
-it('scenario 39: what has not arrived can be sent again, or dropped', async () => {
+const FACTS = [
+  'Plan',
+  'Premium, 1 month',
+  'Price',
+  '800.00 Edge',
+  'Email of your solver account',
+  'dana@mail.test',
+];
+const NOT_SO_FAR = [
+  'So far nothing was taken from your balance. You can send it again: should the first one still arrive, both count as one.',
+  'If you do not want it any more, leave it. We keep looking: within three minutes it has arrived, or it is refused and nothing is taken. Until then no other plan can be redeemed.',
+];
+
+it('scenario 39: what has not arrived can be sent again, and nothing else', async () => {
   const title = 'Your redemption has not arrived so far';
   const retry = vi.fn<() => void>();
   const { rerender } = await outcome({ outcome: 'notArrived', retry });
-  expect(words(title)).toEqual([
-    title,
-    'So far nothing was taken from your balance. You can send it again: should the first one still arrive, both count as one.',
-    'Plan',
-    'Premium, 1 month',
-    'Price',
-    '800.00 Edge',
-    'Email of your solver account',
-    'dana@mail.test',
-    'Send it again',
-    'Do not redeem',
-  ]);
+  expect(words(title)).toEqual([title, ...NOT_SO_FAR, ...FACTS, 'Send it again']);
   await button('Send it again').click();
   expect(retry).toHaveBeenCalledOnce();
   await rerender(screen({ stage: 'outcome', outcome: 'sending', intent }));
-  await expect.element(button('Do not redeem')).toBeDisabled();
+  await expect.element(card(title).getByRole('button')).toHaveAttribute('data-pending');
+});
+
+it.each([
+  [
+    'redemptionRunning',
+    'Sent again, it was refused: another redemption of yours is running.',
+    ['Send it again'],
+  ],
+  ['priceChanged', 'Sent again, it was refused: the price of this plan has changed.', ['Send it again']],
+  [
+    'insufficientBalance',
+    'Sent again, it was refused: your balance does not cover this plan at the moment.',
+    ['Send it again'],
+  ],
+  [
+    'intentExpired',
+    'Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.',
+    [],
+  ],
+] as const)(
+  'a second try that is refused (%s) says so, and not that nothing was taken',
+  async (code, told, buttons) => {
+    const title = 'Your redemption has not arrived so far';
+    await outcome({ outcome: 'notArrived', unsettledBy: { code } });
+    expect(words(title)).toEqual([title, told, ...NOT_SO_FAR, ...FACTS, ...buttons]);
+  },
+);
+
+it('what cannot arrive any more took nothing, and leads back to the plans', async () => {
+  const title = 'Your redemption did not arrive';
+  await outcome({ outcome: 'lapsed' });
+  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
+  expect(words(title)).toEqual([
+    title,
+    'Nothing was taken from your balance, and it cannot arrive any more. You can choose a plan again.',
+    ...FACTS,
+    'Back to the plans',
+  ]);
+  await button('Back to the plans').click();
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+const SENTENCE = 'An error occurred while redeeming your subscription. Please try again or contact support.';
+
+it.each([
+  ['unknown', 'We do not know yet whether your redemption arrived'],
+  ['notArrived', 'Your redemption has not arrived so far'],
+  ['lapsed', 'Your redemption did not arrive'],
+] as const)(
+  'a server that answers with an error has the sentence for it, then what was found out: %s',
+  async (found, finding) => {
+    await outcome({ outcome: found, unsettledBy: { code: 'unexpected' } });
+    expect(words(SENTENCE).slice(0, 3)).toEqual([SENTENCE, finding, 'Contact support']);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent(`${SENTENCE} ${finding}`);
+  },
+);
+
+it('scenario 39: what arrived in spite of an error of the server is not called one, nor while it is looked for', async () => {
+  const { rerender } = await outcome({ outcome: 'checking', unsettledBy: { code: 'unexpected' } });
+  expect(document.body.textContent).not.toContain('An error occurred');
+  await rerender(
+    screen({ stage: 'outcome', outcome: 'redeemed', redeemed: { ...redeemed, status: 'pending' } }),
+  );
+  await expect.element(page.getByRole('heading', { name: 'Your redemption has arrived' })).toBeVisible();
+  expect(document.body.textContent).not.toContain('An error occurred');
 });
 
 it.each([

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import type { OfferInSight } from '../../../machines/redemption/offer.ts';
-import type { OfferedPlan } from '../../../machines/redemption/redemption.contract.ts';
+import type { OfferedPlan, OfferInSight } from '../../../machines/redemption/offer.ts';
 import { redemptionMachine } from '../../../machines/redemption/redemption.machine.ts';
 import {
   selectBar,
@@ -22,6 +21,7 @@ import {
   selectPlan,
   selectRedeemed,
   selectStage,
+  selectUnsettledBy,
 } from '../../../machines/redemption/redemption.selectors.ts';
 import { useMachine } from '../../inspection/use-machine.ts';
 import { newId } from '../../lib/new-id.ts';
@@ -33,7 +33,9 @@ import {
   getRedemptionStatusQueryKey,
 } from '../../sdk/generated/api/redemptions/redemptions.ts';
 import type { Account } from '../../sdk/generated/model/account.ts';
+import type { Redemption } from '../../sdk/generated/model/redemption.ts';
 import { redemptionActors } from './redemption.actors.ts';
+import { validUntil } from './validity.ts';
 
 const TOLD_OF_EDGE = [
   getAccountQueryKey(),
@@ -94,8 +96,9 @@ export function useRedemption(member: number) {
     intent: selectIntent(snapshot),
     redeemed,
     failure: selectFailure(snapshot),
+    unsettledBy: selectUnsettledBy(snapshot),
     choose: (plan: OfferedPlan, inSight: OfferInSight) => {
-      send({ type: 'plan.chosen', plan, inSight });
+      send({ type: 'plan.chosen', plan, inSight: { ...inSight, ...latestShown(client) } });
     },
     dismiss: () => {
       send({ type: 'plan.dismissed' });
@@ -107,15 +110,18 @@ export function useRedemption(member: number) {
       send({ type: 'offer.accepted' });
     },
     confirm: (email: string) => {
-      send({ type: 'redemption.confirmed', key: newId(), email });
+      send({ type: 'redemption.confirmed', key: newId(), email, validUntil: validUntil() });
     },
     retry: () => {
       send({ type: 'redemption.retried' });
     },
-    drop: () => {
-      send({ type: 'intent.dropped' });
-    },
   };
+}
+
+/** The latest redemption in the list on the page, which the player has in sight as soon as it is read. */
+function latestShown(client: QueryClient): Pick<OfferInSight, 'latest'> {
+  const all = client.getQueryData<readonly Redemption[]>(getRedemptionsQueryKey());
+  return all === undefined ? {} : { latest: all[0] ?? null };
 }
 
 export type RedemptionFlow = ReturnType<typeof useRedemption>;

@@ -120,10 +120,20 @@ it('a redemption that failed says that the Edge is back, and why', async () => {
   expect(items('Last Edge Redemptions')).toEqual([
     '800.00 EdgeIn redemptionPremium, 1 month, on Mar 14, 2026 (UTC)',
     '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)' +
-      'The subscription it paid for runs until Mar 1, 2026 (UTC).',
+      'The subscription it paid for ran until Mar 1, 2026 (UTC).',
     '800.00 EdgeFailedPremium, 1 month, on Jan 5, 2026 (UTC)' +
       'The Edge is back in your balance. Reason: The solver service knows no account with this address.',
   ]);
+});
+
+it('a subscription that was paid for runs until an end that is to come', async () => {
+  const redemptions = BUSY.redemptions.map((one) =>
+    one.status === 'completed' ? { ...one, active_until: '2099-03-01T20:10:00Z' } : one,
+  );
+  await show({ ...BUSY, redemptions });
+  expect(items('Last Edge Redemptions')[1]).toBe(
+    '800.00 EdgeRedeemedPremium, 1 month, on 02/01/2026The subscription it paid for runs until 03/01/2099.',
+  );
 });
 
 it('a username that waits stands with its room and stage', async () => {

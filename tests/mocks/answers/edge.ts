@@ -50,10 +50,12 @@ export const redeemed = (list: readonly Redemption[]): HttpHandler =>
 export const redemptionStands = (status: RedemptionStatus): HttpHandler =>
   http.get('*/api/v1/account/redemption-status/', () => HttpResponse.json(status));
 
-/** Another plan does not exist, another price is out of date. */
+/** Another plan does not exist, another price is out of date; so is what arrives after its time. */
 export const planCosts = (plan: number, edgeAmount: string): HttpHandler =>
   http.post(REDEMPTIONS, async ({ request }) => {
     const asked = (await request.clone().json()) as RedemptionRequest;
+    if (Date.parse(asked.valid_until) < Date.now())
+      return HttpResponse.json(redemptions.intent_expired.value, { status: 409 });
     if (asked.plan !== plan) return HttpResponse.json({ plan: ['There is no such plan.'] }, { status: 400 });
     return asked.edge_amount === edgeAmount
       ? undefined
@@ -70,7 +72,10 @@ export const edgeEnoughFor = (balance: string): HttpHandler =>
   });
 
 /** The same key and request are answered as before; another key finds it running, another request the key used. */
-export const runningRedemption = (key: string, made: RedemptionRequest): HttpHandler[] => [
+export const runningRedemption = (
+  key: string,
+  made: Omit<RedemptionRequest, 'valid_until'>,
+): HttpHandler[] => [
   http.delete('*/api/v1/account/', () =>
     HttpResponse.json(problems.redemption_running.value, { status: 409 }),
   ),

@@ -48,7 +48,9 @@ export function PlanCard({ subscriptions, now, hasReports, ...offer }: PlanCardP
           <Text size="small">
             {holding !== null && <Until holding={holding} now={now} />}{' '}
             {/* One that is on its way may move the end first. */}
-            {offer.bar !== 'onItsWay' && <Consequence effect={effectOf(plan, running, now)} />}
+            {offer.bar !== 'onItsWay' && (
+              <Consequence effect={effectOf(plan, running, now)} tier={plan.tier} now={now} />
+            )}
           </Text>
         )}
       </Stack>

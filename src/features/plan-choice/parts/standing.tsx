@@ -8,6 +8,7 @@ import { formatEdge } from '../../../lib/edge.ts';
 import { isElite } from '../../../lib/elite.ts';
 import { isRunning, subscriptionStatus } from '../../../lib/subscription-status.ts';
 import { routes } from '../../../routes.ts';
+import type { PlanTier } from '../../../sdk/generated/model/plan-tier.ts';
 import type { Subscription } from '../../../sdk/generated/model/subscription.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { StarIcon } from '../../../ui/icons/star-icon.ts';
@@ -22,12 +23,14 @@ interface StandingProps {
   /** A decimal string. */
   readonly balance: string;
   readonly subscriptions: readonly Subscription[];
+  /** What was redeemed and is not there yet; null when nothing is. */
+  readonly onItsWay: PlanTier | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** What the player has: Edge to spend, and the subscriptions that run. */
-export function Standing({ balance, subscriptions, now }: StandingProps) {
+export function Standing({ balance, subscriptions, onItsWay, now }: StandingProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const running = subscriptions.filter((subscription) => isRunning(subscription, now));
@@ -54,9 +57,7 @@ export function Standing({ balance, subscriptions, now }: StandingProps) {
         }
       >
         {running.length === 0 ? (
-          <Text tone="muted">
-            <Trans>None is running. Redeem Edge for a plan below to start one.</Trans>
-          </Text>
+          <NoneRunning onItsWay={onItsWay} />
         ) : (
           <Stack as="ul" gap={3}>
             {running.map((subscription) => (
@@ -66,6 +67,20 @@ export function Standing({ balance, subscriptions, now }: StandingProps) {
         )}
       </SectionCard>
     </Grid>
+  );
+}
+
+function NoneRunning({ onItsWay }: Pick<StandingProps, 'onItsWay'>) {
+  const { i18n } = useLingui();
+  const tier = onItsWay === null ? null : i18n._(planTierName[onItsWay]);
+  return (
+    <Text tone="muted">
+      {tier === null ? (
+        <Trans>None is running. Redeem Edge for a plan below to start one.</Trans>
+      ) : (
+        <Trans>Your {tier} is on its way. It starts within 24 hours.</Trans>
+      )}
+    </Text>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { OfferedPlan } from '../../../../machines/redemption/redemption.contract.ts';
+import type { OfferedPlan } from '../../../../machines/redemption/offer.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';

@@ -14,8 +14,14 @@ import { Text } from '../../../ui/text/text.tsx';
 
 const TONES = { pending: 'info', completed: 'positive', failed: 'critical' } as const;
 
+interface RedemptionItemProps {
+  readonly redemption: Redemption;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** One redemption: what for, how much, when, and how it stands. */
-export function RedemptionItem({ redemption }: { readonly redemption: Redemption }) {
+export function RedemptionItem({ redemption, now }: RedemptionItemProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { plan, status, edge_amount, requested_at } = redemption;
@@ -36,13 +42,13 @@ export function RedemptionItem({ redemption }: { readonly redemption: Redemption
             {what}, on {day}
           </Trans>
         </Text>
-        <Outcome redemption={redemption} />
+        <Outcome redemption={redemption} now={now} />
       </Stack>
     </li>
   );
 }
 
-function Outcome({ redemption: { status, reason, active_until } }: { readonly redemption: Redemption }) {
+function Outcome({ redemption: { status, reason, active_until }, now }: RedemptionItemProps) {
   const { locale } = useLanguage();
   if (status === 'failed') {
     return (
@@ -60,7 +66,11 @@ function Outcome({ redemption: { status, reason, active_until } }: { readonly re
   const end = formatUtcDay(endDay(active_until), locale);
   return (
     <Text size="small" tone="muted">
-      <Trans>The subscription it paid for runs until {end}.</Trans>
+      {Date.parse(active_until) > now ? (
+        <Trans>The subscription it paid for runs until {end}.</Trans>
+      ) : (
+        <Trans>The subscription it paid for ran until {end}.</Trans>
+      )}
     </Text>
   );
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useRedemptions } from '../rewards-summary.queries.ts';
 import { CardReading } from '../../../reading/card-reading.tsx';
+import { useNow } from '../../../reading/use-now.ts';
 import { RedemptionItem } from './redemption-item.tsx';
 
 const MOST_SHOWN = 3;
@@ -17,28 +18,35 @@ const MOST_SHOWN = 3;
 /** What Edge was last redeemed for, and what became of it. */
 export function RedemptionsCard() {
   const { t } = useLingui();
+  const reading = useRedemptions();
+  const now = useNow(endsOf(reading.data), reading.dataUpdatedAt);
   return (
     <SectionCard title={t`Last Edge Redemptions`}>
       <CardReading
-        reading={useRedemptions()}
+        reading={reading}
         failed={t`Your redemptions did not load.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="card" />}
       >
         {(redemptions) =>
-          redemptions.length === 0 ? <NoRedemptions /> : <Newest redemptions={redemptions} />
+          redemptions.length === 0 ? <NoRedemptions /> : <Newest redemptions={redemptions} now={now} />
         }
       </CardReading>
     </SectionCard>
   );
 }
 
-function Newest({ redemptions }: { readonly redemptions: readonly Redemption[] }) {
+interface NewestProps {
+  readonly redemptions: readonly Redemption[];
+  readonly now: number;
+}
+
+function Newest({ redemptions, now }: NewestProps) {
   return (
     <>
       <Stack as="ul" gap={4}>
         {redemptions.slice(0, MOST_SHOWN).map((redemption) => (
-          <RedemptionItem key={redemption.id} redemption={redemption} />
+          <RedemptionItem key={redemption.id} redemption={redemption} now={now} />
         ))}
       </Stack>
       <div>
@@ -62,4 +70,9 @@ function NoRedemptions() {
       </Text>
     </Stack>
   );
+}
+
+/** When the subscriptions end that were paid for. */
+function endsOf(redemptions: readonly Redemption[] = []): string[] {
+  return redemptions.flatMap(({ active_until }) => active_until ?? []);
 }

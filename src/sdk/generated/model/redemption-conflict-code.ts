@@ -4,6 +4,7 @@
 
 /**
  * `price_changed`: the plan costs another amount than the member confirmed. `idempotency_key_reused`:
- * the key came with another body before.
+ * the key came with another body before. `intent_expired`: the request came after its `valid_until`, and
+ * no redemption has its key; none ever will.
  */
-export type RedemptionConflictCode = 'redemption_running' | 'price_changed' | 'idempotency_key_reused';
+export type RedemptionConflictCode = 'redemption_running' | 'price_changed' | 'idempotency_key_reused' | 'intent_expired';

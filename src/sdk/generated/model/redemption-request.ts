@@ -2,6 +2,7 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import type { Amount } from './amount.ts';
+import type { Timestamp } from './timestamp.ts';
 
 export interface RedemptionRequest {
   /** The plan's id. */
@@ -13,4 +14,9 @@ export interface RedemptionRequest {
      * @maxLength 254
      */
   email: string;
+  /**
+     * Until when the confirmation of the member counts, by the clock of the server: two minutes after it. A
+     * request that arrives later is a 409.
+     */
+  valid_until: Timestamp;
 }

@@ -267,7 +267,8 @@ export function useRedemptions<TData = Awaited<ReturnType<typeof redemptions>>, 
 
 
 /**
- * The same key with the same body answers as the first time and redeems once.
+ * The same key with the same body answers as the first time and redeems once. A key that is not known yet is
+ * refused after its `valid_until` (`intent_expired`).
  * @summary Redeem Edge for a plan
  */
 export const redeemPlan = (

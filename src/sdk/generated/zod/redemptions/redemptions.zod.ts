@@ -60,7 +60,8 @@ export const Redemptions401Response = Unauthorized
 export const Redemptions403Response = RegionBlocked
 
 /**
- * The same key with the same body answers as the first time and redeems once.
+ * The same key with the same body answers as the first time and redeems once. A key that is not known yet is
+ * refused after its `valid_until` (`intent_expired`).
  * @summary Redeem Edge for a plan
  */
 export const RedeemPlanHeader = /*#__PURE__*/ zod.object({

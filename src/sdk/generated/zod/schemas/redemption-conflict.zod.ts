@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 
 export const RedemptionConflict = /*#__PURE__*/ zod.object({
   "detail": /*#__PURE__*/ zod.string(),
-  "code": /*#__PURE__*/ zod.enum(['redemption_running', 'price_changed', 'idempotency_key_reused'])
+  "code": /*#__PURE__*/ zod.enum(['redemption_running', 'price_changed', 'idempotency_key_reused', 'intent_expired'])
 });
 
 export type RedemptionConflict = zod.input<typeof RedemptionConflict>;

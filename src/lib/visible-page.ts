@@ -1,0 +1,12 @@
+/** Waits until somebody can see the page. */
+export function visiblePage(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    look();
+  });
+}

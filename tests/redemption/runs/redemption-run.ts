@@ -1,0 +1,362 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+import { memberApi } from '../../fixtures/member-api.ts';
+import { loginHeading, memberMenu } from '../../fixtures/places.ts';
+import { lookAgain, REDEEM } from '../../fixtures/redemption.ts';
+import { rememberDemo } from '../../screens/pages/by-name.ts';
+import { logIn, signOut } from '../../fixtures/sign-in.ts';
+import type { World } from '../../fixtures/world.ts';
+import { Chance } from './chance.ts';
+import { hearClaims } from './claims.ts';
+import { FATES, RedeemWire, type Fate } from './redeem-wire.ts';
+
+/** What the player does beside redeeming, once. */
+const ACTS = ['nothing', 'reload', 'closed tab', 'second tab', 'sign-out', 'offline', 'long away'] as const;
+type Act = (typeof ACTS)[number];
+
+export interface Plot {
+  readonly seed: number;
+  /** What becomes of the first redemption that is sent. */
+  readonly fate: Fate;
+  readonly act: Act;
+}
+
+/** Consecutive seeds go through every fate and every act; what else happens is drawn. */
+export function plotOf(seed: number): Plot {
+  const fate = FATES[seed % FATES.length] ?? 'passes';
+  const act = ACTS[Math.floor(seed / FATES.length + seed) % ACTS.length] ?? 'nothing';
+  return { seed, fate, act };
+}
+
+/** How a run ended: all but `redeemed` has to be empty. */
+export interface Ending {
+  readonly redeemed: number;
+  readonly double: readonly string[];
+  readonly lost: readonly string[];
+  readonly wrongWords: readonly string[];
+  readonly stuck: readonly string[];
+}
+
+/** A player wants Starter, once, in a browser whose network does what the plot says. */
+export async function playRun(context: BrowserContext, world: World, plot: Plot): Promise<Ending> {
+  const run = await RedemptionRun.begin(context, world, plot);
+  await run.play();
+  return run.end();
+}
+
+class RedemptionRun {
+  readonly #context: BrowserContext;
+  readonly #world: World;
+  readonly #plot: Plot;
+  readonly #chance: Chance;
+  readonly #wire: RedeemWire;
+  readonly #server: Server;
+  #page: Page;
+  /** The question is open there too, and is confirmed after the first. */
+  #second: Page | null = null;
+  /** The player has read that it is redeemed, and wants no other one. */
+  #isSatisfied = false;
+  #isActed = false;
+  readonly #told: { readonly key: string; readonly sentence: string }[] = [];
+  readonly #wrong: string[] = [];
+
+  private constructor(parts: Parts) {
+    this.#context = parts.context;
+    this.#world = parts.world;
+    this.#plot = parts.plot;
+    this.#chance = parts.chance;
+    this.#wire = parts.wire;
+    this.#server = parts.server;
+    this.#page = parts.page;
+  }
+
+  static async begin(context: BrowserContext, world: World, plot: Plot): Promise<RedemptionRun> {
+    const chance = new Chance(plot.seed);
+    const server = await Server.of(world);
+    const page = await context.newPage();
+    await rememberDemo(page, world);
+    await page.goto(REDEEM);
+    await expect(starter(page)).toBeVisible();
+    const wire = await RedeemWire.at(context, chance, plot.fate);
+    const run = new RedemptionRun({ context, world, plot, chance, wire, server, page });
+    await hearClaims(context, (tab, claim, sentence) => {
+      if (claim === 'nothing') run.#hearNothing(tab, sentence);
+      else run.#isSatisfied = true;
+    });
+    await page.reload();
+    if (plot.act === 'second tab') run.#second = await run.#openSecond();
+    return run;
+  }
+
+  async play(): Promise<void> {
+    for (let step = 0; step < STEPS; step += 1) {
+      await this.#calm();
+      if (!this.#isActed && this.#wire.keys.length > 0) await this.#act();
+      const isOver = this.#isSatisfied && this.#second === null && this.#isActed;
+      if (isOver) break;
+      await this.#press(this.#page);
+      if (this.#chance.draw('release') < 0.5) await this.#wire.release();
+      if (this.#chance.draw('late') < 0.15) await this.#wire.deliverLate();
+      if (this.#second !== null && this.#isSatisfied) await this.#confirmSecond(this.#second);
+    }
+  }
+
+  /** The network works again, what is late arrives, and time passes. Then everything has to be true. */
+  async end(): Promise<Ending> {
+    await this.#context.setOffline(false);
+    this.#wire.heal();
+    await this.#wire.release();
+    if (this.#chance.draw('late at the end') < 0.5) await this.#wire.deliverLate();
+    for (let round = 0; round < 5; round += 1) {
+      this.#world.clock.advance(61);
+      await this.#signIn(this.#page);
+      for (const page of this.#context.pages()) await lookAgain(page);
+      await this.#calm();
+    }
+    await this.#wire.deliverLate();
+    const stuck = await this.#stuck();
+    return { ...(await this.#judge()), stuck };
+  }
+
+  async #judge(): Promise<Omit<Ending, 'stuck'>> {
+    const { keys, balance } = await this.#server.look();
+    await this.#page.goto(REDEEM);
+    await this.#signIn(this.#page);
+    const lost = [];
+    const references = this.#page.getByRole('textbox', { name: 'Reference' });
+    try {
+      await expect(references).toHaveCount(this.#server.before + keys.length);
+      await expect(this.#page.getByRole('banner')).toContainText(`${balance} Edge`);
+    } catch {
+      lost.push(
+        `${String(keys.length)} are at the server, and the page shows ${String(await references.count())}`,
+      );
+    }
+    if (balance !== BALANCES[keys.length]) lost.push(`the balance is ${balance}`);
+    if (this.#isSatisfied && keys.length === 0) lost.push('it was said to be redeemed, and is not there');
+    const untrue = this.#told.filter(({ key }) => keys.includes(key));
+    return {
+      redeemed: keys.length,
+      double: keys.length > 1 ? [`redeemed ${String(keys.length)} times: ${keys.join(', ')}`] : [],
+      lost,
+      wrongWords: [...this.#wrong, ...untrue.map(({ sentence }) => `“${sentence}”, and it was taken`)],
+    };
+  }
+
+  /** Each tab has told how it ended, and a plan can be chosen. */
+  async #stuck(): Promise<string[]> {
+    const stuck: string[] = [];
+    for (const page of this.#context.pages()) {
+      const shown = await page.evaluate(() => document.body.innerText);
+      stuck.push(...OPEN.filter((text) => shown.includes(text)));
+    }
+    const fresh = await this.#context.newPage();
+    await fresh.goto(REDEEM);
+    try {
+      await expect(starter(fresh)).toBeEnabled();
+    } catch {
+      stuck.push(`no plan can be chosen: ${await fresh.evaluate(() => document.body.innerText)}`);
+    }
+    await fresh.close();
+    return stuck;
+  }
+
+  #hearNothing(tab: Page, sentence: string): void {
+    // The intent of an earlier page is the last one that was sent: until it is settled there is no other.
+    const key = sentence.includes('did not arrive') ? this.#wire.keys.at(-1) : this.#wire.keyOf.get(tab);
+    if (key !== undefined) this.#told.push({ key, sentence });
+  }
+
+  /** The player does what the page offers first. */
+  async #press(page: Page): Promise<void> {
+    if (await this.#signIn(page)) return;
+    const offered = await buttonsOf(page);
+    const wanted = this.#isSatisfied ? DISMISSALS : PRESSES;
+    const name = wanted.find((one) => offered.includes(one));
+    if (name === CONFIRM) this.#wire.keyOf.delete(page);
+    if (name === undefined) await this.#wait(page);
+    else await tryToPress(page, name);
+  }
+
+  async #wait(page: Page): Promise<void> {
+    this.#world.clock.advance(20);
+    await lookAgain(page);
+  }
+
+  async #act(): Promise<void> {
+    this.#isActed = true;
+    switch (this.#plot.act) {
+      case 'nothing':
+      case 'second tab':
+        return;
+      case 'reload':
+        await this.#page.reload();
+        return;
+      case 'closed tab':
+        await this.#page.close();
+        this.#page = await this.#context.newPage();
+        await this.#page.goto(REDEEM);
+        return;
+      case 'sign-out':
+        await leaveDialog(this.#page);
+        await signOut(this.#page);
+        await this.#page.goto(REDEEM);
+        return;
+      case 'offline':
+        await this.#context.setOffline(true);
+        await this.#press(this.#page);
+        await this.#calm();
+        await this.#context.setOffline(false);
+        return;
+      case 'long away':
+        this.#world.clock.advance(140);
+    }
+  }
+
+  async #openSecond(): Promise<Page> {
+    const page = await this.#context.newPage();
+    await page.goto(REDEEM);
+    for (let step = 0; step < 6; step += 1) {
+      await this.#calm();
+      await this.#wire.release();
+      const offered = await buttonsOf(page);
+      if (offered.includes(CONFIRM)) break;
+      const name = ['Try again', 'Redeem Starter'].find((one) => offered.includes(one));
+      if (name !== undefined) await tryToPress(page, name);
+    }
+    await this.#page.bringToFront();
+    return page;
+  }
+
+  /** Without a look at it: the player presses what stood there before. */
+  async #confirmSecond(page: Page): Promise<void> {
+    this.#second = null;
+    await page.bringToFront();
+    this.#wire.keyOf.delete(page);
+    await tryToPress(page, CONFIRM);
+    await this.#calm();
+    await this.#wire.release();
+    await this.#calm();
+    await this.#page.bringToFront();
+  }
+
+  async #signIn(page: Page): Promise<boolean> {
+    await expect(loginHeading(page).or(memberMenu(page)).first()).toBeVisible();
+    if (!(await loginHeading(page).isVisible())) return false;
+    await logIn(page, this.#world.demoPlayer);
+    await expect(memberMenu(page)).toBeVisible();
+    await page.goto(REDEEM);
+    return true;
+  }
+
+  /** Every request has met its fate, and every tab has drawn what came of it. */
+  async #calm(): Promise<void> {
+    for (let calm = 0; calm < 2;) {
+      await Promise.all(this.#context.pages().map(drawn));
+      calm = this.#wire.isCalm ? calm + 1 : 0;
+    }
+    await this.#lookAtTheList();
+  }
+
+  /** A sane player looks at the list before they redeem once more. */
+  async #lookAtTheList(): Promise<void> {
+    const shown = await this.#page.getByRole('textbox', { name: 'Reference' }).count();
+    if (shown > this.#server.before) this.#isSatisfied = true;
+  }
+}
+
+interface Parts {
+  readonly context: BrowserContext;
+  readonly world: World;
+  readonly plot: Plot;
+  readonly chance: Chance;
+  readonly wire: RedeemWire;
+  readonly server: Server;
+  readonly page: Page;
+}
+
+/** What the API has of the demo player since the run began, read by hand. */
+class Server {
+  readonly #read: (path: string) => Promise<unknown>;
+  readonly before: number;
+
+  private constructor(read: (path: string) => Promise<unknown>, before: number) {
+    this.#read = read;
+    this.before = before;
+  }
+
+  static async of(world: World): Promise<Server> {
+    const { read } = await memberApi(world);
+    const all = (await read('redemptions/')) as unknown[];
+    return new Server(read, all.length);
+  }
+
+  async look(): Promise<{ readonly keys: readonly string[]; readonly balance: string }> {
+    const all = (await this.#read('redemptions/')) as { readonly idempotency_key: string }[];
+    const { edge_balance } = (await this.#read('')) as { readonly edge_balance: string };
+    const keys = all.slice(0, all.length - this.before).map(({ idempotency_key }) => idempotency_key);
+    return { keys, balance: edge_balance };
+  }
+}
+
+const STEPS = 16;
+const CONFIRM = 'Redeem 400.00 Edge';
+/** The balance after so many times Starter. */
+const BALANCES = ['1250.00', '850.00', '450.00', '50.00'];
+/** What is said while it is not known how it ended. */
+const OPEN = [
+  'Checking your redemption',
+  'We do not know yet whether your redemption arrived',
+  'Your redemption has not arrived so far',
+  'Redeeming your Edge',
+];
+const DISMISSALS = ['Done', 'Close', 'Cancel'];
+/** In the order in which a player takes them; who is told of another redemption wants no more. */
+const PRESSES = [
+  'I want one more',
+  'Use the new price',
+  'Continue with this balance',
+  CONFIRM,
+  'Try again',
+  'Look again',
+  'Back to the plans',
+  'Send it again',
+  'Check now',
+  'Done',
+  'Redeem Starter',
+].slice(1);
+
+const starter = (page: Page) => page.getByRole('button', { name: 'Redeem Starter' });
+
+function buttonsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector('[role=dialog]') ?? document.querySelector('main');
+    const isOffered = (button: HTMLButtonElement) =>
+      !button.disabled && button.ariaDisabled !== 'true' && !('pending' in button.dataset);
+    return [...(scope?.querySelectorAll('button') ?? [])]
+      .filter((button) => isOffered(button) && button.checkVisibility())
+      .map((button) => button.innerText.trim() || (button.ariaLabel ?? ''));
+  });
+}
+
+/** What was offered a moment ago may be gone. */
+async function tryToPress(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  await button.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+async function leaveDialog(page: Page): Promise<void> {
+  // While it is sent nothing leaves the dialog but a reload.
+  if (await page.getByRole('dialog').isVisible()) await page.reload();
+}
+
+function drawn(page: Page): Promise<unknown> {
+  return page
+    .evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        }),
+    )
+    .catch(() => undefined);
+}
