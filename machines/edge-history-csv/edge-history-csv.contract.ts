@@ -3,7 +3,8 @@ import type { PromiseActorLogic } from 'xstate';
 import type { CallFailure } from '../shared/call-failure.ts';
 import type { CursorPage } from '../shared/cursor-page.ts';
 
-export type MovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
+export type MovementKind =
+  'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
 
 /** What the file says of a movement of Edge. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
 export interface Movement {

@@ -170,7 +170,9 @@ describe('the daily earnings', () => {
       .given(...state('a member is signed in', dana))
       .given(...state('the member has no earnings', {}))
       .withRequest('GET', daily, (request) => request.headers(bearer).query(future))
-      .willRespondWith(200, (response) => response.jsonBody({ period, days: [], reported_until: null, last_updated: null }))
+      .willRespondWith(200, (response) =>
+        response.jsonBody({ period, days: [], reported_until: null, last_updated: null }),
+      )
       .executeTest(async ({ url }) => {
         expect(await dailyEarnings(future, { baseURL: url })).toEqual({
           period: month.period,

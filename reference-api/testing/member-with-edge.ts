@@ -16,12 +16,13 @@ export async function memberWithEdge(
   return { id, bearer };
 }
 
+/** @param amount taken away where it is below zero */
 export async function giveEdge(database: Database, playerId: number, amount: string): Promise<void> {
   await database.transaction().execute((transaction) =>
     appendMovement(transaction, playerId, {
-      kind: 'bonus',
+      kind: amount.startsWith('-') ? 'adjusted' : 'bonus',
       amount,
-      description: 'Bonus',
+      description: amount.startsWith('-') ? 'Correction' : 'Bonus',
       occurredAt: Date.UTC(2026, 2, 1),
     }),
   );

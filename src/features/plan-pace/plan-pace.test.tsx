@@ -33,7 +33,10 @@ function show(balance: string, edge: readonly string[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getPlansQueryKey(), seedPlans);
   const yesterday = `2026-03-${String(edge.length - 1).padStart(2, '0')}`;
-  client.setQueryData(getDailyEarningsQueryKey(), month('2026-03-01', edge, edge.length > 1 ? yesterday : null));
+  client.setQueryData(
+    getDailyEarningsQueryKey(),
+    month('2026-03-01', edge, edge.length > 1 ? yesterday : null),
+  );
   client.setQueryData(getDailyEarningsQueryKey({ month: '2026-02' }), month('2026-02-01', [], null));
   return render(
     <I18nProvider i18n={i18n}>

@@ -50,7 +50,12 @@ export const edge: MockedStates<keyof typeof edgeStates> = {
   'the member has no earnings': () => ({
     handlers: [
       earned(Earnings.parse(earnings.empty.value)),
-      earnedDaily({ ...DailyEarnings.parse(earnings.days.value), days: [], reported_until: null, last_updated: null }),
+      earnedDaily({
+        ...DailyEarnings.parse(earnings.days.value),
+        days: [],
+        reported_until: null,
+        last_updated: null,
+      }),
     ],
   }),
   'a plan costs Edge': ({ plan, edge_amount }) => ({ handlers: [planCosts(plan, edge_amount)] }),
