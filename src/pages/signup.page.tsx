@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 
 import { SIGN_UP_DRAFT, SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { useSignUp } from '../features/sign-up/use-sign-up.ts';
-import { rememberPendingLogin } from '../lib/pending-login.ts';
-import { routes } from '../routes.ts';
 import { forgetDraft } from '../lib/drafts.ts';
+import { noteInHistory, readHistoryNote } from '../lib/history-notes.ts';
+import { forgetSignUp, readSignUpOf, rememberSignUp } from '../lib/pending-login.ts';
+import { routes } from '../routes.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Container } from '../ui/layout/container.tsx';
@@ -18,24 +20,32 @@ const inboxStep = laterStep(async () => (await import('./signup/inbox-step.tsx')
 
 export function SignUpPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.signUp.search(query);
-  const signUp = useSignUp();
+  const state = useHistoryState();
+  const [before] = useState(() => readSignUpOf(readHistoryNote(state).signedUp));
+  const signUp = useSignUp(before);
   const { inbox } = signUp;
-  const mailedTo = inbox?.email;
 
   inboxStep.usePreload();
 
   useEffect(() => {
-    if (mailedTo === undefined) return;
-    rememberPendingLogin({ email: mailedTo, back_url, auth_url });
+    if (inbox === null || inbox === before) return;
+    rememberSignUp({ ...inbox, back_url, auth_url });
     forgetDraft(SIGN_UP_DRAFT);
-  }, [mailedTo, back_url, auth_url]);
+    // A phone that comes back from the mail loads the page again.
+    noteInHistory({ signedUp: inbox.uidb64 });
+  }, [inbox, before, back_url, auth_url]);
 
+  const changeAddress = () => {
+    signUp.reopenAddress();
+    forgetSignUp();
+    noteInHistory({});
+  };
   return (
     <Container width="narrow">
       {inbox === null ? (
         <Stack gap={5}>
           <Card padding="large">
-            <SignUpForm heading={<SignUpHeading />} email={email} signUp={signUp} />
+            <SignUpForm heading={<SignUpHeading />} email={before?.email ?? email} signUp={signUp} />
           </Card>
           <Stack align="center">
             <Text tone="muted">
@@ -47,7 +57,7 @@ export function SignUpPage({ query }: { readonly query: string }) {
         </Stack>
       ) : (
         <Card padding="large">
-          <inboxStep.Step inbox={inbox} onChangeAddress={signUp.reopenAddress} />
+          <inboxStep.Step inbox={inbox} onChangeAddress={changeAddress} />
         </Card>
       )}
     </Container>

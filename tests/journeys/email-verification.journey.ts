@@ -112,6 +112,29 @@ test('the six-digit code verifies where one signed up', async ({ page, world }) 
   await expectVerified(page);
 });
 
+test('the code can still be typed after a reload, and where another email is asked for', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signUp(page);
+  await page.reload();
+  await expectInboxStep(page);
+  await expect(page.getByRole('main')).toContainText(newcomer.email);
+  await expect(page.getByRole('button', { name: 'Send another email' })).toBeDisabled();
+
+  const later = await context.newPage();
+  await later.goto('/signup');
+  await expect(createAccountButton(later)).toBeVisible();
+  await later.goto('/login/verify-email/');
+  await expect(later.getByRole('main')).not.toContainText(newcomer.email);
+  await typeCode(later, await mailedCode(world));
+  await expectVerified(later);
+  await later.getByRole('link', { name: 'Continue' }).click();
+  await expect(emailField(later)).toHaveValue(newcomer.email);
+  expect(await later.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('a wrong code says so, and stays to be put right', async ({ page, world, browserConsole }) => {
   browserConsole.expect(/status of 400/);
   await signUp(page);

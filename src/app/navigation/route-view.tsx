@@ -6,6 +6,7 @@ import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-br
 import { env } from '../../lib/env.ts';
 import { withLinkSecrets } from '../../lib/link-secrets.ts';
 import { routes } from '../../routes.ts';
+import { memberOf } from '../../session/member-of.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
@@ -21,16 +22,31 @@ import { visitorOf } from './visitor-of.ts';
 export function RouteView() {
   const { t } = useLingui();
   const target = useTarget();
+  const turn = useTurn();
   const ready = useDeferredValue(target, null);
   const shown = ready !== null && mayLinger(ready, target) ? ready : target;
   return (
     <>
       <RouteProgress isActive={shown !== target} label={t`Loading the page`} />
       <Suspense fallback={<PageSpinner />}>
-        <Screen key={shown.path} {...shown} />
+        <Screen key={`${shown.path} ${turn}`} {...shown} />
       </Suspense>
     </>
   );
+}
+
+/**
+ * Counts the times that somebody else is there: then the page begins anew, so that what one person typed into it is
+ * gone. It goes on while nobody knows who is there, and when it becomes known who has been there all the time.
+ */
+function useTurn(): number {
+  const member = memberOf(useSession());
+  const [seen, setSeen] = useState({ member, turn: 0 });
+  const isLeft = typeof seen.member === 'number';
+  if (member === seen.member || (member === undefined && !isLeft)) return seen.turn;
+  const turn = seen.member === undefined ? seen.turn : seen.turn + 1;
+  setSeen({ member, turn });
+  return turn;
 }
 
 interface Target {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { Button } from '../../ui/button/button.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
+import { draftNameOf, forgetDraft } from '../../lib/drafts.ts';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -32,7 +32,7 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
   const failure = update.failureOf(contactFields);
   const { validate, inWords } = useContactErrors();
   const goOn = goingOn(update, contactFields);
-  const draft = `contacts-${memberId}`;
+  const draft = draftNameOf(memberId, 'contacts');
   useEffect(() => {
     if (outcome === 'saved') forgetDraft(draft);
   }, [outcome, draft]);

@@ -5,7 +5,9 @@ import type { FeedbackFailure } from '../../../machines/feedback/feedback.failur
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
+import { draftNameOf, forgetDraft } from '../../lib/drafts.ts';
+import { memberOf } from '../../session/member-of.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -21,23 +23,25 @@ interface FeedbackFormProps {
   readonly messageLabel: string;
   /** The slug of the room that it is about, or null. */
   readonly room: string | null;
-  /** The address of a member; empty for a visitor, who may leave one. */
-  readonly email: string;
   /** What the message begins with, and what it is about: each topic keeps a draft of its own. */
   readonly prefilled?: { readonly topic: string; readonly message: string };
   /** Without an address there is nobody to answer, so one is asked for. */
   readonly isAnswerNeeded?: boolean;
 }
 
-/** A question or remark to us; what was typed survives a detour in this tab. */
+/** A question or remark to us; what was typed survives a detour in this tab, for whoever typed it. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { messageLabel, room, email, prefilled, isAnswerNeeded = false } = props;
+  const { messageLabel, room, prefilled, isAnswerNeeded = false } = props;
+  const session = useSession();
+  const member = memberOf(session);
+  const email = session.user?.email ?? '';
   const { t } = useLingui();
   const { isSubmitting, isSent, failure, submit, reopen } = useFeedback();
   const { validate, serverErrors } = useFieldErrors(failure, isAnswerNeeded);
-  const draftName = `feedback-${prefilled?.topic ?? room ?? 'support'}`;
+  const topic = `feedback-${prefilled?.topic ?? room ?? 'support'}`;
+  const draftName = member === undefined ? undefined : draftNameOf(member, topic);
   useEffect(() => {
-    if (isSent) forgetDraft(draftName);
+    if (isSent && draftName !== undefined) forgetDraft(draftName);
   }, [isSent, draftName]);
   return (
     <Stack gap={4}>
@@ -59,7 +63,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           validate={validate}
           errors={serverErrors}
           isPending={isSubmitting}
-          draftName={draftName}
+          {...(draftName === undefined ? {} : { draftName })}
           onSubmit={(values) => {
             submit({ ...feedbackOf(values), room });
           }}

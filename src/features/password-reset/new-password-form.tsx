@@ -8,7 +8,6 @@ import { callFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { AccountName } from '../../ui/password-field/account-name.tsx';
 import {
   checkNewPassword,
   passwordsOf,
@@ -21,13 +20,11 @@ import type { MailedLink, PasswordReset } from './use-password-reset.ts';
 interface NewPasswordFormProps {
   readonly heading: ReactNode;
   readonly link: MailedLink;
-  /** Whose password it is, if this browser knows. */
-  readonly email: string | undefined;
   readonly reset: PasswordReset;
 }
 
 /** Sends the new password with the mailed link. What was typed stays, whatever the server says. */
-export function NewPasswordForm({ heading, link, email, reset }: NewPasswordFormProps) {
+export function NewPasswordForm({ heading, link, reset }: NewPasswordFormProps) {
   const { t, i18n } = useLingui();
   const { failure, isSubmitting } = reset;
   const inWords = ({ new_password, re_new_password }: NewPasswordErrors): FormError[] => [
@@ -49,7 +46,6 @@ export function NewPasswordForm({ heading, link, email, reset }: NewPasswordForm
         reset.submit({ ...link, ...passwordsOf(values) });
       }}
     >
-      {email !== undefined && <AccountName email={email} />}
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
       {failure !== null && failure.code !== 'fieldsRejected' && (
         <FormFailure sentence={updateFailed} reason={callFailureReason(failure)} />

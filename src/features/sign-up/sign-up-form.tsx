@@ -5,6 +5,7 @@ import { CountryField } from '../../forms/country-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { draftNameOf } from '../../lib/drafts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -17,7 +18,7 @@ import { checkSignUp, type SignUpErrors } from './sign-up.schema.ts';
 import type { SignUp } from './use-sign-up.ts';
 
 /** What a person typed into the sign-up form, kept while they read the terms in this tab, or reload. */
-export const SIGN_UP_DRAFT = 'sign-up';
+export const SIGN_UP_DRAFT = draftNameOf(null, 'sign-up');
 
 interface SignUpFormProps {
   readonly heading: ReactNode;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 
-import { useSession } from '../../session/use-session.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -21,16 +20,10 @@ interface WriteToUsProps {
 /** A message to us about something that is overdue, begun for the member. */
 export function WriteToUs({ room, topic, message }: WriteToUsProps) {
   const { t } = useLingui();
-  const { user } = useSession();
   return (
     <Disclosure showLabel={t`Write to us about it`} hideLabel={t`Close the message`}>
       <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-        <FeedbackForm
-          messageLabel={t`Your message`}
-          room={room}
-          email={user?.email ?? ''}
-          prefilled={{ topic, message }}
-        />
+        <FeedbackForm messageLabel={t`Your message`} room={room} prefilled={{ topic, message }} />
       </Suspense>
     </Disclosure>
   );

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 
 import { PrivateDeals } from '../../features/private-deals/private-deals.tsx';
-import { useSession } from '../../session/use-session.ts';
 
 // Opened by few, so that nobody else waits for React Aria.
 const FeedbackForm = lazy(async () => ({
@@ -12,7 +11,6 @@ const FeedbackForm = lazy(async () => ({
 /** The contact block for players of high volume; what they write comes to us as feedback. */
 export function PrivateDealsSection() {
   const { t } = useLingui();
-  const { user } = useSession();
   const message = [
     t`I would like a private deal.`,
     t`My rake and fees in a month: $`,
@@ -26,7 +24,6 @@ export function PrivateDealsSection() {
           messageLabel={t`Your request`}
           prefilled={{ topic: 'private-deal', message }}
           room={null}
-          email={user?.email ?? ''}
           isAnswerNeeded
         />
       }

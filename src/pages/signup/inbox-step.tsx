@@ -15,7 +15,7 @@ interface InboxStepProps {
 /** After sign-up: three flows side by side, none of which knows the others. */
 export function InboxStep({ inbox, onChangeAddress }: InboxStepProps) {
   const verification = useEmailVerification('none');
-  if (verification.isConfirmed) return <VerifiedStep verification={verification} />;
+  if (verification.isConfirmed) return <VerifiedStep verification={verification} uidb64={inbox.uidb64} />;
   return (
     <CheckInbox
       email={inbox.email}

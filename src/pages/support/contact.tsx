@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 
 import { env } from '../../lib/env.ts';
-import { useSession } from '../../session/use-session.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -14,7 +13,6 @@ const FeedbackForm = lazy(async () => ({
 
 export function Contact() {
   const { t } = useLingui();
-  const { user } = useSession();
   const address = env.supportEmail;
   return (
     <>
@@ -25,7 +23,7 @@ export function Contact() {
         </Trans>
       </Text>
       <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-        <FeedbackForm messageLabel={t`Your message`} room={null} email={user?.email ?? ''} />
+        <FeedbackForm messageLabel={t`Your message`} room={null} />
       </Suspense>
     </>
   );

@@ -18,6 +18,7 @@ function signUpModel(page: Page): FlowModel {
 
   return {
     machine: signUpMachine,
+    inputs: [{ inbox: null }],
     goal: 'every state',
     tellApart: () => null,
     begin: async () => {

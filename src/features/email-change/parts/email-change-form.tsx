@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CurrentPasswordField } from '../../../forms/current-password-field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { callFailureReason } from '../../../i18n/call-failure-reason.ts';
+import type { DraftName } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -21,7 +22,7 @@ import type { EmailChangeFlow } from '../use-email-change.ts';
 interface EmailChangeFormProps {
   /** The address that the account has now. */
   readonly email: string | null;
-  readonly draftName: string;
+  readonly draftName: DraftName;
   readonly flow: EmailChangeFlow;
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { readDraft } from '../../../lib/drafts.ts';
+import { type DraftName, readDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -23,7 +23,7 @@ import { DealChoice } from './deal-choice.tsx';
 import { ReportHint } from './report-hint.tsx';
 
 interface ReportFormProps extends Pick<ReportDialogProps, 'room' | 'deals' | 'previous' | 'email'> {
-  readonly draftName: string;
+  readonly draftName: DraftName;
   readonly flow: UsernameReportFlow;
 }
 
@@ -85,7 +85,7 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
   );
 }
 
-function firstUsername(draftName: string, previous: ReportDialogProps['previous']): string {
+function firstUsername(draftName: DraftName, previous: ReportDialogProps['previous']): string {
   const draft = readDraft(draftName).get('username');
   return typeof draft === 'string' ? draft : (previous?.username ?? '');
 }

@@ -6,7 +6,7 @@ import type { PasswordReset } from '../../../features/password-reset/use-passwor
 import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
 import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
 import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
-import { rememberPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
+import { rememberResetTargets, type LoginTargets } from '../../../lib/pending-login.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -14,17 +14,17 @@ import { BackToLogin } from './back-to-login.tsx';
 
 interface DeadLinkStepProps {
   readonly deadLink: NonNullable<PasswordReset['deadLink']>;
-  readonly pending: PendingLogin | null;
+  readonly targets: LoginTargets;
 }
 
 /** For a link that does not work: why, and a new one in place. */
-export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
-  const request = usePasswordResetRequest({ email: pending?.email ?? '' });
+export function DeadLinkStep({ deadLink, targets }: DeadLinkStepProps) {
+  const request = usePasswordResetRequest({ email: '' });
   const { email, isInboxToBeChecked } = request;
 
   useEffect(() => {
-    if (isInboxToBeChecked) rememberPendingLogin({ ...pending, email });
-  }, [isInboxToBeChecked, email, pending]);
+    if (isInboxToBeChecked) rememberResetTargets(targets);
+  }, [isInboxToBeChecked, targets]);
 
   return (
     <Stack gap={5}>
@@ -41,7 +41,7 @@ export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
           </Stack>
         )}
       </Card>
-      <BackToLogin onward={{ ...pending, email: email === '' ? undefined : email }} />
+      <BackToLogin onward={{ ...targets, email: email === '' ? undefined : email }} />
     </Stack>
   );
 }

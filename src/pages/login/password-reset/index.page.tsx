@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
 import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
 import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
-import { readPendingLogin, rememberPendingLogin } from '../../../lib/pending-login.ts';
+import { rememberResetTargets } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { IconBadge } from '../../../ui/icon-badge/icon-badge.tsx';
@@ -19,7 +19,7 @@ import { BackToLogin } from './back-to-login.tsx';
 /** Asks for a link to choose a new password. Says the same whether or not the address is known. */
 export function PasswordResetPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
-  const [known] = useState(() => email ?? readPendingLogin()?.email ?? '');
+  const known = email ?? '';
   const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
   const { isInboxToBeChecked } = request;
   const mailedTo = isInboxToBeChecked ? request.email : '';
@@ -27,7 +27,7 @@ export function PasswordResetPage({ query }: { readonly query: string }) {
 
   useEffect(() => {
     if (mailedTo === '') return;
-    rememberPendingLogin({ email: mailedTo, back_url, auth_url });
+    rememberResetTargets({ back_url, auth_url });
     // A reload shows that the mail was sent, and sends none. The address of the person need not stand there for it.
     navigate(routes.passwordReset.href({ status: 'success', back_url, auth_url }), { replace: true });
   }, [mailedTo, back_url, auth_url, navigate]);

@@ -35,7 +35,7 @@ function LinkStep({ uidb64, token }: LinkStepProps) {
   const isWellFormed = uidb64 !== undefined && token !== undefined;
   const verification = useEmailVerification(isWellFormed ? 'wellFormed' : 'malformed');
   const isLinkUsable = isWellFormed && verification.isLinkAlive;
-  if (verification.isConfirmed) return <VerifiedStep verification={verification} />;
+  if (verification.isConfirmed) return <VerifiedStep verification={verification} uidb64={uidb64} />;
   return (
     <Stack gap={6}>
       <ConfirmationHeading isOnePress={isLinkUsable} />

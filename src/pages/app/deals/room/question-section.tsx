@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 
-import { useSession } from '../../../../session/use-session.ts';
 import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
@@ -15,12 +14,11 @@ const QUESTION_ID = 'question';
 /** A question about this room; what was typed survives a detour in this tab. */
 export function QuestionSection({ room }: { readonly room: string }) {
   const { t } = useLingui();
-  const { user } = useSession();
   return (
     <div id={QUESTION_ID} tabIndex={-1}>
       <SectionCard title={t`Need more information?`}>
         <Suspense fallback={<Skeleton shape="block" height="chart" />}>
-          <FeedbackForm messageLabel={t`Your question`} room={room} email={user?.email ?? ''} />
+          <FeedbackForm messageLabel={t`Your question`} room={room} />
         </Suspense>
       </SectionCard>
     </div>
