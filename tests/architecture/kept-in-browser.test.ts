@@ -33,6 +33,8 @@ const KEPT = {
   'src/features/feedback/feedback-form.tsx: draftNameOf(member': 'member or visitor',
   'src/features/redemption/use-solver-email.ts: draftNameOf(member': 'member',
   'src/features/sign-up/sign-up-form.tsx: draftNameOf(null': 'visitor',
+  'src/pages/login/password-reset/index.page.tsx: draftNameOf(null': 'visitor',
+  'src/pages/login/password-reset/index.page.tsx: writeDraft(DRAFT': 'visitor',
   'src/features/username-report/parts/report-panel.tsx: draftNameOf(user?.id ?? null': 'member',
   'src/features/redemption/use-solver-email.ts: writeDraft(draft': 'member',
   'src/ui/form/form-draft.ts: writeDraft(name': 'member or visitor',

@@ -82,6 +82,7 @@ test('a taken address is answered like a new one, and its owner is told by mail'
     return words.replaceAll(email, '<address>').replace(/in \d+ seconds?/, '<soon>');
   };
   const forTaken = await shownFor(world.demoPlayer.email);
+  await page.goto('/');
   const forNew = await shownFor(newcomer.email);
 
   expect(forTaken).toBe(forNew);
@@ -152,7 +153,7 @@ test('scenario 24: a double click, and Enter with a click, sign up once', async 
   expect(apiCalls.count(REGISTER)).toBe(1);
 
   const other = { ...newcomer, email: 'other@mail.test' };
-  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Use another address' }).click();
   await fillSignUpForm(page, other);
   apiCalls.forget();
   await submitTwiceAtOnce(emailField(page));

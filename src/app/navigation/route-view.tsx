@@ -22,14 +22,13 @@ import { visitorOf } from './visitor-of.ts';
 export function RouteView() {
   const { t } = useLingui();
   const target = useTarget();
-  const turn = useTurn();
   const ready = useDeferredValue(target, null);
   const shown = ready !== null && mayLinger(ready, target) ? ready : target;
   return (
     <>
       <RouteProgress isActive={shown !== target} label={t`Loading the page`} />
       <Suspense fallback={<PageSpinner />}>
-        <Screen key={`${shown.path} ${turn}`} {...shown} />
+        <Screen key={`${shown.path} ${shown.turn}`} {...shown} />
       </Suspense>
     </>
   );
@@ -56,11 +55,13 @@ interface Target {
   readonly state: unknown;
   readonly visitor: Visitor;
   readonly decision: RouteDecision;
+  /** Another one is a page that begins anew: somebody else is there. */
+  readonly turn: number;
 }
 
 /** Only a page makes room for a page; and when the session ends, what was private goes at once. */
 function mayLinger(ready: Target, target: Target): boolean {
-  if (target.decision.kind !== 'show') return false;
+  if (target.decision.kind !== 'show' || ready.turn !== target.turn) return false;
   return target.visitor === 'signedIn' || !isPrivate(ready.decision);
 }
 
@@ -106,10 +107,11 @@ function useTarget(): Target {
   const query = useLocationProperty(() => window.location.search);
   const state: unknown = useHistoryState();
   const visitor = visitorOf(useSession());
+  const turn = useTurn();
   return useMemo(() => {
     const { hash, origin } = window.location;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
-    return { path, query: withLinkSecrets(state, path, query), state, visitor, decision };
-  }, [path, query, state, visitor]);
+    return { path, query: withLinkSecrets(state, path, query), state, visitor, decision, turn };
+  }, [path, query, state, visitor, turn]);
 }
