@@ -28,11 +28,18 @@ export function ResendButton({ isSending, canRequest, secondsLeft, onPress }: Re
       >
         <Trans>Send another email</Trans>
       </Button>
-      {secondsLeft > 0 && (
-        <Text size="small" tone="muted">
-          {t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
-        </Text>
-      )}
+      <ResendWait secondsLeft={secondsLeft} />
     </Stack>
+  );
+}
+
+/** Why the button that asks for a mail is disabled, and for how long. */
+export function ResendWait({ secondsLeft }: Pick<ResendButtonProps, 'secondsLeft'>) {
+  const { t } = useLingui();
+  if (secondsLeft === 0) return null;
+  return (
+    <Text size="small" tone="muted">
+      {t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
+    </Text>
   );
 }

@@ -33,6 +33,11 @@ export function pressFailureReason(failure: CallFailure): MessageDescriptor {
   }
 }
 
+/** The same reason where the wait is counted down beside it. */
+export function countedDown(reasonOf: typeof callFailureReason): typeof callFailureReason {
+  return (failure) => (failure.code === 'tooManyTries' ? msg`There were too many tries.` : reasonOf(failure));
+}
+
 function waitReason(seconds: number): MessageDescriptor {
   if (seconds < 120) {
     return msg`There were too many tries. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`;

@@ -97,6 +97,7 @@ test('the countdown goes on to the login by itself, and Stay stops it', async ({
   }
   await staying.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(staying.getByText('Going to the login')).toBeHidden();
+  await expect(staying.getByRole('main')).not.toContainText('by itself');
 
   await context.clock.runFor(6_000);
 
@@ -158,11 +159,11 @@ test('too many wrong codes lock it, and the code of another mail works', async (
   await signUp(page);
   const code = await mailedCode(world);
 
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let tries = 0; tries < 4; tries += 1) {
     await typeCode(page, anotherCode(code));
     await expect(verificationAlert(page)).toContainText('This code is not the one in the newest email.');
   }
-  await typeCode(page, code);
+  await typeCode(page, anotherCode(code));
   await expect(verificationAlert(page)).toContainText('There were too many wrong codes');
   await expect(page.getByLabel('6-digit code')).toBeHidden();
 

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {

@@ -40,9 +40,13 @@ export const passwordResetRequestWalk: Walk = {
         sendMail: {
           'it is sent': { output: undefined, fate: 'passes' },
           'no answer': { error: problemError({}), fate: 'isLost' },
+          'too many tries': {
+            error: problemError({ status: 429, retryAfterSeconds: 100 }),
+            fate: { status: 429, json: {}, headers: { 'retry-after': '100' } },
+          },
         },
       },
-      delays: { coolDown: () => page.clock.fastForward(60_000) },
+      delays: { coolDown: () => page.clock.fastForward(100_000) },
       states,
     };
   },
@@ -64,10 +68,15 @@ function passwordResetRequestStates(page: Page) {
       await expect(failure).toBeHidden();
     },
     submitting: () => expect(form.getByText('Sending the email', { exact: true })).toBeVisible(),
-    failed: async () => {
+    'failed.open': async () => {
       await expect(failure).toBeVisible();
-      await expect(sendLinkButton(page)).toBeVisible();
+      await expect(sendLinkButton(page)).toBeEnabled();
       await expect(isOnItsWay).toBeHidden();
+    },
+    'failed.cooling.ticking': async () => {
+      await expect(failure).toContainText('There were too many tries.');
+      await expect(secondsLeft).toBeVisible();
+      await expect(sendLinkButton(page)).toBeDisabled();
     },
     'checkInbox.cooling.ticking': async () => {
       await expectResetInbox(page);

@@ -13,13 +13,19 @@ import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { laterStep } from '../../later-step.tsx';
+import type { OnTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { JustUpdatedStep, UpdatedStep } from './updated-step.tsx';
 
 const deadLinkStep = laterStep(async () => (await import('./dead-link-step.tsx')).DeadLinkStep);
 
+interface NewPasswordPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
 /** What the mailed link opens. Another link is another flow: nothing leaks from one to the next. */
-export function NewPasswordPage({ query }: { readonly query: string }) {
+export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
   const link = useMailedLink(query);
   const isUpdated = readHistoryNote(useHistoryState()).passwordUpdated === true;
   const [targets] = useState(readResetTargets);
@@ -27,11 +33,16 @@ export function NewPasswordPage({ query }: { readonly query: string }) {
   return (
     <Container width="narrow">
       {link !== null && (
-        <NewPasswordStep key={`${link.uidb64}/${link.token}`} link={link} targets={targets} />
+        <NewPasswordStep
+          key={`${link.uidb64}/${link.token}`}
+          link={link}
+          targets={targets}
+          onTitle={onTitle}
+        />
       )}
-      {link === null && isUpdated && <UpdatedStep targets={targets} />}
+      {link === null && isUpdated && <UpdatedStep targets={targets} onTitle={onTitle} />}
       {link === null && !isUpdated && (
-        <deadLinkStep.Step deadLink={{ code: 'linkInvalid' }} targets={targets} />
+        <deadLinkStep.Step deadLink={{ code: 'linkInvalid' }} targets={targets} onTitle={onTitle} />
       )}
     </Container>
   );
@@ -40,12 +51,14 @@ export function NewPasswordPage({ query }: { readonly query: string }) {
 interface NewPasswordStepProps {
   readonly link: MailedLink;
   readonly targets: LoginTargets;
+  readonly onTitle: OnTitle;
 }
 
-function NewPasswordStep({ link, targets }: NewPasswordStepProps) {
+function NewPasswordStep({ link, targets, onTitle }: NewPasswordStepProps) {
   const reset = usePasswordReset();
-  if (reset.isUpdated) return <JustUpdatedStep targets={targets} />;
-  if (reset.deadLink !== null) return <deadLinkStep.Step deadLink={reset.deadLink} targets={targets} />;
+  if (reset.isUpdated) return <JustUpdatedStep targets={targets} onTitle={onTitle} />;
+  if (reset.deadLink !== null)
+    return <deadLinkStep.Step deadLink={reset.deadLink} targets={targets} onTitle={onTitle} />;
   return (
     <Stack gap={5}>
       <Card padding="large">

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { DeadLinkAlert } from '../../../features/password-reset/dead-link-alert.tsx';
@@ -10,17 +10,21 @@ import { rememberResetTargets, type LoginTargets } from '../../../lib/pending-lo
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 interface DeadLinkStepProps {
   readonly deadLink: NonNullable<PasswordReset['deadLink']>;
   readonly targets: LoginTargets;
+  readonly onTitle: OnTitle;
 }
 
 /** For a link that does not work: why, and a new one in place. */
-export function DeadLinkStep({ deadLink, targets }: DeadLinkStepProps) {
+export function DeadLinkStep({ deadLink, targets, onTitle }: DeadLinkStepProps) {
   const request = usePasswordResetRequest({ email: '' });
   const { email, isInboxToBeChecked } = request;
+  const { t } = useLingui();
+  useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
 
   useEffect(() => {
     if (isInboxToBeChecked) rememberResetTargets(targets);

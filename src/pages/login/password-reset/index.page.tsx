@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
@@ -15,19 +15,27 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 /** For a reload of this tab: the address is asked for once. It goes when somebody logs in. */
 const DRAFT = draftNameOf(null, 'password-reset');
 
+interface PasswordResetPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
 /** Asks for a link to choose a new password. Says the same whether or not the address is known. */
-export function PasswordResetPage({ query }: { readonly query: string }) {
+export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
+  const { t } = useLingui();
   const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
   const [typed] = useState(() => readDraft(DRAFT).get('email'));
   const known = email ?? (typeof typed === 'string' ? typed : '');
   const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
   const { isInboxToBeChecked } = request;
   const mailedTo = isInboxToBeChecked ? request.email : '';
+  useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
   const [, navigate] = useLocation();
 
   useEffect(() => {

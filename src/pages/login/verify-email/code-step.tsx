@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CodeForm } from '../../../features/email-verification/code-form.tsx';
 import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
 import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
+import { callFailureReason } from '../../../i18n/call-failure-reason.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -24,7 +25,7 @@ export function CodeStep({ uidb64, verification }: CodeStepProps) {
           <Trans>Type the code from the newest email.</Trans>
         </Text>
       </Stack>
-      <VerificationFailure failure={verification.failure} />
+      <VerificationFailure failure={verification.failure} reasonOf={callFailureReason} />
       {verification.isCodeOpen && (
         <CodeForm
           isPending={verification.isConfirming}

@@ -14,12 +14,18 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { laterStep } from '../../later-step.tsx';
+import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
 const codeStep = laterStep(async () => (await import('./code-step.tsx')).CodeStep);
 
+interface VerifyEmailPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
 /** Asks for another verification email. Says the same whether or not the address is known. */
-export function VerifyEmailPage({ query }: { readonly query: string }) {
+export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
   const { email, back_url, auth_url } = routes.verifyEmail.search(query);
   // Its address is not shown: whoever is here now may be somebody else.
   const [pending] = useState(readSignUp);
@@ -29,7 +35,7 @@ export function VerifyEmailPage({ query }: { readonly query: string }) {
     return (
       <Container width="narrow">
         <Card padding="large">
-          <VerifiedStep verification={verification} uidb64={pending.uidb64} />
+          <VerifiedStep verification={verification} uidb64={pending.uidb64} onTitle={onTitle} />
         </Card>
       </Container>
     );

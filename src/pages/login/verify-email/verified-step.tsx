@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
@@ -5,16 +6,20 @@ import type { EmailVerification } from '../../../features/email-verification/use
 import { Verified } from '../../../features/email-verification/verified.tsx';
 import { forgetSignUpOf, type PendingSignUp, readSignUpOf } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
+import { type OnTitle, useTitle } from '../../use-title.ts';
 
 interface VerifiedStepProps {
   readonly verification: EmailVerification;
   /** Whose address was verified. */
   readonly uidb64: string | undefined;
+  readonly onTitle: OnTitle;
 }
 
 /** Leads on to the login, with what this browser remembers of the sign-up. Nobody is signed in by verifying. */
-export function VerifiedStep({ verification, uidb64 }: VerifiedStepProps) {
+export function VerifiedStep({ verification, uidb64, onTitle }: VerifiedStepProps) {
+  const { t } = useLingui();
   const [, navigate] = useLocation();
+  useTitle(onTitle, t`Your email is verified`);
   const [pending] = useState(() => readSignUpOf(uidb64));
   const href = loginHref(pending);
   const { isLeaving } = verification;
