@@ -3,6 +3,6 @@
  */
 
 /**
- * `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes; only a new mail helps.
+ * `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes, beginning with the one that locks; only a new mail helps.
  */
 export type VerificationProblemCode = 'link_invalid' | 'link_expired' | 'link_superseded' | 'code_wrong' | 'code_locked';

@@ -5,6 +5,6 @@ import type { VerificationProblemCode } from './verification-problem-code.ts';
 
 export interface VerificationProblem {
   detail: string;
-  /** `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes; only a new mail helps. */
+  /** `link_superseded`: a newer mail was sent. `code_locked`: too many wrong codes, beginning with the one that locks; only a new mail helps. */
   code: VerificationProblemCode;
 }
