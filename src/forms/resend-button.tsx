@@ -37,9 +37,12 @@ export function ResendButton({ isSending, canRequest, secondsLeft, onPress }: Re
 export function ResendWait({ secondsLeft }: Pick<ResendButtonProps, 'secondsLeft'>) {
   const { t } = useLingui();
   if (secondsLeft === 0) return null;
+  const minutesLeft = Math.ceil(secondsLeft / 60);
   return (
     <Text size="small" tone="muted">
-      {t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
+      {secondsLeft < 120
+        ? t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`
+        : t`You can ask for another email in ${plural(minutesLeft, { one: '# minute', other: '# minutes' })}.`}
     </Text>
   );
 }
