@@ -1,11 +1,16 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { CallFailure, FieldsRejected } from '../../machines/shared/call-failure.ts';
-import { callFailureReason } from '../i18n/call-failure-reason.ts';
+import { type CallFailure, callFailureReason } from '../i18n/call-failure-reason.ts';
 import type { FormError } from '../ui/form/form-errors.ts';
 import { emailMessages } from './email-address.ts';
 import { mismatch } from './new-password.ts';
+
+/** The server refused fields, by the name that the API gives them; the machines' `FieldsRejected` has this shape. */
+interface FieldsRejected {
+  readonly code: 'fieldsRejected';
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
 
 /** What a form says at each of its fields when the server refused it, by the name that the API gives the field. */
 export type RefusedMessages = Readonly<Record<string, MessageDescriptor>>;
@@ -96,7 +101,7 @@ function fieldMessage(reasons: readonly string[], refused: MessageDescriptor, i1
 
 function formMessage(reasons: readonly string[]): MessageDescriptor | null {
   const known = reasons.map(knownMessage).find((message) => message !== undefined && message !== null);
-  if (known !== undefined && known !== null) return known;
+  if (known !== undefined) return known;
   const reason = reasons.find(isForPeople);
   return reason === undefined ? null : msg`The server says: “${reason}”`;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 /** The ways in which any call can fail; the machines' `CallFailure` has this shape. */
-type CallFailure =
+export type CallFailure =
   | { readonly code: 'tooManyTries'; readonly seconds: number }
   | { readonly code: 'unreachable' | 'unexpected' | 'blocked' };
 

@@ -34,7 +34,7 @@ interface SignUpPageProps {
 export function SignUpPage({ query, onTitle }: SignUpPageProps) {
   const { t } = useLingui();
   const { email, back_url, auth_url } = routes.signUp.search(query);
-  const state = useHistoryState();
+  const state: unknown = useHistoryState();
   const [before] = useState(() => readSignUpOf(readHistoryNote(state).signedUp));
   const signUp = useSignUp(before);
   const { inbox } = signUp;

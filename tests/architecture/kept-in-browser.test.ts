@@ -125,7 +125,8 @@ describe('what the site keeps', () => {
 
   beforeEach(() => {
     vi.resetModules();
-    [local, session] = [new Map(), new Map()];
+    local = new Map();
+    session = new Map();
     page = new EventTarget();
     vi.stubGlobal('window', page);
     vi.stubGlobal('localStorage', storageOf(local));
@@ -151,7 +152,7 @@ describe('what the site keeps', () => {
     } as unknown as Session);
     const go = (...more: View[]) => {
       for (const next of more) {
-        view = next as typeof view;
+        view = next;
         tell();
       }
     };

@@ -88,7 +88,7 @@ export function outcomeTitle(
 
 /** What is said at the field of the confirmation and what at its form. */
 export function confirmationRefusal(failure: RedemptionFailure | null, i18n: I18n): Refusal {
-  if (failure === null || failure.code !== 'fieldsRejected') {
+  if (failure?.code !== 'fieldsRejected') {
     return { atFields: [], atForm: failure && refusalReason(failure) };
   }
   const { atFields, atForm } = refusalOf(failure, { email: emailMessages.refused }, i18n);

@@ -15,9 +15,10 @@ export function SeeRoom({ slug }: { readonly slug: string }) {
 function Name({ slug }: { readonly slug: string }) {
   const { data } = useRoom(slug);
   if (data === undefined) return <Trans>Create an account to see this room</Trans>;
+  const { name } = data;
   return (
     <Trans>
-      Create an account to see <bdi>{data.name}</bdi>
+      Create an account to see <bdi>{name}</bdi>
     </Trans>
   );
 }

@@ -17,7 +17,12 @@ const needsRake = (values: Values): FormError[] =>
 function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
   return (
     <I18nProvider locale={locale}>
-      <Form errorSummaryTitle="There is a problem" validate={needsRake} draftName="7:rake" onSubmit={onSubmit}>
+      <Form
+        errorSummaryTitle="There is a problem"
+        validate={needsRake}
+        draftName="7:rake"
+        onSubmit={onSubmit}
+      >
         <TextField name="room" label="Room" autoComplete="off" />
         <NumberField
           name="rake"

@@ -11,18 +11,18 @@ import {
   readRedemptionFailure,
   type RedemptionFailure,
 } from '../../machines/redemption/redemption.failures.ts';
-import { ConfirmationForm } from '../features/account-deletion/parts/confirmation-form.tsx';
-import { useAccountDeletion } from '../features/account-deletion/use-account-deletion.ts';
-import { ContactsForm } from '../features/account-update/contacts-form.tsx';
-import { MarketingSwitch } from '../features/account-update/marketing-switch.tsx';
-import { ProfileForm } from '../features/account-update/profile-form.tsx';
-import { useAccountUpdate } from '../features/account-update/use-account-update.ts';
-import { EmailChange } from '../features/email-change/email-change.tsx';
-import { FeedbackForm } from '../features/feedback/feedback-form.tsx';
-import { PasswordChange } from '../features/password-change/password-change.tsx';
-import { ConfirmForm } from '../features/redemption/parts/confirm-form.tsx';
-import type { RedemptionFlow } from '../features/redemption/use-redemption.ts';
-import { ReportPanel } from '../features/username-report/parts/report-panel.tsx';
+import { ConfirmationForm } from './account-deletion/parts/confirmation-form.tsx';
+import { useAccountDeletion } from './account-deletion/use-account-deletion.ts';
+import { ContactsForm } from './account-update/contacts-form.tsx';
+import { MarketingSwitch } from './account-update/marketing-switch.tsx';
+import { ProfileForm } from './account-update/profile-form.tsx';
+import { useAccountUpdate } from './account-update/use-account-update.ts';
+import { EmailChange } from './email-change/email-change.tsx';
+import { FeedbackForm } from './feedback/feedback-form.tsx';
+import { PasswordChange } from './password-change/password-change.tsx';
+import { ConfirmForm } from './redemption/parts/confirm-form.tsx';
+import type { RedemptionFlow } from './redemption/use-redemption.ts';
+import { ReportPanel } from './username-report/parts/report-panel.tsx';
 import { startLanguage, wantWordsForMembers } from '../i18n/language.ts';
 import { createStore } from '../lib/storage.ts';
 import { LoginPage } from '../pages/login/index.page.tsx';
@@ -269,9 +269,12 @@ function Deletion() {
 function Redeeming() {
   const [failure, setFailure] = useState<RedemptionFailure | null>(null);
   const confirm = (email: string) => {
-    redeemPlan({ plan: 2, email, edge_amount: '800.00' }, {
-      headers: { 'Idempotency-Key': 'key' },
-    } as never).catch((error: unknown) => {
+    redeemPlan(
+      { plan: 2, email, edge_amount: '800.00' },
+      {
+        headers: { 'Idempotency-Key': 'key' },
+      },
+    ).catch((error: unknown) => {
       setFailure(readRedemptionFailure(error));
     });
   };
@@ -286,15 +289,13 @@ function Redeeming() {
   return (
     <ConfirmForm
       flow={flow as unknown as RedemptionFlow}
-      offer={
-        {
-          price: '800.00',
-          balance: '1250.00',
-          balanceAfter: '450.00',
-          missing: null,
-          isRunning: false,
-        } as never
-      }
+      offer={{
+        price: '800.00',
+        balance: '1250.00',
+        balanceAfter: '450.00',
+        missing: null,
+        isRunning: false,
+      }}
       failure={failure}
       email=""
       onEmail={nothing}
