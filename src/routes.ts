@@ -124,6 +124,17 @@ export function returnPath(candidate: string | undefined, origin: string): strin
   return pathname + withoutSecrets(name, search) + hash;
 }
 
+/** The room whose page a `back_url` leads to, by its slug, or null. */
+export function roomOf(candidate: string | undefined, origin: string): string | null {
+  const { pathname } = new URL(returnPath(candidate, origin), origin);
+  return matchRoute(pathname) === 'room' ? routes.room.params(pathname).room : null;
+}
+
+/** For a visitor: to an account first, and from there to a private page. */
+export function joinHref(target: string): string {
+  return routes.signUp.href({ back_url: target });
+}
+
 /** A query without what must not be carried in addresses: the token of a mailed link. */
 export function withoutSecrets(name: RouteName, query: string): string {
   const { secrets } = routes[name];

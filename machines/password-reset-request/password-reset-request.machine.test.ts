@@ -18,6 +18,7 @@ import {
 
 const EMAIL = 'ada+poker@example.com';
 const requested = { type: 'email.requested', email: EMAIL } as const;
+const another = { type: 'email.requested', email: 'grace@example.com' } as const;
 
 function request(earlier?: 'success' | 'error') {
   const send: DeferredActor<void, { readonly email: string }> = deferredActor();
@@ -30,7 +31,7 @@ function request(earlier?: 'success' | 'error') {
     passSeconds: countDown.passSeconds,
     isInbox: () => selectIsInboxToBeChecked(story.actor.getSnapshot()),
     isSending: () => selectIsSending(story.actor.getSnapshot()),
-    canRequest: () => selectCanRequest(story.actor.getSnapshot()),
+    canRequest: (email = EMAIL) => selectCanRequest(story.actor.getSnapshot(), email),
     secondsLeft: () => selectSecondsLeft(story.actor.getSnapshot()),
     failure: () => selectFailure(story.actor.getSnapshot()),
   };
@@ -91,7 +92,6 @@ describe('asking for a link to set a new password', () => {
 
   it.each([
     [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
-    [problemError({ status: 429, retryAfterSeconds: 600 }), { code: 'tooManyTries', seconds: 600 }],
     [
       problemError({ status: 400, fields: { email: ['No.'] } }),
       { code: 'fieldsRejected', fields: { email: ['No.'] } },
@@ -101,10 +101,32 @@ describe('asking for a link to set a new password', () => {
     const story = request();
     story.actor.send(requested);
     await story.send.reject(error);
-    expect([story.state(), story.failure()]).toEqual(['failed', failure]);
+    expect([story.state(), story.failure()]).toEqual(['failed.open', failure]);
     story.actor.send(requested);
     await story.send.resolve();
     expect([story.isInbox(), story.failure()]).toEqual([true, null]);
+  });
+
+  it('waits as long as the server asks after too many tries, unless it is asked for another address', async () => {
+    const story = request();
+    story.actor.send(requested);
+    await story.send.reject(problemError({ status: 429, retryAfterSeconds: 600 }));
+    expect([story.state(), story.failure(), story.canRequest(), story.canRequest(another.email)]).toEqual([
+      'failed.cooling.ticking',
+      { code: 'tooManyTries', seconds: 600 },
+      false,
+      true,
+    ]);
+    story.pass(599_000);
+    expect([story.canRequest(), story.secondsLeft()]).toEqual([false, 1]);
+    story.pass(1_000);
+    expect([story.canRequest(), story.secondsLeft()]).toEqual([true, 0]);
+
+    story.actor.send(requested);
+    await story.send.reject(problemError({ status: 429, retryAfterSeconds: 600 }));
+    story.actor.send(another);
+    await story.send.resolve();
+    expect(story.send.inputs).toEqual([requested, requested, another].map(({ email }) => ({ email })));
   });
 
   it('lets the person use another address without waiting, and keeps the typed one', async () => {
@@ -130,7 +152,7 @@ describe('a page that is opened to show how an earlier request ended', () => {
   it('starts with the failure after an error, and can be tried again', () => {
     const story = request('error');
     expect([story.state(), story.failure(), story.canRequest()]).toEqual([
-      'failed',
+      'failed.open',
       { code: 'unexpected' },
       true,
     ]);
@@ -140,7 +162,7 @@ describe('a page that is opened to show how an earlier request ended', () => {
 describe('the chart', () => {
   const walk = {
     inputs: [{ email: '' }, { email: '', earlier: 'success' }, { email: '', earlier: 'error' }] as const,
-    events: [requested, { type: 'address.reopened' }] as const,
+    events: [requested, another, { type: 'address.reopened' }] as const,
     answers: {
       sendMail: { errors: [new Error('no'), problemError({ status: 429, retryAfterSeconds: 2 })] },
       countDown: { snapshots: [{ context: 1 }, { context: undefined }] },

@@ -26,12 +26,17 @@ export const passwordResetRequestMachine = flow.createMachine({
       tags: 'settled',
       on: { 'email.requested': { target: 'submitting', actions: 'keepAddress' } },
     },
-    submitting: sending('resetPassword', { sent: 'checkInbox', tooManyTries: 'failed', failed: 'failed' }),
+    submitting: sending('resetPassword', {
+      sent: 'checkInbox',
+      tooManyTries: 'failed.cooling',
+      failed: 'failed.open',
+    }),
     failed: {
-      description:
-        'The form stays open also after too many tries: those of another address are counted apart.',
+      description: 'After too many tries the same address has to wait: those of another are counted apart.',
       tags: 'settled',
-      on: { 'email.requested': { target: 'submitting', actions: 'keepAddress' } },
+      initial: 'open',
+      states: coolDown('#passwordResetRequest.submitting'),
+      on: { 'email.requested': { guard: 'isAnotherAddress', target: 'submitting', actions: 'keepAddress' } },
     },
     checkInbox: {
       description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',

@@ -6,7 +6,9 @@ export type SignInFailure = CallFailure | { readonly code: 'refused' };
 
 export function readSignInFailure(error: unknown): SignInFailure {
   const problem = readProblem(error);
-  if (problem.status === 400 || problem.status === 401) return { code: 'refused' };
+  // A 400 that says nothing may be that of a proxy.
+  const isSaid = problem.code !== null || Object.keys(problem.fields).length > 0;
+  if (problem.status === 401 || (problem.status === 400 && isSaid)) return { code: 'refused' };
   return readCallFailure(problem);
 }
 

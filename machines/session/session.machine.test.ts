@@ -170,7 +170,9 @@ describe('signing in', () => {
 
   it.each([
     [{ code: 'refused' }, problemError({ status: 401 })],
-    [{ code: 'refused' }, problemError({ status: 400 })],
+    [{ code: 'refused' }, problemError({ status: 400, fields: { email: ['No.'] } })],
+    // The page of a proxy.
+    [{ code: 'unexpected' }, problemError({ status: 400 })],
     [{ code: 'tooManyTries', seconds: 90 }, problemError({ status: 429, retryAfterSeconds: 90 })],
     [{ code: 'blocked' }, problemError({ status: 403 })],
     [{ code: 'unreachable' }, problemError({ kind: 'unreachable' })],

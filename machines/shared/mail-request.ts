@@ -29,6 +29,7 @@ export function setupMailRequest<Input>() {
     } satisfies MailRequestActors,
     guards: {
       isCoolingDown: ({ context }) => context.secondsLeft > 0,
+      isAnotherAddress: ({ context, event }) => 'email' in event && event.email !== context.email,
       isTooManyTries: (_, { error }: { readonly error: unknown }) =>
         readMailRequestFailure(error).code === 'tooManyTries',
     },

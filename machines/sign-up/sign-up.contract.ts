@@ -25,10 +25,21 @@ export interface SignUpAnswer {
   readonly uidb64: string;
 }
 
+/** Where the mail went, and whose account it is. */
+export interface Inbox extends SignUpAnswer {
+  readonly email: string;
+}
+
+export interface SignUpInput {
+  /** An account that was asked for before the page was loaded again; null for a new sign-up. */
+  readonly inbox: Inbox | null;
+}
+
 export interface SignUpContext {
   /** Null until the form was submitted once; fills the form when the person comes back to it. */
   readonly details: SignUpDetails | null;
-  readonly uidb64: string | null;
+  /** Null until the account was asked for. */
+  readonly inbox: Inbox | null;
   readonly failure: SignUpFailure | null;
 }
 

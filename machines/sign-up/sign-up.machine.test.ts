@@ -5,7 +5,7 @@ import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
 import { problemError } from '../shared/testing/problem-error.ts';
 import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
 import { startStory } from '../shared/testing/story.ts';
-import type { SignUpActors, SignUpAnswer, SignUpSubmission } from './sign-up.contract.ts';
+import type { Inbox, SignUpActors, SignUpAnswer, SignUpSubmission } from './sign-up.contract.ts';
 import { signUpMachine } from './sign-up.machine.ts';
 import { selectDetails, selectFailure, selectInbox } from './sign-up.selectors.ts';
 
@@ -23,10 +23,10 @@ const submission: SignUpSubmission = {
 };
 const submitted = { type: 'signUp.submitted', ...submission } as const;
 
-function signUp() {
+function signUp(inbox: Inbox | null = null) {
   const submit = deferredActor<SignUpAnswer, SignUpSubmission>();
   const actors = { submitSignUp: submit.logic } satisfies SignUpActors;
-  const story = startStory(signUpMachine.provide({ actors }));
+  const story = startStory(signUpMachine.provide({ actors }), { inbox });
   return {
     ...story,
     submit,
@@ -106,12 +106,22 @@ describe('signing up', () => {
     expect(story.details()).toEqual(submission.details);
     expect(story.inbox()).toBe(null);
   });
+
+  it('goes on at "check your inbox" after the page was loaded again, and can begin anew', () => {
+    const inbox = { email: 'ada@example.com', uidb64: 'MTI' };
+    const story = signUp(inbox);
+    expect([story.state(), story.inbox()]).toEqual(['checkInbox', inbox]);
+
+    story.actor.send({ type: 'address.reopened' });
+    expect([story.state(), story.inbox(), story.details()]).toEqual(['editing', null, null]);
+  });
 });
 
 describe('the chart', () => {
   const walk = {
     events: [submitted, { type: 'address.reopened' }] as const,
     answers: { submitSignUp: { done: [{ uidb64: 'MTI' }] } },
+    inputs: [{ inbox: null }, { inbox: { email: 'ada@example.com', uidb64: 'MTI' } }],
   };
 
   it('has no state that cannot be reached', () => {

@@ -1,37 +1,55 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '../shared/not-provided.ts';
-import type { SignUpActors, SignUpAnswer, SignUpContext, SignUpEvent } from './sign-up.contract.ts';
+import type {
+  SignUpActors,
+  SignUpAnswer,
+  SignUpContext,
+  SignUpEvent,
+  SignUpInput,
+} from './sign-up.contract.ts';
 import { readSignUpFailure } from './sign-up.failures.ts';
 
 const flow = setup({
   types: {
     context: {} as SignUpContext,
     events: {} as SignUpEvent,
+    input: {} as SignUpInput,
     tags: {} as 'busy' | 'settled',
   },
   actors: {
     submitSignUp: fromPromise(notProvided('submitSignUp')),
   } satisfies SignUpActors,
+  guards: {
+    isAskedFor: ({ context }) => context.inbox !== null,
+  },
   actions: {
     keepDetails: assign(({ event }) => {
       assertEvent(event, 'signUp.submitted');
       return { details: event.details, failure: null };
     }),
-    keepAccount: assign({ uidb64: (_, { output }: { readonly output: SignUpAnswer }) => output.uidb64 }),
+    keepInbox: assign({
+      inbox: ({ context }, { output }: { readonly output: SignUpAnswer }) => ({
+        email: context.details?.email ?? '',
+        uidb64: output.uidb64,
+      }),
+    }),
     keepFailure: assign({
       failure: (_, { error }: { readonly error: unknown }) => readSignUpFailure(error),
     }),
-    forgetAccount: assign({ uidb64: null }),
+    forgetInbox: assign({ inbox: null }),
   },
 });
 
 export const signUpMachine = flow.createMachine({
   id: 'signUp',
   description: 'Creates an account and ends at "check your inbox".',
-  context: { details: null, uidb64: null, failure: null },
-  initial: 'editing',
+  context: ({ input }) => ({ details: null, inbox: input.inbox, failure: null }),
+  initial: 'starting',
   states: {
+    starting: {
+      always: [{ guard: 'isAskedFor', target: 'checkInbox' }, { target: 'editing' }],
+    },
     editing: {
       tags: 'settled',
       on: { 'signUp.submitted': { target: 'submitting', actions: 'keepDetails' } },
@@ -52,7 +70,7 @@ export const signUpMachine = flow.createMachine({
         },
         onDone: {
           target: 'checkInbox',
-          actions: { type: 'keepAccount', params: ({ event }) => event },
+          actions: { type: 'keepInbox', params: ({ event }) => event },
         },
         onError: {
           target: 'failed',
@@ -67,7 +85,7 @@ export const signUpMachine = flow.createMachine({
     checkInbox: {
       description: 'Another email is asked for by the verification-resend flow, beside this one.',
       tags: 'settled',
-      on: { 'address.reopened': { target: 'editing', actions: 'forgetAccount' } },
+      on: { 'address.reopened': { target: 'editing', actions: 'forgetInbox' } },
     },
   },
 });

@@ -9,7 +9,4 @@ export const selectIsInboxToBeChecked = (snapshot: Snapshot) => snapshot.matches
 export const selectDetails = (snapshot: Snapshot) => snapshot.context.details;
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 /** Where the mail went and whose account it is; null before the account was asked for. */
-export const selectInbox = (snapshot: Snapshot) => {
-  const { details, uidb64 } = snapshot.context;
-  return details && uidb64 ? { email: details.email, uidb64 } : null;
-};
+export const selectInbox = (snapshot: Snapshot) => snapshot.context.inbox;

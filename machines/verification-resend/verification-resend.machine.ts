@@ -45,10 +45,14 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       },
     },
     failed: {
+      description: 'After too many tries the same address has to wait: those of another are counted apart.',
       tags: 'settled',
       initial: 'open',
       states: wait,
-      on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
+      on: {
+        'email.requested': { guard: 'isAnotherAddress', target: 'sending', actions: 'keepAddress' },
+        'address.reopened': { target: 'editing', actions: 'forgetFailure' },
+      },
     },
   },
 });

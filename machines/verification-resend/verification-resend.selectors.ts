@@ -13,6 +13,6 @@ export const selectEmail = (snapshot: Snapshot) => snapshot.context.email;
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 /** Seconds of the cool-down to show; 0 when nothing has to be waited for. */
 export const selectSecondsLeft = (snapshot: Snapshot) => snapshot.context.secondsLeft;
-/** False in the cool-down and while a request is on its way. */
-export const selectCanRequest = (snapshot: Snapshot) =>
-  snapshot.can({ type: 'email.requested', email: snapshot.context.email });
+/** False in the cool-down of this address and while a request is on its way. */
+export const selectCanRequest = (snapshot: Snapshot, email: string) =>
+  snapshot.can({ type: 'email.requested', email });

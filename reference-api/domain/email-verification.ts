@@ -89,7 +89,9 @@ async function confirmByCode(
     .set({ wrong_codes: newest.wrong_codes + 1 })
     .where('id', '=', newest.id)
     .execute();
-  return typed === undefined ? 'code_wrong' : 'link_superseded';
+  if (typed !== undefined) return 'link_superseded';
+  // The wrong code that locks says so: the person would look for a slip in a code that no longer works.
+  return newest.wrong_codes + 1 >= MAX_WRONG_CODES ? 'code_locked' : 'code_wrong';
 }
 
 async function findVerifications(database: Database, signUpId: number) {

@@ -1,28 +1,63 @@
-import { forgetPendingLogin } from '../lib/pending-login.ts';
-import { clearSettings, writeSettings } from '../lib/settings-storage.ts';
+import { forgetAllDrafts, keepDraftsOf } from '../lib/drafts.ts';
+import { forgetMemberNotes, keepMemberNotesOf } from '../lib/member-notes.ts';
+import { dropStalePending, forgetPending } from '../lib/pending-login.ts';
+import {
+  clearSettings,
+  endSettings,
+  onSettings,
+  readSettings,
+  writeSettings,
+} from '../lib/settings-storage.ts';
 import type { Session } from '../session/create-session.ts';
-import { forgetAllDrafts } from '../lib/drafts.ts';
-import { forgetMemberNotes } from '../lib/member-notes.ts';
 
 /**
- * Keeps the stored settings in step with the player.
- * A session that the server ended leaves the address for the login form; a sign-out and a deleted
- * account leave nothing, neither what was typed nor what was noted.
+ * Keeps what this browser remembers in step with who is logged in. Nothing that one person typed or asked for is there
+ * for the next: it goes with a log out in any tab, with a deleted account, and when somebody else logs in. After a
+ * session that the server ended, the address waits for the login form and the drafts for the same member, for a day.
  */
 export function rememberPlayer(session: Session): void {
+  let member: number | null = null;
   let isLoggingIn = false;
+  dropStalePending();
+
+  const forgetMember = () => {
+    member = null;
+    clearSettings();
+    forgetAllDrafts();
+    forgetMemberNotes();
+    forgetPending();
+  };
+
+  /** Signed out by another tab, or by the server while another tab asked: that tab says which, before or after this. */
+  const followOtherTab = () => {
+    const { email, endedAt } = readSettings();
+    if (email === undefined) forgetMember();
+    else if (endedAt !== undefined) member = null;
+  };
+
+  onSettings(() => {
+    if (session.view().status === 'anonymous' && member !== null) followOtherTab();
+  });
   session.subscribe(() => {
-    const { user, status } = session.view();
-    if (status === 'signingOut' || status === 'forgettingAccount') {
-      clearSettings();
-      forgetAllDrafts();
-      forgetMemberNotes();
-    }
-    // Who is signed in already may still wait for a mail to choose a new password.
+    const { user, status, error } = session.view();
+    if (status === 'signingOut' || status === 'forgettingAccount') forgetMember();
     if (status === 'signingIn') isLoggingIn = true;
+    if (status === 'anonymous') {
+      if (error === 'lost') {
+        endSettings();
+        member = null;
+      } else if (member !== null) followOtherTab();
+      else forgetEarlierMembers();
+    }
     if (user === null) return;
-    if (isLoggingIn) forgetPendingLogin();
+    // Who is logged in already may still wait for a mail to choose a new password.
+    if (isLoggingIn || (member !== null && member !== user.id)) forgetPending();
+    if (member !== user.id) {
+      keepDraftsOf(user.id);
+      keepMemberNotesOf(user.id);
+    }
     isLoggingIn = false;
+    member = user.id;
     writeSettings({
       flags: user.flags,
       email: user.email ?? undefined,
@@ -30,4 +65,12 @@ export function rememberPlayer(session: Session): void {
       creditBalance: Number(user.edge_balance),
     });
   });
+}
+
+/** Nobody is logged in, and this page has not seen why. A session that the server ended has left its address. */
+function forgetEarlierMembers(): void {
+  if (readSettings().endedAt !== undefined) return;
+  clearSettings();
+  keepDraftsOf(null);
+  forgetMemberNotes();
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { typedText } from '../lib/typed-text.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -7,14 +7,19 @@ import type { FormError } from '../ui/form/form-errors.ts';
 import { Form } from '../ui/form/form.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { emailMessages, emailProblem } from './email-address.ts';
+import { ResendWait } from './resend-button.tsx';
 
 interface MailAddressFormProps {
   /** What the form is for. */
   readonly label: string;
   readonly email: string;
-  /** The server did not take the address. */
-  readonly isRefused: boolean;
+  /** What the server said of the address. */
+  readonly errors: readonly FormError[];
   readonly isPending: boolean;
+  /** False while this address has to wait. */
+  readonly canRequest: (email: string) => boolean;
+  /** Seconds of the wait, 0 when there is none. */
+  readonly secondsLeft: number;
   /** What the button says. */
   readonly children: ReactNode;
   readonly onSubmit: (email: string) => void;
@@ -22,10 +27,12 @@ interface MailAddressFormProps {
 
 /** Asks where a mail is to go. */
 export function MailAddressForm(props: MailAddressFormProps) {
-  const { label, email, isRefused, isPending, children, onSubmit } = props;
+  const { label, email, errors, isPending, canRequest, secondsLeft, children, onSubmit } = props;
   const { t, i18n } = useLingui();
-  const errorsOf = (typed: string | undefined): FormError[] => {
-    const problem = emailProblem(typed);
+  const [typed, setTyped] = useState(email);
+  const mustWait = secondsLeft > 0 && !isPending && !canRequest(typedText(typed));
+  const errorsOf = (address: string | undefined): FormError[] => {
+    const problem = emailProblem(address);
     return problem === null ? [] : [{ field: 'email', message: i18n._(emailMessages[problem]) }];
   };
   return (
@@ -33,7 +40,7 @@ export function MailAddressForm(props: MailAddressFormProps) {
       label={label}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => errorsOf(values['email'])}
-      errors={isRefused ? [{ field: 'email', message: i18n._(emailMessages.refused) }] : []}
+      errors={errors}
       isPending={isPending}
       onSubmit={(values) => {
         onSubmit(typedText(values['email'] ?? ''));
@@ -45,6 +52,7 @@ export function MailAddressForm(props: MailAddressFormProps) {
         label={t`Email`}
         autoComplete="email"
         defaultValue={email}
+        onValueChange={setTyped}
         isRequired
       />
       <Button
@@ -52,10 +60,12 @@ export function MailAddressForm(props: MailAddressFormProps) {
         variant="primary"
         isFullWidth
         isPending={isPending}
+        isDisabled={mustWait}
         pendingLabel={t`Sending the email`}
       >
         {children}
       </Button>
+      {mustWait && <ResendWait secondsLeft={secondsLeft} />}
     </Form>
   );
 }

@@ -20,7 +20,7 @@ export function repetitionProblem(password: string, repeated: string): 'missing'
 }
 
 /** Specification, section 5. */
-const mismatch = msg`The passwords do not match. Please enter equal passwords.`;
+export const mismatch = msg`The passwords do not match. Please enter equal passwords.`;
 
 export const newPasswordMessages: Readonly<Record<NewPasswordProblem, MessageDescriptor>> = {
   missing: msg`Enter a password.`,
@@ -31,7 +31,7 @@ export const newPasswordMessages: Readonly<Record<NewPasswordProblem, MessageDes
 export const repetitionMessages: Readonly<Record<RepetitionProblem, MessageDescriptor>> = {
   missing: msg`Enter the password again.`,
   mismatch,
-  refused: mismatch,
+  refused: msg`Check the repeated password.`,
 };
 
 export const passwordRuleLabels: Readonly<Record<PasswordRule, MessageDescriptor>> = {

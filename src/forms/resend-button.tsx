@@ -28,11 +28,21 @@ export function ResendButton({ isSending, canRequest, secondsLeft, onPress }: Re
       >
         <Trans>Send another email</Trans>
       </Button>
-      {secondsLeft > 0 && (
-        <Text size="small" tone="muted">
-          {t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
-        </Text>
-      )}
+      <ResendWait secondsLeft={secondsLeft} />
     </Stack>
+  );
+}
+
+/** Why the button that asks for a mail is disabled, and for how long. */
+export function ResendWait({ secondsLeft }: Pick<ResendButtonProps, 'secondsLeft'>) {
+  const { t } = useLingui();
+  if (secondsLeft === 0) return null;
+  const minutesLeft = Math.ceil(secondsLeft / 60);
+  return (
+    <Text size="small" tone="muted">
+      {secondsLeft < 120
+        ? t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`
+        : t`You can ask for another email in ${plural(minutesLeft, { one: '# minute', other: '# minutes' })}.`}
+    </Text>
   );
 }

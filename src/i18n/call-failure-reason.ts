@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 /** The ways in which any call can fail; the machines' `CallFailure` has this shape. */
-type CallFailure =
+export type CallFailure =
   | { readonly code: 'tooManyTries'; readonly seconds: number }
   | { readonly code: 'unreachable' | 'unexpected' | 'blocked' };
 
@@ -31,6 +31,11 @@ export function pressFailureReason(failure: CallFailure): MessageDescriptor {
     case 'blocked':
       return callFailureReason(failure);
   }
+}
+
+/** The same reason where the wait is counted down beside it. */
+export function countedDown(reasonOf: typeof callFailureReason): typeof callFailureReason {
+  return (failure) => (failure.code === 'tooManyTries' ? msg`There were too many tries.` : reasonOf(failure));
 }
 
 export function waitReason(seconds: number): MessageDescriptor {

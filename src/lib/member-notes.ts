@@ -7,7 +7,12 @@ export function memberNoteKey(member: number, name: string): string {
   return `${PREFIX}${member}:${name}`;
 }
 
-/** Nothing is left of what this browser kept for a member. */
+/** Nothing is left of what this browser kept for members. */
 export function forgetMemberNotes(): void {
   localStore.removeAll(PREFIX);
+}
+
+/** Nothing is left of what this browser kept for other members. */
+export function keepMemberNotesOf(member: number): void {
+  localStore.removeAll(PREFIX, memberNoteKey(member, ''));
 }

@@ -6,8 +6,8 @@ export interface KeyValueStore {
   /** Tells whether the value outlives the page. */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
-  /** Removes every key that begins so. */
-  readonly removeAll: (prefix: string) => void;
+  /** Removes every key that begins so, unless it begins with `kept`. */
+  readonly removeAll: (prefix: string, kept?: string) => void;
 }
 
 /** Shared by the tabs of this browser. */
@@ -75,9 +75,9 @@ export function createStore(open: () => Storage): KeyValueStore {
       return isWritten;
     },
     remove,
-    removeAll: (prefix) => {
+    removeAll: (prefix, kept) => {
       keys()
-        .filter((key) => key.startsWith(prefix))
+        .filter((key) => key.startsWith(prefix) && !(kept !== undefined && key.startsWith(kept)))
         .forEach(remove);
     },
   };

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useHistoryState } from 'wouter/use-browser-location';
 
+import { readHistoryNote } from '../lib/history-notes.ts';
 import { helpHref, routes } from '../routes.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -10,11 +11,13 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { ButtonLink } from '../ui/link/button-link.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Text } from '../ui/text/text.tsx';
-import { wasJustDeleted } from './goodbye/just-deleted.ts';
+import { type OnTitle, useTitle } from './use-title.ts';
 
 /** After an account was deleted. Whoever opens it otherwise reads what a deletion means. */
-export function GoodbyePage() {
-  const isDeleted = wasJustDeleted(useHistoryState());
+export function GoodbyePage({ onTitle }: { readonly onTitle: OnTitle }) {
+  const { t } = useLingui();
+  const isDeleted = readHistoryNote(useHistoryState()).accountDeleted === true;
+  useTitle(onTitle, isDeleted ? t`Your account is deleted` : null);
   return (
     <Container width="text">
       <Stack gap={6}>

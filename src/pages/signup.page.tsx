@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 
+import { useRegionOnArrival } from '../features/region-check/use-region-on-arrival.ts';
 import { SIGN_UP_DRAFT, SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { useSignUp } from '../features/sign-up/use-sign-up.ts';
-import { rememberPendingLogin } from '../lib/pending-login.ts';
-import { routes } from '../routes.ts';
 import { forgetDraft } from '../lib/drafts.ts';
+import { noteInHistory, readHistoryNote } from '../lib/history-notes.ts';
+import { forgetSignUp, readSignUpOf, rememberSignUp } from '../lib/pending-login.ts';
+import { roomOf, routes } from '../routes.ts';
 import { Heading } from '../ui/heading/heading.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Container } from '../ui/layout/container.tsx';
@@ -13,41 +16,69 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Text } from '../ui/text/text.tsx';
 import { laterStep } from './later-step.tsx';
+import { type OnTitle, useTitle } from './use-title.ts';
+
+// Its name is read from the server, which nobody else who signs up waits for.
+const SeeRoom = lazy(async () => {
+  const loaded = await import('./signup/see-room.tsx').catch(() => null);
+  return { default: loaded?.SeeRoom ?? SeeThisRoom };
+});
 
 const inboxStep = laterStep(async () => (await import('./signup/inbox-step.tsx')).InboxStep);
 
-export function SignUpPage({ query }: { readonly query: string }) {
+interface SignUpPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
+export function SignUpPage({ query, onTitle }: SignUpPageProps) {
+  const { t } = useLingui();
   const { email, back_url, auth_url } = routes.signUp.search(query);
-  const signUp = useSignUp();
+  const state: unknown = useHistoryState();
+  const [before] = useState(() => readSignUpOf(readHistoryNote(state).signedUp));
+  const signUp = useSignUp(before);
   const { inbox } = signUp;
-  const mailedTo = inbox?.email;
+
+  const room = roomOf(back_url, window.location.origin);
+  const login = routes.login.href({ back_url, auth_url, email });
 
   inboxStep.usePreload();
+  useTitle(onTitle, inbox === null ? null : t`Check your inbox`);
+  useRegionOnArrival();
 
   useEffect(() => {
-    if (mailedTo === undefined) return;
-    rememberPendingLogin({ email: mailedTo, back_url, auth_url });
+    if (inbox === null || inbox === before) return;
+    rememberSignUp({ ...inbox, back_url, auth_url });
     forgetDraft(SIGN_UP_DRAFT);
-  }, [mailedTo, back_url, auth_url]);
+    // A phone that comes back from the mail loads the page again.
+    noteInHistory({ signedUp: inbox.uidb64 });
+  }, [inbox, before, back_url, auth_url]);
 
+  const changeAddress = () => {
+    signUp.reopenAddress();
+    forgetSignUp();
+    noteInHistory({});
+  };
   return (
     <Container width="narrow">
       {inbox === null ? (
         <Stack gap={5}>
           <Card padding="large">
-            <SignUpForm heading={<SignUpHeading />} email={email} signUp={signUp} />
+            <SignUpForm
+              heading={room === null ? <SignUpHeading /> : <RoomHeading room={room} login={login} />}
+              email={before?.email ?? email}
+              signUp={signUp}
+            />
           </Card>
-          <Stack align="center">
-            <Text tone="muted">
-              <Trans>
-                Already a member? <Link href={routes.login.href({ back_url, auth_url, email })}>Log in</Link>
-              </Trans>
-            </Text>
-          </Stack>
+          {room === null && (
+            <Stack align="center">
+              <LoginInstead login={login} />
+            </Stack>
+          )}
         </Stack>
       ) : (
         <Card padding="large">
-          <inboxStep.Step inbox={inbox} onChangeAddress={signUp.reopenAddress} />
+          <inboxStep.Step inbox={inbox} onTitle={onTitle} onChangeAddress={changeAddress} />
         </Card>
       )}
     </Container>
@@ -64,5 +95,38 @@ function SignUpHeading() {
         <Trans>Earn Edge from the rake you pay, and redeem it for solver training.</Trans>
       </Text>
     </Stack>
+  );
+}
+
+interface RoomHeadingProps {
+  /** The slug of the room that the visitor wanted to see. */
+  readonly room: string;
+  readonly login: string;
+}
+
+function RoomHeading({ room, login }: RoomHeadingProps) {
+  return (
+    <Stack gap={2}>
+      <Heading level={1}>
+        <Suspense fallback={<SeeThisRoom />}>
+          <SeeRoom slug={room} />
+        </Suspense>
+      </Heading>
+      <LoginInstead login={login} />
+    </Stack>
+  );
+}
+
+function SeeThisRoom() {
+  return <Trans>Create an account to see this room</Trans>;
+}
+
+function LoginInstead({ login }: Pick<RoomHeadingProps, 'login'>) {
+  return (
+    <Text tone="muted">
+      <Trans>
+        Already a member? <Link href={login}>Log in</Link>
+      </Trans>
+    </Text>
   );
 }

@@ -43,10 +43,15 @@ function readCode(body: unknown): string | null {
   return isRecord(body) && typeof body['code'] === 'string' ? body['code'] : null;
 }
 
+/** As the description has it, and as Django puts it elsewhere: a list for the whole, one message without a list. */
 function readFields(body: unknown): Record<string, string[]> {
+  if (isMessageList(body)) return { non_field_errors: body };
   if (!isRecord(body)) return {};
-  const lists = Object.entries(body).filter((entry): entry is [string, string[]] => isMessageList(entry[1]));
-  return Object.fromEntries(lists);
+  const { detail, code, ...fields } = body;
+  const lists = Object.entries(fields).map(
+    ([name, said]) => [name, typeof said === 'string' ? [said] : said] as const,
+  );
+  return Object.fromEntries(lists.filter((entry): entry is [string, string[]] => isMessageList(entry[1])));
 }
 
 function isMessageList(value: unknown): value is string[] {

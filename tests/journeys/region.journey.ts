@@ -40,6 +40,19 @@ test.describe('a region that is not served', () => {
     expect(await storedRefreshToken(page)).toBe(stored);
   });
 
+  test('a visitor who comes to sign up is told at once, not after the whole form', async ({
+    page,
+    context,
+    apiCalls,
+  }) => {
+    await context.setExtraHTTPHeaders(notServed);
+    await page.goto('/signup');
+    await expect(
+      page.getByRole('heading', { name: 'Sorry, we do not offer services to your region' }),
+    ).toBeVisible();
+    expect(apiCalls.all()).toEqual(['GET /api/v1/region/']);
+  });
+
   test('scenario 18: a 403 to a replayed or fresh token keeps the pair that was just stored', async ({
     page,
     world,

@@ -114,13 +114,13 @@ test('scenario 26: the session ends over half-filled messengers; after signing i
   expect(page.url()).toBe(`${world.origin}${SETTINGS}`);
   const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
-  expect(await drafts()).toEqual(['draft:contacts-1001']);
+  expect(await drafts()).toEqual(['draft:1001:contacts']);
   await save.click();
   await expect(saved).toBeVisible();
   expect(await drafts()).toEqual([]);
 
   await discord.fill('zoe');
-  expect(await drafts()).toEqual(['draft:contacts-1001']);
+  expect(await drafts()).toEqual(['draft:1001:contacts']);
   await discord.fill('');
   expect(await drafts()).toEqual([]);
 });

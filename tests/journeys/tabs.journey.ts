@@ -7,6 +7,7 @@ import { expectSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
 import { addMember, newcomer } from '../fixtures/sign-up.ts';
 
 const PAST_EXPIRY_S = 6 * 60;
+const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
 
 for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
   test(`scenario 12: two tabs that expire together stay signed in, ${locks}`, async ({
@@ -84,6 +85,47 @@ test('scenario 15: when another player signs in in one tab, the other tab never 
 
   await expect(other.getByRole('heading', { name: `Welcome back, ${newcomer.firstName}` })).toBeVisible();
   expect(await painted.seen()).toEqual([]);
+});
+
+test('scenario 58: what one member typed on a public page is neither seen nor sent by the next', async ({
+  page,
+  context,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await addMember(world, newcomer);
+  await signIn(page, world.demoPlayer);
+  const other = await context.newPage();
+  await other.goto('/support');
+  const message = (tab: Page) => tab.getByLabel('Your message');
+  const address = (tab: Page) => tab.getByLabel('Email for our answer (optional)');
+  const drafts = () => other.evaluate(() => Object.entries(sessionStorage));
+
+  await test.step('she logs out in another tab: her text is gone at once, from the page and the storage', async () => {
+    await expect(address(other)).toHaveValue(world.demoPlayer.email);
+    await message(other).fill('A question of Dana');
+    expect(await drafts()).toEqual([['draft:1001:feedback-support', '{"message":"A question of Dana"}']]);
+    await signOut(page);
+    await expect(message(other)).toHaveValue('');
+    await expect(address(other)).toHaveValue('');
+    expect(await drafts()).toEqual([]);
+  });
+
+  await test.step('the server ends her session: her text waits for her, and the next member sees nothing of it', async () => {
+    await signIn(page, world.demoPlayer);
+    await expect(address(other)).toHaveValue(world.demoPlayer.email);
+    await message(other).fill('Another question of Dana');
+    world.clock.advance(PAST_REFRESH_EXPIRY_S);
+    await page.goto('/app/');
+    await expect(loginHeading(page)).toBeVisible();
+    await expect(message(other)).toHaveValue('');
+    expect((await drafts()).length).toBe(1);
+    await signIn(page, newcomer);
+    await expect(address(other)).toHaveValue(newcomer.email);
+    await expect(message(other)).toHaveValue('');
+    expect(await drafts()).toEqual([]);
+  });
 });
 
 async function accountShownTo(page: Page): Promise<{ first_name: string }> {

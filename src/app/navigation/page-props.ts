@@ -2,6 +2,6 @@
 export interface PageProps {
   readonly path: string;
   readonly query: string;
-  /** For a page whose title depends on what it reads: names the window, in the UI language. */
-  readonly onTitle: (title: string) => void;
+  /** For a page whose title depends on what it reads or on its step: names the window, in the UI language; null: the page's own. */
+  readonly onTitle: (title: string | null) => void;
 }

@@ -7,6 +7,7 @@ import type { Loading } from '../../lib/code-loader.ts';
 import { env } from '../../lib/env.ts';
 import { withLinkSecrets } from '../../lib/link-secrets.ts';
 import { routes } from '../../routes.ts';
+import { memberOf } from '../../session/member-of.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
@@ -31,10 +32,29 @@ export function RouteView() {
     <>
       <RouteProgress isActive={shown !== target} label={t`Loading the page`} />
       <Suspense fallback={<PageSpinner />}>
-        <Screen key={shown.path} target={shown} isPending={shown !== target} onRetry={tryAgain} />
+        <Screen
+          key={`${shown.path} ${shown.turn}`}
+          target={shown}
+          isPending={shown !== target}
+          onRetry={tryAgain}
+        />
       </Suspense>
     </>
   );
+}
+
+/**
+ * Counts the times that somebody else is there: then the page begins anew, so that what one person typed into it is
+ * gone. It goes on while nobody knows who is there, and when it becomes known who has been there all the time.
+ */
+function useTurn(): number {
+  const member = memberOf(useSession());
+  const [seen, setSeen] = useState({ member, turn: 0 });
+  const isLeft = typeof seen.member === 'number';
+  if (member === seen.member || (member === undefined && !isLeft)) return seen.turn;
+  const turn = seen.member === undefined ? seen.turn : seen.turn + 1;
+  setSeen({ member, turn });
+  return turn;
 }
 
 interface Target {
@@ -48,11 +68,13 @@ interface Target {
   readonly code: Loading<ComponentType<PageProps>> | null;
   /** Another one asks again for a page that did not load. */
   readonly attempt: number;
+  /** Another one is a page that begins anew: somebody else is there. */
+  readonly turn: number;
 }
 
 /** Only a page makes room for a page; and when the session ends, what was private goes at once. */
 function mayLinger(ready: Target, target: Target): boolean {
-  if (target.decision.kind !== 'show') return false;
+  if (target.decision.kind !== 'show' || ready.turn !== target.turn) return false;
   return target.visitor === 'signedIn' || !isPrivate(ready.decision);
 }
 
@@ -119,11 +141,21 @@ function useTarget(attempt: number): Target {
   const query = useLocationProperty(() => window.location.search);
   const state: unknown = useHistoryState();
   const visitor = visitorOf(useSession());
+  const turn = useTurn();
   return useMemo(() => {
     const { hash, origin } = window.location;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     const code = decision.kind === 'show' ? pageLoaders[decision.page]() : null;
-    return { path, query: withLinkSecrets(state, path, query), state, visitor, decision, code, attempt };
-  }, [path, query, state, visitor, attempt]);
+    return {
+      path,
+      query: withLinkSecrets(state, path, query),
+      state,
+      visitor,
+      decision,
+      code,
+      attempt,
+      turn,
+    };
+  }, [path, query, state, visitor, attempt, turn]);
 }

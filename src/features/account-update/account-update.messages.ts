@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { personMessages } from '../../forms/person-messages.ts';
+import type { RefusedMessages } from '../../forms/refusal.ts';
 import type { ContactField, ContactProblem } from './contacts.schema.ts';
 import type { ProfileField, ProfileProblem } from './profile.schema.ts';
 
@@ -27,3 +28,13 @@ export const profileMessages: Readonly<Record<ProfileField, Record<ProfileProble
 export const contactsNotSaved = msg`Your contacts were not saved.`;
 export const profileNotSaved = msg`Your profile was not saved.`;
 export const marketingChoiceNotSaved = msg`Your choice about marketing emails was not saved. It is as it was before.`;
+
+/** What the server's refusal of a field is said with. */
+export const refusedContacts: RefusedMessages = refusedOf(contactMessages);
+export const refusedProfile: RefusedMessages = refusedOf(profileMessages);
+
+function refusedOf(
+  messages: Readonly<Record<string, { readonly refused: MessageDescriptor }>>,
+): RefusedMessages {
+  return Object.fromEntries(Object.entries(messages).map(([field, { refused }]) => [field, refused]));
+}

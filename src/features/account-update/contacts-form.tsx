@@ -1,21 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalOf } from '../../forms/refusal.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
+import { draftNameOf, forgetDraft } from '../../lib/drafts.ts';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { contactMessages, contactsNotSaved } from './account-update.messages.ts';
-import {
-  contactFields,
-  contactProblems,
-  contactsOf,
-  type ContactField,
-  type ContactProblem,
-} from './contacts.schema.ts';
-import { SaveFailure } from './parts/save-failure.tsx';
+import { contactMessages, contactsNotSaved, refusedContacts } from './account-update.messages.ts';
+import { contactFields, contactProblems, contactsOf } from './contacts.schema.ts';
 import { SaveOutcome } from './parts/save-outcome.tsx';
 import { goingOn } from './parts/going-on.ts';
 import type { AccountUpdate } from './use-account-update.ts';
@@ -27,23 +22,23 @@ interface ContactsFormProps {
 
 /** The messengers that a member can be reached by. */
 export function ContactsForm({ memberId, update }: ContactsFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const outcome = update.outcomeOf(contactFields);
   const failure = update.failureOf(contactFields);
-  const { validate, inWords } = useContactErrors();
+  const validate = useValidate();
   const goOn = goingOn(update, contactFields);
-  const draft = `contacts-${memberId}`;
+  const draft = draftNameOf(memberId, 'contacts');
   useEffect(() => {
     if (outcome === 'saved') forgetDraft(draft);
   }, [outcome, draft]);
-  const refused = failure?.code === 'fieldsRejected' ? Object.keys(failure.fields).filter(isContact) : [];
+  const refusal = refusalOf(failure, refusedContacts, i18n);
   return (
     <Form
       label={t`Messengers`}
       errorSummaryTitle={t`There is a problem`}
       draftName={draft}
       validate={validate}
-      errors={inWords(refused.map((field) => ({ field, problem: 'refused' })))}
+      errors={refusal.atFields}
       isPending={outcome === 'saving'}
       onSubmit={(values) => {
         update.change(contactsOf(values));
@@ -73,7 +68,7 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
         defaultValue={update.saved.telegram}
         onValueChange={goOn}
       />
-      <SaveFailure sentence={contactsNotSaved} failure={failure} isField={isContact} />
+      {refusal.atForm && <FormFailure sentence={contactsNotSaved} reason={refusal.atForm} />}
       <Inline gap={4}>
         <Button
           type="submit"
@@ -89,13 +84,11 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
   );
 }
 
-function isContact(name: string): name is ContactField {
-  return contactFields.some((field) => field === name);
-}
-
-function useContactErrors() {
+function useValidate() {
   const { i18n } = useLingui();
-  const inWords = (found: readonly { field: ContactField; problem: ContactProblem }[]): FormError[] =>
-    found.map(({ field, problem }) => ({ field, message: i18n._(contactMessages[field][problem]) }));
-  return { inWords, validate: (values: Record<string, string>) => inWords(contactProblems(values)) };
+  return (values: Record<string, string>): FormError[] =>
+    contactProblems(values).map(({ field, problem }) => ({
+      field,
+      message: i18n._(contactMessages[field][problem]),
+    }));
 }

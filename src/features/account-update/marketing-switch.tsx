@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { AccountUpdateFailure } from '../../../machines/account-update/account-update.failures.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalOf } from '../../forms/refusal.ts';
 import { pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -13,9 +13,11 @@ const FIELDS = ['marketing_opt_in'] as const;
 
 /** Takes effect at once, both ways (checklist, E40). Several presses in a row end at the last. */
 export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const outcome = update.outcomeOf(FIELDS);
   const failure = update.failureOf(FIELDS);
+  // A switch has no place of its own for what the server says of it.
+  const refusal = refusalOf(failure, {}, i18n, pressFailureReason);
   return (
     <Stack gap={3}>
       <Switch
@@ -30,12 +32,8 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
           update.change({ marketing_opt_in: isSelected });
         }}
       />
-      {failure !== null && <FormFailure sentence={marketingChoiceNotSaved} reason={reasonOf(failure)} />}
+      {refusal.atForm && <FormFailure sentence={marketingChoiceNotSaved} reason={refusal.atForm} />}
       <SaveOutcome outcome={outcome === 'unchanged' ? 'untouched' : outcome} />
     </Stack>
   );
-}
-
-function reasonOf(failure: AccountUpdateFailure) {
-  return pressFailureReason(failure.code === 'fieldsRejected' ? { code: 'unexpected' } : failure);
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CountryField } from '../../forms/country-field.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalOf } from '../../forms/refusal.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { profileMessages, profileNotSaved } from './account-update.messages.ts';
+import { profileMessages, profileNotSaved, refusedProfile } from './account-update.messages.ts';
 import { goingOn } from './parts/going-on.ts';
-import { SaveFailure } from './parts/save-failure.tsx';
 import { SaveOutcome } from './parts/save-outcome.tsx';
-import { missingProfileFields, profileFields, profileOf, type ProfileField } from './profile.schema.ts';
+import { missingProfileFields, profileFields, profileOf } from './profile.schema.ts';
 import type { AccountUpdate } from './use-account-update.ts';
 
 interface ProfileFormProps {
@@ -23,8 +24,7 @@ export function ProfileForm({ update, onCancel }: ProfileFormProps) {
   const outcome = update.outcomeOf(profileFields);
   const failure = update.failureOf(profileFields);
   const goOn = goingOn(update, profileFields);
-  const refused =
-    failure?.code === 'fieldsRejected' ? Object.keys(failure.fields).filter(isProfileField) : [];
+  const refusal = refusalOf(failure, refusedProfile, i18n);
   return (
     <Form
       label={t`Profile`}
@@ -35,7 +35,7 @@ export function ProfileForm({ update, onCancel }: ProfileFormProps) {
           message: i18n._(profileMessages[field].missing),
         }))
       }
-      errors={refused.map((field) => ({ field, message: i18n._(profileMessages[field].refused) }))}
+      errors={refusal.atFields}
       isPending={outcome === 'saving'}
       onSubmit={(values) => {
         update.change(profileOf(values));
@@ -63,7 +63,7 @@ export function ProfileForm({ update, onCancel }: ProfileFormProps) {
         defaultValue={update.saved.country}
         onValueChange={goOn}
       />
-      <SaveFailure sentence={profileNotSaved} failure={failure} isField={isProfileField} />
+      {refusal.atForm && <FormFailure sentence={profileNotSaved} reason={refusal.atForm} />}
       <Inline gap={3}>
         <Button
           type="submit"
@@ -80,8 +80,4 @@ export function ProfileForm({ update, onCancel }: ProfileFormProps) {
       </Inline>
     </Form>
   );
-}
-
-function isProfileField(name: string): name is ProfileField {
-  return profileFields.some((field) => field === name);
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { countryName } from '../../lib/countries.ts';
-import { routes } from '../../routes.ts';
+import { joinHref, routes } from '../../routes.ts';
+import { useSession } from '../../session/use-session.ts';
 import { CardList, CardListItem } from '../../ui/card-list/card-list.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -15,6 +16,7 @@ import { PartnerNote } from './parts/partner-note.tsx';
 /** The best deals of the visitor's country, on the home page. */
 export function TopDeals() {
   const { t } = useLingui();
+  const { user } = useSession();
   const { locale } = useLanguage();
   const { data } = useDeals({ top: true });
   const country = data === undefined ? null : countryName(data.country, locale);
@@ -43,7 +45,10 @@ export function TopDeals() {
               ))}
             </CardList>
             <div>
-              <Link href={routes.deals.href()} variant="standalone">
+              <Link
+                href={user === null ? joinHref(routes.deals.href()) : routes.deals.href()}
+                variant="standalone"
+              >
                 {t`See all deals`}
               </Link>
             </div>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import { currentPasswordMessages } from '../../forms/current-password.ts';
 import { emailMessages } from '../../forms/email-address.ts';
+import type { RefusedMessages } from '../../forms/refusal.ts';
 import type { EmailChangeProblems } from './email-change.schema.ts';
 
 /** Specification, section 8: a generic error with a hint to support. */
@@ -14,6 +15,12 @@ const newEmailMessages: Readonly<Record<NonNullable<EmailChangeProblems['new_ema
   ...emailMessages,
   missing: msg`Enter your new email address.`,
   same: msg`This is your email already. Enter another one.`,
+};
+
+/** What the server's refusal of a field is said with. */
+export const refusedMessages: RefusedMessages = {
+  new_email: newEmailMessages.refused,
+  current_password: currentPasswordMessages.refused,
 };
 
 /** What to say at which field. */

@@ -26,14 +26,6 @@ export function emailChangeProblems(
   };
 }
 
-/** The same for what the server refused. */
-export function refusedEmailChange(fields: Readonly<Record<string, readonly string[]>>): EmailChangeProblems {
-  return {
-    new_email: 'new_email' in fields ? 'refused' : null,
-    current_password: 'current_password' in fields ? 'refused' : null,
-  };
-}
-
 export function submissionOf(values: Readonly<Record<string, string>>): EmailChangeSubmission {
   return {
     newEmail: typedText(values['new_email'] ?? ''),

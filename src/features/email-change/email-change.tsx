@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 
 import { Alert } from '../../ui/alert/alert.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
+import { draftNameOf, forgetDraft } from '../../lib/drafts.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { EmailChangeForm } from './parts/email-change-form.tsx';
@@ -23,8 +23,7 @@ export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
   const { t } = useLingui();
   const flow = useEmailChange(account, onOutdated);
   const { pending, isRequested, isExpired, isCancelled, correction, failure } = flow;
-  // A draft belongs to one member: nobody else must find it.
-  const draft = `email-change-${account.id}`;
+  const draft = draftNameOf(account.id, 'email-change');
   useEffect(() => {
     if (isRequested) forgetDraft(draft);
   }, [isRequested, draft]);

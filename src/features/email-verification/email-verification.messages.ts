@@ -2,13 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { EmailVerificationFailure } from '../../../machines/email-verification/email-verification.failures.ts';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import type { callFailureReason } from '../../i18n/call-failure-reason.ts';
 
 /** Specification, section 8. */
 export const verificationFailed = msg`Email validation failed. Please try again or contact support.`;
 
 /** Why it failed and what to do next. */
-export function verificationFailureReason(failure: EmailVerificationFailure): MessageDescriptor {
+export function verificationFailureReason(
+  failure: EmailVerificationFailure,
+  reasonOf: typeof callFailureReason,
+): MessageDescriptor {
   switch (failure.code) {
     case 'linkInvalid':
       return msg`This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.`;
@@ -21,7 +24,7 @@ export function verificationFailureReason(failure: EmailVerificationFailure): Me
     case 'codeLocked':
       return msg`There were too many wrong codes, so this code no longer works. Ask for a new email.`;
     default:
-      return callFailureReason(failure);
+      return reasonOf(failure);
   }
 }
 

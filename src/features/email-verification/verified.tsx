@@ -23,7 +23,7 @@ interface VerifiedProps {
 /** Success, and the way on: by itself after a countdown, at once, or when the person wants to. */
 export function Verified({ verification, href }: VerifiedProps) {
   const { t } = useLingui();
-  const { isCountingDown, secondsLeft, stay } = verification;
+  const { isCountingDown, isLeaving, secondsLeft, stay } = verification;
   return (
     <Stack gap={6}>
       <Stack gap={3} align="center">
@@ -32,10 +32,12 @@ export function Verified({ verification, href }: VerifiedProps) {
           <Trans>Your email is verified</Trans>
         </Heading>
         <Notice intent="positive">
-          {t`You can log in now. This page goes on to the login by itself in ${plural(COUNTDOWN_SECONDS, {
-            one: '# second',
-            other: '# seconds',
-          })}, unless you stay.`}
+          {isCountingDown || isLeaving
+            ? t`You can log in now. This page goes on to the login by itself in ${plural(COUNTDOWN_SECONDS, {
+                one: '# second',
+                other: '# seconds',
+              })}, unless you stay.`
+            : t`You can log in now.`}
         </Notice>
       </Stack>
       {isCountingDown && (

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import type { FeedbackFailure } from '../../../machines/feedback/feedback.failures.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { refusalOf } from '../../forms/refusal.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
+import { draftNameOf, forgetDraft } from '../../lib/drafts.ts';
+import { memberOf } from '../../session/member-of.ts';
+import { useSession } from '../../session/use-session.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { feedbackFailed, fieldMessage } from './feedback.messages.ts';
-import { feedbackErrors, feedbackOf, type FeedbackErrors, type FeedbackField } from './feedback.schema.ts';
+import { feedbackFailed, fieldMessage, refusedMessages } from './feedback.messages.ts';
+import { feedbackErrors, feedbackOf, type FeedbackField, type FeedbackProblem } from './feedback.schema.ts';
 import { useFeedback } from './use-feedback.ts';
 
 interface FeedbackFormProps {
@@ -21,23 +22,26 @@ interface FeedbackFormProps {
   readonly messageLabel: string;
   /** The slug of the room that it is about, or null. */
   readonly room: string | null;
-  /** The address of a member; empty for a visitor, who may leave one. */
-  readonly email: string;
   /** What the message begins with, and what it is about: each topic keeps a draft of its own. */
   readonly prefilled?: { readonly topic: string; readonly message: string };
   /** Without an address there is nobody to answer, so one is asked for. */
   readonly isAnswerNeeded?: boolean;
 }
 
-/** A question or remark to us; what was typed survives a detour in this tab. */
+/** A question or remark to us; what was typed survives a detour in this tab, for whoever typed it. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { messageLabel, room, email, prefilled, isAnswerNeeded = false } = props;
-  const { t } = useLingui();
+  const { messageLabel, room, prefilled, isAnswerNeeded = false } = props;
+  const session = useSession();
+  const member = memberOf(session);
+  const email = session.user?.email ?? '';
+  const { t, i18n } = useLingui();
   const { isSubmitting, isSent, failure, submit, reopen } = useFeedback();
-  const { validate, serverErrors } = useFieldErrors(failure, isAnswerNeeded);
-  const draftName = `feedback-${prefilled?.topic ?? room ?? 'support'}`;
+  const validate = useValidate(isAnswerNeeded);
+  const refusal = refusalOf(failure, refusedMessages, i18n);
+  const topic = `feedback-${prefilled?.topic ?? room ?? 'support'}`;
+  const draftName = member === undefined ? undefined : draftNameOf(member, topic);
   useEffect(() => {
-    if (isSent) forgetDraft(draftName);
+    if (isSent && draftName !== undefined) forgetDraft(draftName);
   }, [isSent, draftName]);
   return (
     <Stack gap={4}>
@@ -57,9 +61,9 @@ export function FeedbackForm(props: FeedbackFormProps) {
           label={t`Write to us`}
           errorSummaryTitle={t`There is a problem`}
           validate={validate}
-          errors={serverErrors}
+          errors={refusal.atFields}
           isPending={isSubmitting}
-          draftName={draftName}
+          {...(draftName === undefined ? {} : { draftName })}
           onSubmit={(values) => {
             submit({ ...feedbackOf(values), room });
           }}
@@ -79,7 +83,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
             defaultValue={email}
             isRequired={isAnswerNeeded}
           />
-          <Failure failure={failure} />
+          {refusal.atForm && <FormFailure sentence={feedbackFailed} reason={refusal.atForm} />}
           <Inline>
             <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending`}>
               <Trans>Send message</Trans>
@@ -91,27 +95,11 @@ export function FeedbackForm(props: FeedbackFormProps) {
   );
 }
 
-function Failure({ failure }: { readonly failure: FeedbackFailure | null }) {
-  if (failure === null || failure.code === 'fieldsRejected') return null;
-  return <FormFailure sentence={feedbackFailed} reason={callFailureReason(failure)} />;
-}
-
-/** The form's own check and the server's, both in the words of this form. */
-function useFieldErrors(failure: FeedbackFailure | null, isAnswerNeeded: boolean) {
+/** The form's own check, in the words of this form. */
+function useValidate(isAnswerNeeded: boolean) {
   const { i18n } = useLingui();
-  const inWords = (errors: FeedbackErrors) =>
-    (Object.entries(errors) as [FeedbackField, NonNullable<FeedbackErrors[FeedbackField]>][]).map(
+  return (values: Record<string, string>) =>
+    (Object.entries(feedbackErrors(values, { isAnswerNeeded })) as [FeedbackField, FeedbackProblem][]).map(
       ([field, problem]) => ({ field, message: i18n._(fieldMessage(field, problem)) }),
     );
-  const refused: FeedbackErrors =
-    failure?.code === 'fieldsRejected'
-      ? {
-          ...('message' in failure.fields && { message: 'refused' }),
-          ...('email' in failure.fields && { email: 'refused' }),
-        }
-      : {};
-  return {
-    validate: (values: Record<string, string>) => inWords(feedbackErrors(values, { isAnswerNeeded })),
-    serverErrors: inWords(refused),
-  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { passwordChangeProblems, refusedPasswordChange } from './password-change.schema.ts';
+import { passwordChangeProblems } from './password-change.schema.ts';
 
 const problems = (current_password: string, new_password: string, re_new_password: string) =>
   passwordChangeProblems({ current_password, new_password, re_new_password });
@@ -13,19 +13,3 @@ it.each([
 ])('judges each field (%#)', (found, [current_password, new_password, re_new_password]) => {
   expect(found).toEqual({ current_password, new_password, re_new_password });
 });
-
-it.each([
-  ['current_password', ['refused', null, null]],
-  ['new_password', [null, 'refused', null]],
-  ['re_new_password', [null, null, 'refused']],
-  ['non_field_errors', [null, null, 'refused']],
-])(
-  'puts a refused %s where it can be put right',
-  (field, [current_password, new_password, re_new_password]) => {
-    expect(refusedPasswordChange({ [field]: ['No.'] })).toEqual({
-      current_password,
-      new_password,
-      re_new_password,
-    });
-  },
-);

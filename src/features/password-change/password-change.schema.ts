@@ -24,19 +24,6 @@ export function passwordChangeProblems(values: Readonly<Record<string, string>>)
   };
 }
 
-/** The same for what the server refused. */
-export function refusedPasswordChange(
-  fields: Readonly<Record<string, readonly string[]>>,
-): PasswordChangeProblems {
-  const refusal = (...names: string[]) => (names.some((name) => name in fields) ? 'refused' : null);
-  return {
-    current_password: refusal('current_password'),
-    new_password: refusal('new_password'),
-    // A complaint about several fields is about the two that have to be equal.
-    re_new_password: refusal('re_new_password', 'non_field_errors'),
-  };
-}
-
 export function submissionOf(values: Readonly<Record<string, string>>): PasswordChangeSubmission {
   return {
     currentPassword: values['current_password'] ?? '',

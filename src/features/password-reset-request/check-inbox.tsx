@@ -1,14 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalOf } from '../../forms/refusal.ts';
 import { ResendButton } from '../../forms/resend-button.tsx';
-import { pressFailureReason } from '../../i18n/call-failure-reason.ts';
+import { countedDown, pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
 import { MailCheckIcon } from '../../ui/icons/mail-check-icon.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { RequestFailure } from './parts/request-failure.tsx';
+import { requestFailed } from './password-reset-request.messages.ts';
 import type { PasswordResetRequest } from './use-password-reset-request.ts';
 
 interface CheckInboxProps {
@@ -18,7 +20,9 @@ interface CheckInboxProps {
 
 /** Says the same for a known and an unknown address, as the server does. */
 export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
+  const { i18n } = useLingui();
   const { email } = request;
+  const refusal = refusalOf(request.failure, {}, i18n, countedDown(pressFailureReason));
   return (
     <Stack gap={6}>
       <Stack gap={3} align="center">
@@ -41,14 +45,14 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
         </Text>
       </Stack>
       <Stack gap={3}>
-        <RequestFailure failure={request.failure} reasonOf={pressFailureReason} />
+        {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
         <Text size="small" tone="muted">
           <Trans>Nothing there? Look in your spam folder, or ask for another email.</Trans>
         </Text>
         {email !== '' && (
           <ResendButton
             isSending={request.isSending}
-            canRequest={request.canRequest}
+            canRequest={request.canRequest(email)}
             secondsLeft={request.secondsLeft}
             onPress={() => {
               request.request(email);

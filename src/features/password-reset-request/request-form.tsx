@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { emailMessages } from '../../forms/email-address.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { MailAddressForm } from '../../forms/mail-address-form.tsx';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { callFailureReason, countedDown, pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { RequestFailure } from './parts/request-failure.tsx';
+import { requestFailed } from './password-reset-request.messages.ts';
 import type { PasswordResetRequest } from './use-password-reset-request.ts';
 
 interface RequestFormProps {
@@ -14,15 +17,21 @@ interface RequestFormProps {
 
 /** Asks whose password is to be replaced. */
 export function RequestForm({ request, email }: RequestFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { failure } = request;
+  // A failure that only the address of the page tells of: nothing was typed here.
+  const reasonOf = countedDown(request.email === '' ? pressFailureReason : callFailureReason);
+  const refusal = refusalOf(failure, { email: emailMessages.refused }, i18n, reasonOf);
   return (
     <Stack gap={4}>
-      <RequestFailure failure={request.failure} reasonOf={callFailureReason} />
+      {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
       <MailAddressForm
         label={t`Ask for a link to choose a new password`}
         email={email}
-        isRefused={request.failure?.code === 'fieldsRejected'}
+        errors={refusal.atFields}
         isPending={request.isSending}
+        canRequest={request.canRequest}
+        secondsLeft={request.secondsLeft}
         onSubmit={request.request}
       >
         <Trans>Send me a link</Trans>

@@ -23,7 +23,7 @@ export function usePasswordResetRequest(input: PasswordResetRequestInput) {
     isSending: selectIsSending(snapshot),
     /** A mail was sent. */
     isInboxToBeChecked: selectIsInboxToBeChecked(snapshot),
-    canRequest: selectCanRequest(snapshot),
+    canRequest: (email: string) => selectCanRequest(snapshot, email),
     /** Seconds until another mail may be asked for. */
     secondsLeft: selectSecondsLeft(snapshot),
     request: (email: string) => {

@@ -4,32 +4,25 @@ import type { ReactNode } from 'react';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
 import { newPasswordMessages, repetitionMessages } from '../../forms/new-password.ts';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { refusalOf } from '../../forms/refusal.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { AccountName } from '../../ui/password-field/account-name.tsx';
-import {
-  checkNewPassword,
-  passwordsOf,
-  refusedNewPassword,
-  type NewPasswordErrors,
-} from './new-password.schema.ts';
-import { updateFailed } from './password-reset.messages.ts';
+import { checkNewPassword, passwordsOf, type NewPasswordErrors } from './new-password.schema.ts';
+import { refusedMessages, updateFailed } from './password-reset.messages.ts';
 import type { MailedLink, PasswordReset } from './use-password-reset.ts';
 
 interface NewPasswordFormProps {
   readonly heading: ReactNode;
   readonly link: MailedLink;
-  /** Whose password it is, if this browser knows. */
-  readonly email: string | undefined;
   readonly reset: PasswordReset;
 }
 
 /** Sends the new password with the mailed link. What was typed stays, whatever the server says. */
-export function NewPasswordForm({ heading, link, email, reset }: NewPasswordFormProps) {
+export function NewPasswordForm({ heading, link, reset }: NewPasswordFormProps) {
   const { t, i18n } = useLingui();
   const { failure, isSubmitting } = reset;
+  const refusal = refusalOf(failure, refusedMessages, i18n);
   const inWords = ({ new_password, re_new_password }: NewPasswordErrors): FormError[] => [
     ...(new_password === null
       ? []
@@ -43,17 +36,14 @@ export function NewPasswordForm({ heading, link, email, reset }: NewPasswordForm
       heading={heading}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => inWords(checkNewPassword(values))}
-      errors={failure?.code === 'fieldsRejected' ? inWords(refusedNewPassword(failure.fields)) : []}
+      errors={refusal.atFields}
       isPending={isSubmitting}
       onSubmit={(values) => {
         reset.submit({ ...link, ...passwordsOf(values) });
       }}
     >
-      {email !== undefined && <AccountName email={email} />}
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
-      {failure !== null && failure.code !== 'fieldsRejected' && (
-        <FormFailure sentence={updateFailed} reason={callFailureReason(failure)} />
-      )}
+      {refusal.atForm && <FormFailure sentence={updateFailed} reason={refusal.atForm} />}
       <Button
         type="submit"
         variant="primary"

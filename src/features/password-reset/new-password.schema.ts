@@ -25,12 +25,3 @@ export function checkNewPassword(values: Values): NewPasswordErrors {
     re_new_password: repetitionProblem(newPassword, repeatedPassword),
   };
 }
-
-/** What the server said. A complaint across fields can only be that the two differ. */
-export function refusedNewPassword(fields: Readonly<Record<string, readonly string[]>>): NewPasswordErrors {
-  const refused = Object.keys(fields);
-  return {
-    new_password: refused.includes('new_password') ? 'refused' : null,
-    re_new_password: refused.some((field) => field !== 'new_password') ? 'refused' : null,
-  };
-}

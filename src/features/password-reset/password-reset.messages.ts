@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { DeadLink } from '../../../machines/password-reset/password-reset.failures.ts';
+import { newPasswordMessages, repetitionMessages } from '../../forms/new-password.ts';
+import type { RefusedMessages } from '../../forms/refusal.ts';
 
 /** Specification, section 8. */
 export const linkDead = msg`It seems link is incorrect or already expired.`;
@@ -15,3 +17,9 @@ export const deadLinkReasons: Readonly<Record<DeadLink['code'], MessageDescripto
 };
 
 export const updateFailed = msg`Your password could not be updated.`;
+
+/** What the server's refusal of a field is said with. */
+export const refusedMessages: RefusedMessages = {
+  new_password: newPasswordMessages.refused,
+  re_new_password: repetitionMessages.refused,
+};

@@ -5,6 +5,7 @@ import type { Bar, LatestRedemption } from '../../../machines/redemption/offer.t
 import type { Redeemed } from '../../../machines/redemption/redemption.contract.ts';
 import type { RedemptionFailure } from '../../../machines/redemption/redemption.failures.ts';
 import { emailMessages } from '../../forms/email-address.ts';
+import { type Refusal, refusalOf } from '../../forms/refusal.ts';
 import { callFailureReason, pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { planWords } from './plan-words.ts';
 
@@ -118,10 +119,11 @@ export function outcomeTitle(
   return known === 'redeemed' ? redeemedTitles[redeemed?.status ?? 'pending'] : outcomeTitles[known];
 }
 
-/** What to say at which field; what the server says about others is no matter of a field. */
-export function refusedFields(
-  failure: RedemptionFailure | null,
-): { field: string; message: MessageDescriptor }[] {
-  if (failure?.code !== 'fieldsRejected' || !('email' in failure.fields)) return [];
-  return [{ field: 'email', message: emailMessages.refused }];
+/** What is said at the field of the confirmation and what at its form. */
+export function confirmationRefusal(failure: RedemptionFailure | null, i18n: I18n): Refusal {
+  if (failure?.code !== 'fieldsRejected') {
+    return { atFields: [], atForm: failure && refusalReason(failure) };
+  }
+  const { atFields, atForm } = refusalOf(failure, { email: emailMessages.refused }, i18n);
+  return { atFields, atForm: atForm && refusalReason(failure) };
 }

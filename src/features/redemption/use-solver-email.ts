@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { forgetDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
+import { draftNameOf, forgetDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
 
 const FIELD = 'email';
 
@@ -9,7 +9,7 @@ const FIELD = 'email';
  * tab, a session that ends or a reload; it is forgotten when it has done its work.
  */
 export function useSolverEmail(member: number, isDone: boolean) {
-  const draft = `redemption-${String(member)}`;
+  const draft = draftNameOf(member, 'redemption');
   const [typed, setTyped] = useState(() => textOf(readDraft(draft).get(FIELD)));
   useEffect(() => {
     if (isDone) forgetDraft(draft);

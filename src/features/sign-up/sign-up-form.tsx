@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { CountryField } from '../../forms/country-field.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
+import { refusalOf } from '../../forms/refusal.ts';
+import { draftNameOf } from '../../lib/drafts.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -12,12 +13,12 @@ import type { FormError } from '../../ui/form/form-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { fieldMessage, isSignUpField, signUpFailed } from './sign-up.messages.ts';
-import { checkSignUp, type SignUpErrors } from './sign-up.schema.ts';
+import { fieldMessage, refusedMessages, signUpFailed } from './sign-up.messages.ts';
+import { checkSignUp, type SignUpField } from './sign-up.schema.ts';
 import type { SignUp } from './use-sign-up.ts';
 
 /** What a person typed into the sign-up form, kept while they read the terms in this tab, or reload. */
-export const SIGN_UP_DRAFT = 'sign-up';
+export const SIGN_UP_DRAFT = draftNameOf(null, 'sign-up');
 
 interface SignUpFormProps {
   readonly heading: ReactNode;
@@ -27,15 +28,16 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ heading, email, signUp }: SignUpFormProps) {
-  const { t } = useLingui();
-  const { validate, serverErrors } = useFieldErrors(signUp);
+  const { t, i18n } = useLingui();
+  const validate = useValidate();
   const { details, isSubmitting } = signUp;
+  const refusal = refusalOf(signUp.failure, refusedMessages, i18n);
   return (
     <Form
       heading={heading}
       errorSummaryTitle={t`There is a problem`}
       validate={validate}
-      errors={serverErrors}
+      errors={refusal.atFields}
       isPending={isSubmitting}
       draftName={SIGN_UP_DRAFT}
       onSubmit={(values) => {
@@ -79,7 +81,7 @@ export function SignUpForm({ heading, email, signUp }: SignUpFormProps) {
         isDefaultChecked={details?.marketingOptIn ?? false}
         label={t`Send me offers and news by email. I can stop this at any time.`}
       />
-      <Failure failure={signUp.failure} />
+      {refusal.atForm && <FormFailure sentence={signUpFailed} reason={refusal.atForm} />}
       <Button
         type="submit"
         variant="primary"
@@ -111,30 +113,15 @@ function TermsLabel() {
   );
 }
 
-function Failure({ failure }: Pick<SignUp, 'failure'>) {
-  if (failure === null || failure.code === 'fieldsRejected') return null;
-  return <FormFailure sentence={signUpFailed} reason={callFailureReason(failure)} />;
-}
-
-/** The form's own check and the server's, both in the words of this form. */
-function useFieldErrors({ failure }: Pick<SignUp, 'failure'>) {
+/** The form's own check, in the words of this form. */
+function useValidate() {
   const { i18n } = useLingui();
-  const inWords = (errors: SignUpErrors): FormError[] =>
-    Object.entries(errors).flatMap(([field, problem]) =>
-      isSignUpField(field) ? [{ field, message: i18n._(fieldMessage(field, problem)) }] : [],
-    );
-  return {
-    validate: (values: Record<string, string>) => {
-      const checked = checkSignUp(values);
-      return checked.isComplete ? [] : inWords(checked.errors);
-    },
-    serverErrors: failure?.code === 'fieldsRejected' ? inWords(refusedFields(failure.fields)) : [],
+  return (values: Record<string, string>): FormError[] => {
+    const checked = checkSignUp(values);
+    if (checked.isComplete) return [];
+    return Object.entries(checked.errors).map(([field, problem]) => ({
+      field,
+      message: i18n._(fieldMessage(field as SignUpField, problem)),
+    }));
   };
-}
-
-function refusedFields(fields: Readonly<Record<string, readonly string[]>>): SignUpErrors {
-  return Object.fromEntries(
-    // A cross-field complaint of the server is about the two passwords: there is no other pair in this form.
-    Object.keys(fields).map((name) => [name === 'non_field_errors' ? 're_password' : name, 'refused']),
-  );
 }

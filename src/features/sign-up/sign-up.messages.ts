@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { emailMessages } from '../../forms/email-address.ts';
+import type { RefusedMessages } from '../../forms/refusal.ts';
 import { personMessages } from '../../forms/person-messages.ts';
 import { newPasswordMessages, repetitionMessages } from '../../forms/new-password.ts';
 import type { SignUpField, SignUpProblem } from './sign-up.schema.ts';
@@ -25,9 +26,10 @@ export function fieldMessage(field: SignUpField, problem: SignUpProblem): Messag
   return fieldMessages[field][problem] ?? fieldMessages[field].refused;
 }
 
-export function isSignUpField(name: string): name is SignUpField {
-  return Object.hasOwn(fieldMessages, name);
-}
+/** What the server's refusal of a field is said with. */
+export const refusedMessages: RefusedMessages = Object.fromEntries(
+  Object.entries(fieldMessages).map(([field, { refused }]) => [field, refused]),
+);
 
 /** Specification, section 8. */
 export const signUpFailed = msg`An error occurred while signing up. Please try again later or contact support.`;

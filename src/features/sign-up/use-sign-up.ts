@@ -1,4 +1,4 @@
-import type { SignUpSubmission } from '../../../machines/sign-up/sign-up.contract.ts';
+import type { Inbox, SignUpSubmission } from '../../../machines/sign-up/sign-up.contract.ts';
 import { signUpMachine } from '../../../machines/sign-up/sign-up.machine.ts';
 import {
   selectDetails,
@@ -12,9 +12,13 @@ import { signUpActors } from './sign-up.actors.ts';
 
 const machine = signUpMachine.provide({ actors: signUpActors });
 
-/** The sign-up flow with its ports filled; lives as long as the page. */
-export function useSignUp() {
-  const [snapshot, send] = useMachine(machine);
+/**
+ * The sign-up flow with its ports filled; lives as long as the page.
+ *
+ * @param inbox of an account that was asked for before the page was loaded again
+ */
+export function useSignUp(inbox: Inbox | null) {
+  const [snapshot, send] = useMachine(machine, { input: { inbox } });
   return {
     details: selectDetails(snapshot),
     failure: selectFailure(snapshot),

@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { UsernameReportFailure } from '../../../machines/username-report/username-report.failures.ts';
 import { emailMessages } from '../../forms/email-address.ts';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
-import type { ReportProblems } from './username-report.schema.ts';
+import { type Refusal, type RefusedMessages, refusalOf } from '../../forms/refusal.ts';
+import { refusedReport, type ReportProblems } from './username-report.schema.ts';
 
 /** Specification, section 8. */
 export const reportFailed = msg`An error occurred while submitting your username...`;
@@ -38,16 +38,29 @@ export function fieldMessages({
   ];
 }
 
-/** Why the form as a whole failed; null when a field says it. */
-export function reportFailureReason(failure: UsernameReportFailure): MessageDescriptor | null {
-  switch (failure.code) {
-    case 'fieldsRejected':
+const refusedMessages: RefusedMessages = {
+  deal: dealMessages.notOpen,
+  email: emailMessages.refused,
+  username: usernameMessages.refused,
+};
+
+/** What is said at the fields of the form and what at the form, when a report was not taken. */
+export function reportRefusal(failure: UsernameReportFailure | null, i18n: I18n): Refusal {
+  switch (failure?.code) {
     case 'alreadyReported':
-    case 'reportedByAnother':
-      return null;
+    case 'reportedByAnother': {
+      const atFields = fieldMessages(refusedReport(failure));
+      return {
+        atFields: atFields.map(({ field, message }) => ({ field, message: i18n._(message) })),
+        atForm: null,
+      };
+    }
     case 'outcomeUnknown':
-      return msg`The server did not answer, so we cannot say whether your username arrived. Check your connection and send it again: it is never taken twice.`;
+      return {
+        atFields: [],
+        atForm: msg`The server did not answer, so we cannot say whether your username arrived. Check your connection and send it again: it is never taken twice.`,
+      };
     default:
-      return callFailureReason(failure);
+      return refusalOf(failure ?? null, refusedMessages, i18n);
   }
 }

@@ -21,8 +21,6 @@ export interface Submission {
   readonly username: string;
 }
 
-const NOTHING_WRONG: ReportProblems = { deal: null, email: null, username: null };
-
 /** What the API takes, in characters. */
 const LONGEST_USERNAME = 64;
 
@@ -44,22 +42,12 @@ export function reportProblems(
   };
 }
 
-/** The same for what the server refused. */
-export function refusedReport(failure: UsernameReportFailure | null): ReportProblems {
-  switch (failure?.code) {
-    case 'fieldsRejected':
-      return {
-        deal: 'deal' in failure.fields ? 'notOpen' : null,
-        email: 'email' in failure.fields ? 'refused' : null,
-        username: 'username' in failure.fields ? 'refused' : null,
-      };
-    case 'alreadyReported':
-      return { ...NOTHING_WRONG, username: failure.report?.status ?? 'taken' };
-    case 'reportedByAnother':
-      return { ...NOTHING_WRONG, username: 'reportedByAnother' };
-    default:
-      return NOTHING_WRONG;
-  }
+/** The same for a username that the server has already. */
+export function refusedReport(
+  failure: Extract<UsernameReportFailure, { code: 'alreadyReported' | 'reportedByAnother' }>,
+): ReportProblems {
+  const username = failure.code === 'reportedByAnother' ? failure.code : (failure.report?.status ?? 'taken');
+  return { deal: null, email: null, username };
 }
 
 /** @param onlyDeal the deal of a room that has one, for which there is no field */

@@ -10,10 +10,12 @@ import {
   selectIsSent,
   selectSecondsLeft,
 } from '../../../machines/verification-resend/verification-resend.selectors.ts';
+import { emailMessages } from '../../forms/email-address.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { MailAddressForm } from '../../forms/mail-address-form.tsx';
+import { refusalOf } from '../../forms/refusal.ts';
 import { ResendButton } from '../../forms/resend-button.tsx';
-import { callFailureReason, pressFailureReason } from '../../i18n/call-failure-reason.ts';
+import { callFailureReason, countedDown, pressFailureReason } from '../../i18n/call-failure-reason.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { sendingFailed } from './verification-resend.messages.ts';
@@ -30,13 +32,15 @@ interface ResendVerificationProps {
 
 /** Asks for another verification email, with the cool-down in sight. */
 export function ResendVerification({ email, isAfterSignUp = false, onSent }: ResendVerificationProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [snapshot, send] = useVerificationResend({ email, justSent: isAfterSignUp });
   const isSent = selectIsSent(snapshot);
   const failure = selectFailure(snapshot);
   const address = selectEmail(snapshot);
   const isAskedByPress = isSent || isAfterSignUp;
-  const reasonOf = isAskedByPress ? pressFailureReason : callFailureReason;
+  const refusal = isAskedByPress
+    ? refusalOf(failure, {}, i18n, countedDown(pressFailureReason))
+    : refusalOf(failure, { email: emailMessages.refused }, i18n, countedDown(callFailureReason));
 
   // Told once for each mail, however often whoever listens is drawn anew.
   const tellSent = useEffectEvent(() => onSent?.());
@@ -51,13 +55,11 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
   return (
     <Stack gap={4}>
       <Notice intent="positive">{isSent && <SentNote address={address} />}</Notice>
-      {failure !== null && failure.code !== 'fieldsRejected' && (
-        <FormFailure sentence={sendingFailed} reason={reasonOf(failure)} />
-      )}
+      {refusal.atForm && <FormFailure sentence={sendingFailed} reason={refusal.atForm} />}
       {isAskedByPress ? (
         <ResendButton
           isSending={selectIsSending(snapshot)}
-          canRequest={selectCanRequest(snapshot)}
+          canRequest={selectCanRequest(snapshot, address)}
           secondsLeft={selectSecondsLeft(snapshot)}
           onPress={() => {
             request(address);
@@ -67,8 +69,10 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
         <MailAddressForm
           label={t`Ask for a verification email`}
           email={address}
-          isRefused={failure?.code === 'fieldsRejected'}
+          errors={refusal.atFields}
           isPending={selectIsSending(snapshot)}
+          canRequest={(typed) => selectCanRequest(snapshot, typed)}
+          secondsLeft={selectSecondsLeft(snapshot)}
           onSubmit={request}
         >
           <Trans>Send a new email</Trans>

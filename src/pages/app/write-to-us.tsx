@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 
@@ -21,15 +20,9 @@ interface WriteToUsProps {
 /** A message to us about something that is overdue, begun for the member. */
 export function WriteToUs({ room, topic, message }: WriteToUsProps) {
   const { t } = useLingui();
-  const { user } = useSession();
   return (
     <Disclosure showLabel={t`Write to us about it`} hideLabel={t`Close the message`}>
-      <FeedbackForm
-        messageLabel={t`Your message`}
-        room={room}
-        email={user?.email ?? ''}
-        prefilled={{ topic, message }}
-      />
+      <FeedbackForm messageLabel={t`Your message`} room={room} prefilled={{ topic, message }} />
     </Disclosure>
   );
 }

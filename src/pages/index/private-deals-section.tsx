@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PrivateDeals } from '../../features/private-deals/private-deals.tsx';
 import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { useSession } from '../../session/use-session.ts';
 
 // Opened by few, so that nobody else waits for React Aria.
 const FeedbackForm = lazyNamed(
@@ -11,7 +10,6 @@ const FeedbackForm = lazyNamed(
 /** The contact block for players of high volume; what they write comes to us as feedback. */
 export function PrivateDealsSection() {
   const { t } = useLingui();
-  const { user } = useSession();
   const message = [
     t`I would like a private deal.`,
     t`My rake and fees in a month: $`,
@@ -26,7 +24,6 @@ export function PrivateDealsSection() {
           messageLabel={t`Your request`}
           prefilled={{ topic: 'private-deal', message }}
           room={null}
-          email={user?.email ?? ''}
           isAnswerNeeded
         />
       }

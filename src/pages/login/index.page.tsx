@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
-import { readPendingLogin } from '../../lib/pending-login.ts';
-import { readSettings } from '../../lib/settings-storage.ts';
+import { endedEmail, onSettings } from '../../lib/settings-storage.ts';
 import { routes } from '../../routes.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -16,10 +15,10 @@ import { Text } from '../../ui/text/text.tsx';
 
 export function LoginPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.login.search(query);
-  const [known] = useState(() => ({ pending: readPendingLogin()?.email, member: readSettings().email }));
-  // A sign-out forgets the address; who comes from a private page and is still remembered was signed out by the server.
+  // Only a session that the server ended leaves its address, and only for the same person to go on.
+  const ended = useSyncExternalStore(onSettings, endedEmail);
   const isTooOld = useSession().error === 'tooOld';
-  const hasEnded = back_url !== undefined && known.member !== undefined;
+  const hasEnded = back_url !== undefined && ended !== undefined;
   const onward = { back_url, auth_url };
   return (
     <Container width="narrow">
@@ -43,7 +42,7 @@ export function LoginPage({ query }: { readonly query: string }) {
                 <Trans>Log in</Trans>
               </Heading>
             }
-            email={email ?? known.pending ?? known.member ?? ''}
+            email={email ?? ended ?? ''}
             verifyHref={(typed) => routes.verifyEmail.href({ ...onward, email: typed })}
             resetHref={(typed) =>
               routes.passwordReset.href({ ...onward, email: typed === '' ? undefined : typed })

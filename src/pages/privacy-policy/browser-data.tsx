@@ -21,14 +21,20 @@ export function InYourBrowser() {
         <li>
           <bdi>settings-storage</bdi>:{' '}
           <Trans>
-            your email address, your subscriptions and your last known balance. Gone when you log out.
+            your email address, your subscriptions and your last known balance. Gone when you log out. After a
+            session that we ended, the address stays for one day.
           </Trans>
         </li>
         <li>
           <bdi>pending-login</bdi>:{' '}
           <Trans>
-            the address you wait for an email with, and where you wanted to go. Used for one day at most.
+            the address you signed up with and wait for an email with, and where you wanted to go. Gone when
+            you log in, or after one day.
           </Trans>
+        </li>
+        <li>
+          <bdi>pending-reset</bdi>:{' '}
+          <Trans>where you wanted to go when you asked to reset your password. Gone after 10 minutes.</Trans>
         </li>
         <li>
           <bdi>theme</bdi>, <bdi>language</bdi>: <Trans>how you want the site to look. They stay.</Trans>
@@ -44,8 +50,22 @@ export function InYourBrowser() {
           </Trans>
         </li>
         <li>
+          <bdi>member:…:redemption</bdi>:{' '}
+          <Trans>
+            a redemption whose outcome is not known yet, so that it is never made twice. Gone when it is
+            known, or when you log out.
+          </Trans>
+        </li>
+        <li>
+          <bdi>member:…:history-view</bdi>, <bdi>member:…:earnings-view</bdi>:{' '}
+          <Trans>how you arranged a table. Gone when you log out.</Trans>
+        </li>
+        <li>
           <bdi>draft:…</bdi>:{' '}
-          <Trans>what you typed into a form and did not send. Gone when you close the tab.</Trans>
+          <Trans>
+            what you typed into a form and did not send. Gone when you close the tab, log out, or somebody
+            else logs in.
+          </Trans>
         </li>
       </Bullets>
     </>

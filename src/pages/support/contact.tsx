@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { env } from '../../lib/env.ts';
 import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { useSession } from '../../session/use-session.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -14,7 +13,6 @@ const FeedbackForm = lazyNamed(
 
 export function Contact() {
   const { t } = useLingui();
-  const { user } = useSession();
   const address = env.supportEmail;
   return (
     <>
@@ -24,7 +22,7 @@ export function Contact() {
           <Link href={`mailto:${address}`}>{address}</Link> from the address of your account.
         </Trans>
       </Text>
-      <FeedbackForm messageLabel={t`Your message`} room={null} email={user?.email ?? ''} />
+      <FeedbackForm messageLabel={t`Your message`} room={null} />
     </>
   );
 }

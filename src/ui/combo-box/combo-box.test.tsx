@@ -21,7 +21,7 @@ function Example({ onSubmit, ...props }: Partial<ComboBoxProps> & { onSubmit?: (
     <Form
       errorSummaryTitle="There is a problem"
       validate={needsRoom}
-      draftName="room"
+      draftName="7:room"
       onSubmit={onSubmit ?? (() => undefined)}
     >
       <ComboBox
@@ -48,7 +48,7 @@ const shown = () =>
     .map((element) => element.textContent);
 
 afterEach(() => {
-  forgetDraft('room');
+  forgetDraft('7:room');
 });
 
 it('is a combobox, named and described', async () => {

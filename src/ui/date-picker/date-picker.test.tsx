@@ -16,7 +16,7 @@ const needsDay = (values: Values): FormError[] =>
 function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
   return (
     <I18nProvider locale={locale}>
-      <Form errorSummaryTitle="There is a problem" validate={needsDay} draftName="day" onSubmit={onSubmit}>
+      <Form errorSummaryTitle="There is a problem" validate={needsDay} draftName="7:day" onSubmit={onSubmit}>
         <DatePicker name="day" label="Paid on" description="A weekday" {...props} />
         <Button type="submit">Save</Button>
       </Form>
@@ -33,7 +33,7 @@ const save = page.getByRole('button', { name: 'Save' });
 const shown = () => group.element().textContent.replaceAll(/[^\d./a-z]/g, '');
 
 afterEach(() => {
-  forgetDraft('day');
+  forgetDraft('7:day');
 });
 
 it('has a named part for each of month, day and year, and is described', async () => {

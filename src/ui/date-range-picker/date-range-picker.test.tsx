@@ -14,7 +14,7 @@ const needsEnd = (values: Values): FormError[] =>
 
 function Example({ onSubmit = () => undefined, ...props }: ExampleProps) {
   return (
-    <Form errorSummaryTitle="There is a problem" validate={needsEnd} draftName="period" onSubmit={onSubmit}>
+    <Form errorSummaryTitle="There is a problem" validate={needsEnd} draftName="7:period" onSubmit={onSubmit}>
       <DateRangePicker startName="from" endName="to" label="Period" description="In UTC" {...props} />
       <Button type="submit">Show</Button>
     </Form>
@@ -29,7 +29,7 @@ const show = page.getByRole('button', { name: 'Show' });
 const shown = () => group.element().textContent.replaceAll(/[^\d/a-z–]/g, '');
 
 afterEach(() => {
-  forgetDraft('period');
+  forgetDraft('7:period');
 });
 
 it('names the parts of both ends', async () => {

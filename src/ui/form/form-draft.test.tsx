@@ -11,12 +11,12 @@ import { forgetDraft } from '../../lib/drafts.ts';
 import { Form } from './form.tsx';
 
 afterEach(() => {
-  forgetDraft('contacts');
+  forgetDraft('7:contacts');
 });
 
 function Contacts({ onSubmit = () => undefined }: { onSubmit?: (values: Record<string, string>) => void }) {
   return (
-    <Form errorSummaryTitle="There is a problem" draftName="contacts" onSubmit={onSubmit}>
+    <Form errorSummaryTitle="There is a problem" draftName="7:contacts" onSubmit={onSubmit}>
       <TextField name="telegram" label="Telegram" autoComplete="off" />
       <SelectField
         name="country"
@@ -53,7 +53,7 @@ it('scenario 26: the session ends over a half-filled form; after signing in agai
 
   await screen.rerender(<PrivatePage isSignedIn={false} />);
   await expect.element(screen.getByText('Log in')).toBeVisible();
-  expect(window.sessionStorage.getItem('draft:contacts')).toBe(
+  expect(window.sessionStorage.getItem('draft:7:contacts')).toBe(
     '{"telegram":"@zoe","country":"CA","news":true}',
   );
 
@@ -75,7 +75,7 @@ it('what was restored is what is sent, and a forgotten draft does not come back'
   expect(sent).toEqual([{ telegram: '@zoe', country: '', password: '' }]);
   await second.unmount();
 
-  forgetDraft('contacts');
+  forgetDraft('7:contacts');
   const third = await render(<Contacts />);
   await expect.element(third.getByLabelText('Telegram')).toHaveValue('');
 });
@@ -83,13 +83,13 @@ it('what was restored is what is sent, and a forgotten draft does not come back'
 it('what is typed back to how it was is no draft', async () => {
   const screen = await render(<Contacts />);
   await userEvent.type(screen.getByLabelText('Telegram'), '@');
-  expect(window.sessionStorage.getItem('draft:contacts')).toBe('{"telegram":"@","country":"","news":false}');
+  expect(window.sessionStorage.getItem('draft:7:contacts')).toBe('{"telegram":"@"}');
   await userEvent.clear(screen.getByLabelText('Telegram'));
-  expect(window.sessionStorage.getItem('draft:contacts')).toBeNull();
+  expect(window.sessionStorage.getItem('draft:7:contacts')).toBeNull();
 });
 
 it('a draft that cannot be read is no draft', async () => {
-  window.sessionStorage.setItem('draft:contacts', '{"telegram":7,"country":["x"],');
+  window.sessionStorage.setItem('draft:7:contacts', '{"telegram":7,"country":["x"],');
   const screen = await render(<Contacts />);
   await expect.element(screen.getByLabelText('Telegram')).toHaveValue('');
 });

@@ -1,21 +1,24 @@
-import { forgetDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
+import { type DraftName, forgetDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
 import { controlsOf, type Field } from './form-values.ts';
 
-/** Keeps what is typed so far, for this tab, until it is as it was. Passwords and codes are never kept. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
-  const open = controlsOf(form).filter((field) => !isSecret(field));
-  if (open.every(isUntouched)) {
+/**
+ * Keeps what is typed so far, for this tab, until it is as it was. Passwords and codes are never kept, nor what the page
+ * filled in and nobody changed: that may be the address of somebody.
+ */
+export function keepDraft(name: DraftName, form: HTMLFormElement): void {
+  const typed = controlsOf(form).filter((field) => !isSecret(field) && !isUntouched(field));
+  if (typed.length === 0) {
     forgetDraft(name);
     return;
   }
-  const kept = open.filter((field) => !isUnchosen(field));
+  const kept = typed.filter((field) => !isUnchosen(field));
   writeDraft(name, Object.fromEntries(kept.map((field) => [field.name, valueOf(field)])));
 }
 
-/** Puts a kept draft back into the fields that are still there. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
+/** Puts a kept draft back into the fields that are still there and that nobody has changed meanwhile. */
+export function restoreDraft(name: DraftName, form: HTMLFormElement): void {
   const values = readDraft(name);
-  for (const field of controlsOf(form)) {
+  for (const field of controlsOf(form).filter((one) => one.type === 'hidden' || isUntouched(one))) {
     const value = values.get(field.name);
     if (typeof value === 'boolean' && isTickable(field)) field.checked = value;
     if (typeof value === 'string' && !isTickable(field) && !isSecret(field)) putBack(field, value);

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { DraftName } from '../../lib/drafts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormError } from './form-errors.ts';
@@ -24,9 +25,9 @@ export interface FormProps {
   heading?: ReactNode;
   /**
    * Keeps what is typed under this name until `forgetDraft`, so that it survives a session that ends, a reload or a
-   * detour in this tab. A form of a member has the member's id in its name, so that nobody sees another's draft.
+   * detour in this tab.
    */
-  draftName?: string;
+  draftName?: DraftName;
   /** Names the form where several are on a page. */
   label?: string;
 }

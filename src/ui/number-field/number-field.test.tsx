@@ -17,7 +17,12 @@ const needsRake = (values: Values): FormError[] =>
 function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
   return (
     <I18nProvider locale={locale}>
-      <Form errorSummaryTitle="There is a problem" validate={needsRake} draftName="rake" onSubmit={onSubmit}>
+      <Form
+        errorSummaryTitle="There is a problem"
+        validate={needsRake}
+        draftName="7:rake"
+        onSubmit={onSubmit}
+      >
         <TextField name="room" label="Room" autoComplete="off" />
         <NumberField
           name="rake"
@@ -39,7 +44,7 @@ const rake = page.getByRole('textbox', { name: 'Rake' });
 const count = page.getByRole('button', { name: 'Count' });
 
 afterEach(() => {
-  forgetDraft('rake');
+  forgetDraft('7:rake');
 });
 
 it('is named and described, its unit too, and tells a phone which keys it needs', async () => {

@@ -18,7 +18,7 @@ const needsPlan = (values: Values): FormError[] =>
 
 function Example({ onSubmit, ...props }: Partial<RadioGroupProps> & { onSubmit: (values: Values) => void }) {
   return (
-    <Form errorSummaryTitle="There is a problem" validate={needsPlan} draftName="plan" onSubmit={onSubmit}>
+    <Form errorSummaryTitle="There is a problem" validate={needsPlan} draftName="7:plan" onSubmit={onSubmit}>
       <RadioGroup name="plan" label="Plan" description="For a month" options={OPTIONS} {...props} />
       <Button type="submit">Redeem</Button>
     </Form>
@@ -30,7 +30,7 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const redeem = page.getByRole('button', { name: 'Redeem' });
 
 afterEach(() => {
-  forgetDraft('plan');
+  forgetDraft('7:plan');
 });
 
 it('is a named group of named radios, each described by its own words', async () => {

@@ -24,7 +24,7 @@ function Example({ onSubmit, ...props }: Partial<SelectProps> & { onSubmit?: (va
     <Form
       errorSummaryTitle="There is a problem"
       validate={needsBoth}
-      draftName="plan"
+      draftName="7:plan"
       onSubmit={onSubmit ?? (() => undefined)}
     >
       <TextField name="email" label="Email" autoComplete="off" defaultValue="a@b.test" />
@@ -48,7 +48,7 @@ const option = (name: string) => page.getByRole('option', { name, exact: true })
 const redeem = page.getByRole('button', { name: 'Redeem' });
 
 afterEach(() => {
-  forgetDraft('plan');
+  forgetDraft('7:plan');
 });
 
 it('is a button named by its value and label, described, that says it opens a list', async () => {

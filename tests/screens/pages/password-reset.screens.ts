@@ -33,7 +33,7 @@ export const passwordResetScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step of a password reset after a reload',
-    title: 'Reset your password',
+    title: 'Check your inbox',
     open: async (page) => {
       await page.goto(`${FORM}?status=success`);
       await page.locator('main button').waitFor();
@@ -41,7 +41,7 @@ export const passwordResetScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step of a password reset when no other email could be sent',
-    title: 'Reset your password',
+    title: 'Check your inbox',
     logs: NO_CONNECTION,
     open: async (page, world) => {
       await page.clock.install();
@@ -83,7 +83,7 @@ export const passwordResetScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step behind a dead reset link',
-    title: 'Choose a new password',
+    title: 'Check your inbox',
     open: async (page, world) => {
       await page.goto('/login/password-reset/create-new');
       await openInbox(page, world);

@@ -9,6 +9,14 @@ const COOL_DOWN_MS = 60_000;
 
 export const signUpScreens: readonly Screen[] = [
   {
+    name: 'the sign-up form for a room',
+    title: 'Create account',
+    open: async (page) => {
+      await page.goto('/signup?back_url=%2Fapp%2Fdeals%2Friver-room');
+      await page.locator('main h1 bdi').waitFor();
+    },
+  },
+  {
     name: 'the sign-up form with mistakes',
     isComposite: true,
     title: 'Create account',
@@ -34,7 +42,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step without a code typed',
-    title: 'Create account',
+    title: 'Check your inbox',
     open: async (page) => {
       await openInboxStep(page);
       await send(page, 'code');
@@ -43,7 +51,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step after a wrong code',
-    title: 'Create account',
+    title: 'Check your inbox',
     logs: /status of 400/,
     open: async (page, world) => {
       await openInboxStep(page);
@@ -53,7 +61,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step after too many wrong codes',
-    title: 'Create account',
+    title: 'Check your inbox',
     logs: /status of 400/,
     open: async (page, world) => {
       await openInboxStep(page);
@@ -69,7 +77,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'the inbox step when no other email could be sent',
-    title: 'Create account',
+    title: 'Check your inbox',
     logs: NO_CONNECTION,
     open: async (page, world) => {
       await page.clock.install();

@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
 
-import { anotherCode, mailedCode, mailedLink } from '../../fixtures/sign-up.ts';
+import { anotherCode, mailedCode, mailedLink, newcomer } from '../../fixtures/sign-up.ts';
 import type { World } from '../../fixtures/world.ts';
-import { field, send } from './by-name.ts';
+import { field, fillSignUp, send } from './by-name.ts';
 import type { Screen } from '../screen.ts';
 
 export const verificationScreens: readonly Screen[] = [
+  {
+    name: 'the form for another verification email after a sign-up in this browser',
+    title: 'Verify your email',
+    open: async (page) => {
+      await page.goto('/signup');
+      await fillSignUp(page, newcomer);
+      await send(page, 'email');
+      await field(page, 'code').waitFor();
+      await openResend(page);
+      await field(page, 'code').waitFor();
+    },
+  },
   {
     name: 'the form for another verification email without an address',
     title: 'Verify your email',

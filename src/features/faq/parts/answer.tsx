@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 
+import { joinHref, matchRoute, routes } from '../../../routes.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { Details } from '../../../ui/details/details.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
@@ -9,6 +11,8 @@ import type { Question } from '../question.ts';
 /** One question that opens. */
 export function Answer({ id, question, answer, link }: Question) {
   const { i18n } = useLingui();
+  const { user } = useSession();
+  const isFirstToJoin = (href: string) => user === null && isPrivate(href);
   return (
     <Details id={id} summary={i18n._(question)}>
       <Stack gap={3}>
@@ -19,7 +23,7 @@ export function Answer({ id, question, answer, link }: Question) {
         ))}
         {link !== undefined && (
           <div>
-            <Link href={link.href} variant="standalone">
+            <Link href={isFirstToJoin(link.href) ? joinHref(link.href) : link.href} variant="standalone">
               {i18n._(link.label)}
             </Link>
           </div>
@@ -27,4 +31,9 @@ export function Answer({ id, question, answer, link }: Question) {
       </Stack>
     </Details>
   );
+}
+
+function isPrivate(href: string): boolean {
+  const name = matchRoute(href);
+  return name !== null && routes[name].guard === 'private';
 }

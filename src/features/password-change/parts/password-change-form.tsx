@@ -3,16 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CurrentPasswordField } from '../../../forms/current-password-field.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
-import { callFailureReason } from '../../../i18n/call-failure-reason.ts';
+import { refusalOf } from '../../../forms/refusal.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { AccountName } from '../../../ui/password-field/account-name.tsx';
-import { fieldMessages, passwordChangeFailed } from '../password-change.messages.ts';
+import { fieldMessages, passwordChangeFailed, refusedMessages } from '../password-change.messages.ts';
 import {
   passwordChangeProblems,
-  refusedPasswordChange,
   submissionOf,
   type PasswordChangeProblems,
 } from '../password-change.schema.ts';
@@ -26,6 +25,7 @@ interface PasswordChangeFormProps {
 export function PasswordChangeForm({ email, flow }: PasswordChangeFormProps) {
   const { t, i18n } = useLingui();
   const { failure, isSubmitting, isReopened, submit } = flow;
+  const refusal = refusalOf(failure, refusedMessages, i18n);
   const inWords = (problems: PasswordChangeProblems): FormError[] =>
     fieldMessages(problems).map(({ field, message }) => ({ field, message: i18n._(message) }));
   return (
@@ -33,7 +33,7 @@ export function PasswordChangeForm({ email, flow }: PasswordChangeFormProps) {
       label={t`Change your password`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => inWords(passwordChangeProblems(values))}
-      errors={failure?.code === 'fieldsRejected' ? inWords(refusedPasswordChange(failure.fields)) : []}
+      errors={refusal.atFields}
       isPending={isSubmitting}
       onSubmit={(values) => {
         submit(submissionOf(values));
@@ -42,9 +42,7 @@ export function PasswordChangeForm({ email, flow }: PasswordChangeFormProps) {
       <AccountName email={email} />
       <CurrentPasswordField takesFocus={isReopened} />
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
-      {failure !== null && failure.code !== 'fieldsRejected' && (
-        <FormFailure sentence={passwordChangeFailed} reason={callFailureReason(failure)} />
-      )}
+      {refusal.atForm && <FormFailure sentence={passwordChangeFailed} reason={refusal.atForm} />}
       <Inline>
         <Button
           type="submit"

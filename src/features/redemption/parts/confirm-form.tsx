@@ -13,7 +13,7 @@ import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { redemptionFailed, refusalReason, refusedFields, startsWithinADay } from '../redemption.messages.ts';
+import { confirmationRefusal, redemptionFailed, startsWithinADay } from '../redemption.messages.ts';
 import type { RedemptionFlow } from '../use-redemption.ts';
 
 interface ConfirmFormProps {
@@ -35,13 +35,13 @@ export function ConfirmForm({ flow, offer, failure, email, onEmail }: ConfirmFor
     const problem = emailProblem(typed);
     return problem === null ? [] : [{ field: 'email', message: i18n._(emailMessages[problem]) }];
   };
-  const refused = refusedFields(failure);
+  const refusal = confirmationRefusal(failure, i18n);
   return (
     <Form
       label={t`Confirm the redemption`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => errorsOf(values['email'])}
-      errors={refused.map(({ field, message }) => ({ field, message: i18n._(message) }))}
+      errors={refusal.atFields}
       isPending={flow.isSubmitting}
       onSubmit={(values) => {
         // Enter in the field comes here too while price and balance are being read.
@@ -55,9 +55,7 @@ export function ConfirmForm({ flow, offer, failure, email, onEmail }: ConfirmFor
         value={email}
         onValueChange={onEmail}
       />
-      {failure !== null && refused.length === 0 && (
-        <FormFailure sentence={redemptionFailed} reason={refusalReason(failure)} />
-      )}
+      {refusal.atForm && <FormFailure sentence={redemptionFailed} reason={refusal.atForm} />}
       <Text size="small" tone="muted">
         {i18n._(startsWithinADay)}
       </Text>

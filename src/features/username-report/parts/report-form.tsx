@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { readDraft } from '../../../lib/drafts.ts';
+import { type DraftName, readDraft } from '../../../lib/drafts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -11,19 +11,14 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { ownReport } from '../own-report.ts';
 import type { ReportDialogProps } from '../report-dialog-props.ts';
 import type { UsernameReportFlow } from '../use-username-report.ts';
-import { fieldMessages, reportFailed, reportFailureReason } from '../username-report.messages.ts';
+import { fieldMessages, reportFailed, reportRefusal } from '../username-report.messages.ts';
 import { useOwnReports } from '../username-report.queries.ts';
-import {
-  refusedReport,
-  reportProblems,
-  submissionOf,
-  type ReportProblems,
-} from '../username-report.schema.ts';
+import { reportProblems, submissionOf, type ReportProblems } from '../username-report.schema.ts';
 import { DealChoice } from './deal-choice.tsx';
 import { ReportHint } from './report-hint.tsx';
 
 interface ReportFormProps extends Pick<ReportDialogProps, 'room' | 'deals' | 'previous' | 'email'> {
-  readonly draftName: string;
+  readonly draftName: DraftName;
   readonly flow: UsernameReportFlow;
 }
 
@@ -35,13 +30,13 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
   const [typed, setTyped] = useState(() => firstUsername(draftName, previous));
   const inWords = (problems: ReportProblems): FormError[] =>
     fieldMessages(problems).map(({ field, message }) => ({ field, message: i18n._(message) }));
-  const reason = failure && reportFailureReason(failure);
+  const refusal = reportRefusal(failure, i18n);
   return (
     <Form
       label={t`Report your username`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => inWords(reportProblems(submissionOf(values, onlyDeal), room.slug, accounts))}
-      errors={inWords(refusedReport(failure))}
+      errors={refusal.atFields}
       isPending={isSubmitting}
       draftName={draftName}
       onSubmit={(values) => {
@@ -70,7 +65,7 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
         isRequired
       />
       <ReportHint failure={failure} isReported={ownReport(accounts, room.slug, typed) !== undefined} />
-      {reason && <FormFailure sentence={reportFailed} reason={reason} />}
+      {refusal.atForm && <FormFailure sentence={reportFailed} reason={refusal.atForm} />}
       <Inline justify="end">
         <Button
           type="submit"
@@ -85,7 +80,7 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
   );
 }
 
-function firstUsername(draftName: string, previous: ReportDialogProps['previous']): string {
+function firstUsername(draftName: DraftName, previous: ReportDialogProps['previous']): string {
   const draft = readDraft(draftName).get('username');
   return typeof draft === 'string' ? draft : (previous?.username ?? '');
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
-import { forgetDraft } from '../../../lib/drafts.ts';
+import { draftNameOf, forgetDraft } from '../../../lib/drafts.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { ReportDialogProps } from '../report-dialog-props.ts';
@@ -22,8 +22,7 @@ export function ReportPanel({ isOpen, onClose, onReported, ...report }: ReportDi
   });
   const { reopen } = flow;
   const isReported = flow.report !== null;
-  // A draft belongs to one member: nobody else must find it.
-  const draftName = `username-report-${user?.id ?? ''}-${room.slug}`;
+  const draftName = draftNameOf(user?.id ?? null, `username-report-${room.slug}`);
 
   useEffect(() => {
     if (isOpen) reopen();

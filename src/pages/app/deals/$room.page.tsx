@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 
 import { isRoomUnknown, useRoom } from '../../../features/room/room.queries.ts';
 import { isSlug } from '../../../lib/slug.ts';
@@ -10,13 +9,14 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { NotFoundPage } from '../../not-found.page.tsx';
+import { type OnTitle, useTitle } from '../../use-title.ts';
 import { RoomContent } from './room/room-content.tsx';
 import { RoomNotRead } from './room/room-not-read.tsx';
 
 interface RoomPageProps {
   readonly path: string;
   readonly query: string;
-  readonly onTitle: (title: string) => void;
+  readonly onTitle: OnTitle;
 }
 
 /** One poker room: its deals, how to sign up by one of them, and what is known of it. */
@@ -32,9 +32,7 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
   const { data: room, error, isFetching, refetch } = useRoom(slug);
   const name = room?.name ?? null;
   const title = name === null ? null : t`${name} Deals`;
-  useEffect(() => {
-    if (title !== null) onTitle(title);
-  }, [title, onTitle]);
+  useTitle(onTitle, title);
   if (isRoomUnknown(error)) return <UnknownRoom onTitle={onTitle} />;
   return (
     <Container>
@@ -68,9 +66,6 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
 
 function UnknownRoom({ onTitle }: Pick<RoomPageProps, 'onTitle'>) {
   const { t } = useLingui();
-  const title = t`Page not found`;
-  useEffect(() => {
-    onTitle(title);
-  }, [title, onTitle]);
+  useTitle(onTitle, t`Page not found`);
   return <NotFoundPage />;
 }

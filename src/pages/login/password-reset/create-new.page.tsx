@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 
 import { NewPasswordForm } from '../../../features/password-reset/new-password-form.tsx';
 import { usePasswordReset, type MailedLink } from '../../../features/password-reset/use-password-reset.ts';
-import { readPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
+import { readHistoryNote } from '../../../lib/history-notes.ts';
+import { readResetTargets, type LoginTargets } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -13,22 +15,36 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { laterStep } from '../../later-step.tsx';
+import type { OnTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
-import { UpdatedStep } from './updated-step.tsx';
+import { JustUpdatedStep, UpdatedStep } from './updated-step.tsx';
 
 const deadLinkStep = laterStep(async () => (await import('./dead-link-step.tsx')).DeadLinkStep);
 
+interface NewPasswordPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
 /** What the mailed link opens. Another link is another flow: nothing leaks from one to the next. */
-export function NewPasswordPage({ query }: { readonly query: string }) {
+export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
   const link = useMailedLink(query);
-  const [pending] = useState(readPendingLogin);
+  const isUpdated = readHistoryNote(useHistoryState()).passwordUpdated === true;
+  const [targets] = useState(readResetTargets);
   deadLinkStep.usePreload();
   return (
     <Container width="narrow">
-      {link === null ? (
-        <deadLinkStep.Step deadLink={{ code: 'linkInvalid' }} pending={pending} />
-      ) : (
-        <NewPasswordStep key={`${link.uidb64}/${link.token}`} link={link} pending={pending} />
+      {link !== null && (
+        <NewPasswordStep
+          key={`${link.uidb64}/${link.token}`}
+          link={link}
+          targets={targets}
+          onTitle={onTitle}
+        />
+      )}
+      {link === null && isUpdated && <UpdatedStep targets={targets} onTitle={onTitle} />}
+      {link === null && !isUpdated && (
+        <deadLinkStep.Step deadLink={{ code: 'linkInvalid' }} targets={targets} onTitle={onTitle} />
       )}
     </Container>
   );
@@ -36,19 +52,21 @@ export function NewPasswordPage({ query }: { readonly query: string }) {
 
 interface NewPasswordStepProps {
   readonly link: MailedLink;
-  readonly pending: PendingLogin | null;
+  readonly targets: LoginTargets;
+  readonly onTitle: OnTitle;
 }
 
-function NewPasswordStep({ link, pending }: NewPasswordStepProps) {
+function NewPasswordStep({ link, targets, onTitle }: NewPasswordStepProps) {
   const reset = usePasswordReset();
-  if (reset.isUpdated) return <UpdatedStep pending={pending} />;
-  if (reset.deadLink !== null) return <deadLinkStep.Step deadLink={reset.deadLink} pending={pending} />;
+  if (reset.isUpdated) return <JustUpdatedStep targets={targets} onTitle={onTitle} />;
+  if (reset.deadLink !== null)
+    return <deadLinkStep.Step deadLink={reset.deadLink} targets={targets} onTitle={onTitle} />;
   return (
     <Stack gap={5}>
       <Card padding="large">
-        <NewPasswordForm heading={<FormHeading />} link={link} email={pending?.email} reset={reset} />
+        <NewPasswordForm heading={<FormHeading />} link={link} reset={reset} />
       </Card>
-      <BackToLogin onward={{ ...pending }} />
+      <BackToLogin onward={targets} />
     </Stack>
   );
 }

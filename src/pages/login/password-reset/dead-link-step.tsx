@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import { DeadLinkAlert } from '../../../features/password-reset/dead-link-alert.tsx';
@@ -6,25 +6,29 @@ import type { PasswordReset } from '../../../features/password-reset/use-passwor
 import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
 import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
 import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
-import { rememberPendingLogin, type PendingLogin } from '../../../lib/pending-login.ts';
+import { rememberResetTargets, type LoginTargets } from '../../../lib/pending-login.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 interface DeadLinkStepProps {
   readonly deadLink: NonNullable<PasswordReset['deadLink']>;
-  readonly pending: PendingLogin | null;
+  readonly targets: LoginTargets;
+  readonly onTitle: OnTitle;
 }
 
 /** For a link that does not work: why, and a new one in place. */
-export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
-  const request = usePasswordResetRequest({ email: pending?.email ?? '' });
+export function DeadLinkStep({ deadLink, targets, onTitle }: DeadLinkStepProps) {
+  const request = usePasswordResetRequest({ email: '' });
   const { email, isInboxToBeChecked } = request;
+  const { t } = useLingui();
+  useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
 
   useEffect(() => {
-    if (isInboxToBeChecked) rememberPendingLogin({ ...pending, email });
-  }, [isInboxToBeChecked, email, pending]);
+    if (isInboxToBeChecked) rememberResetTargets(targets);
+  }, [isInboxToBeChecked, targets]);
 
   return (
     <Stack gap={5}>
@@ -41,7 +45,7 @@ export function DeadLinkStep({ deadLink, pending }: DeadLinkStepProps) {
           </Stack>
         )}
       </Card>
-      <BackToLogin onward={{ ...pending, email: email === '' ? undefined : email }} />
+      <BackToLogin onward={{ ...targets, email: email === '' ? undefined : email }} />
     </Stack>
   );
 }

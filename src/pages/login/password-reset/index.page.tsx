@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
 import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
 import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
-import { readPendingLogin, rememberPendingLogin } from '../../../lib/pending-login.ts';
+import { draftNameOf, readDraft, writeDraft } from '../../../lib/drafts.ts';
+import { rememberResetTargets } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { IconBadge } from '../../../ui/icon-badge/icon-badge.tsx';
@@ -14,20 +15,33 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
+/** For a reload of this tab: the address is asked for once. It goes when somebody logs in. */
+const DRAFT = draftNameOf(null, 'password-reset');
+
+interface PasswordResetPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
 /** Asks for a link to choose a new password. Says the same whether or not the address is known. */
-export function PasswordResetPage({ query }: { readonly query: string }) {
+export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
+  const { t } = useLingui();
   const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
-  const [known] = useState(() => email ?? readPendingLogin()?.email ?? '');
+  const [typed] = useState(() => readDraft(DRAFT).get('email'));
+  const known = email ?? (typeof typed === 'string' ? typed : '');
   const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
   const { isInboxToBeChecked } = request;
   const mailedTo = isInboxToBeChecked ? request.email : '';
+  useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
   const [, navigate] = useLocation();
 
   useEffect(() => {
     if (mailedTo === '') return;
-    rememberPendingLogin({ email: mailedTo, back_url, auth_url });
+    rememberResetTargets({ back_url, auth_url });
+    writeDraft(DRAFT, { email: mailedTo });
     // A reload shows that the mail was sent, and sends none. The address of the person need not stand there for it.
     navigate(routes.passwordReset.href({ status: 'success', back_url, auth_url }), { replace: true });
   }, [mailedTo, back_url, auth_url, navigate]);

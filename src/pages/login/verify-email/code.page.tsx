@@ -4,23 +4,30 @@ import {
 } from '../../../features/email-verification/link-confirmation.tsx';
 import { useEmailVerification } from '../../../features/email-verification/use-email-verification.ts';
 import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
+import { callFailureReason, pressFailureReason } from '../../../i18n/call-failure-reason.ts';
 import { routes } from '../../../routes.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { laterStep } from '../../later-step.tsx';
+import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
 const otherWays = laterStep(async () => (await import('./other-ways.tsx')).OtherWays);
 
+interface VerifyEmailCodePageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
+
 /** What the emailed link opens. Another link is another flow: nothing leaks from one to the next. */
-export function VerifyEmailCodePage({ query }: { readonly query: string }) {
+export function VerifyEmailCodePage({ query, onTitle }: VerifyEmailCodePageProps) {
   const { uidb64, token } = routes.verifyEmailCode.search(query);
   otherWays.usePreload();
   return (
     <Container width="narrow">
       <Card padding="large">
-        <LinkStep key={`${uidb64 ?? ''}/${token ?? ''}`} uidb64={uidb64} token={token} />
+        <LinkStep key={`${uidb64 ?? ''}/${token ?? ''}`} uidb64={uidb64} token={token} onTitle={onTitle} />
       </Card>
     </Container>
   );
@@ -29,17 +36,22 @@ export function VerifyEmailCodePage({ query }: { readonly query: string }) {
 interface LinkStepProps {
   readonly uidb64: string | undefined;
   readonly token: string | undefined;
+  readonly onTitle: OnTitle;
 }
 
-function LinkStep({ uidb64, token }: LinkStepProps) {
+function LinkStep({ uidb64, token, onTitle }: LinkStepProps) {
   const isWellFormed = uidb64 !== undefined && token !== undefined;
   const verification = useEmailVerification(isWellFormed ? 'wellFormed' : 'malformed');
   const isLinkUsable = isWellFormed && verification.isLinkAlive;
-  if (verification.isConfirmed) return <VerifiedStep verification={verification} />;
+  if (verification.isConfirmed)
+    return <VerifiedStep verification={verification} uidb64={uidb64} onTitle={onTitle} />;
   return (
     <Stack gap={6}>
       <ConfirmationHeading isOnePress={isLinkUsable} />
-      <VerificationFailure failure={verification.failure} />
+      <VerificationFailure
+        failure={verification.failure}
+        reasonOf={isLinkUsable ? pressFailureReason : callFailureReason}
+      />
       {isLinkUsable ? (
         <ConfirmLinkButton
           isPending={verification.isConfirming}

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 
+import { useEmailVerification } from '../../../features/email-verification/use-email-verification.ts';
 import { ResendVerification } from '../../../features/verification-resend/resend-verification.tsx';
+import { readSignUp } from '../../../lib/pending-login.ts';
 import { routes } from '../../../routes.ts';
 import { Heading } from '../../../ui/heading/heading.tsx';
 import { IconBadge } from '../../../ui/icon-badge/icon-badge.tsx';
@@ -10,10 +13,33 @@ import { Container } from '../../../ui/layout/container.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { laterStep } from '../../later-step.tsx';
+import type { OnTitle } from '../../use-title.ts';
+import { VerifiedStep } from './verified-step.tsx';
+
+const codeStep = laterStep(async () => (await import('./code-step.tsx')).CodeStep);
+
+interface VerifyEmailPageProps {
+  readonly query: string;
+  readonly onTitle: OnTitle;
+}
 
 /** Asks for another verification email. Says the same whether or not the address is known. */
-export function VerifyEmailPage({ query }: { readonly query: string }) {
+export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
   const { email, back_url, auth_url } = routes.verifyEmail.search(query);
+  // Its address is not shown: whoever is here now may be somebody else.
+  const [pending] = useState(readSignUp);
+  const isOfPending = email === undefined || email.toLowerCase() === pending?.email.toLowerCase();
+  const verification = useEmailVerification('none');
+  if (verification.isConfirmed && pending !== null) {
+    return (
+      <Container width="narrow">
+        <Card padding="large">
+          <VerifiedStep verification={verification} uidb64={pending.uidb64} onTitle={onTitle} />
+        </Card>
+      </Container>
+    );
+  }
   return (
     <Container width="narrow">
       <Stack gap={5}>
@@ -28,7 +54,10 @@ export function VerifyEmailPage({ query }: { readonly query: string }) {
                 <Trans>We send you a new link. It works for 10 minutes, and it replaces older ones.</Trans>
               </Text>
             </Stack>
-            <ResendVerification email={email ?? ''} />
+            <ResendVerification email={email ?? ''} onSent={verification.noteResent} />
+            {pending !== null && isOfPending && (
+              <codeStep.Step uidb64={pending.uidb64} verification={verification} />
+            )}
           </Stack>
         </Card>
         <Stack align="center">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CodeForm } from '../../../features/email-verification/code-form.tsx';
 import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
 import { ResendVerification } from '../../../features/verification-resend/resend-verification.tsx';
-import { readPendingLogin } from '../../../lib/pending-login.ts';
+import { readSignUpOf } from '../../../lib/pending-login.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 
 interface OtherWaysProps {
@@ -13,7 +13,7 @@ interface OtherWaysProps {
 
 /** For a link that does not work any more: a new email in place, and the code of the newest one. */
 export function OtherWays({ uidb64, verification }: OtherWaysProps) {
-  const [pending] = useState(readPendingLogin);
+  const [pending] = useState(() => readSignUpOf(uidb64));
   return (
     <Stack gap={6}>
       <ResendVerification email={pending?.email ?? ''} onSent={verification.noteResent} />

@@ -4,6 +4,6 @@
 
 /**
  * `link_superseded`: a newer mail was sent, or somebody signed up with the address again. `code_locked`: too
- * many wrong codes; only a new mail helps.
+ * many wrong codes, beginning with the one that locks; only a new mail helps.
  */
 export type VerificationProblemCode = 'link_invalid' | 'link_expired' | 'link_superseded' | 'code_wrong' | 'code_locked';

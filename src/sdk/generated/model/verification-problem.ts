@@ -7,7 +7,7 @@ export interface VerificationProblem {
   detail: string;
   /**
      * `link_superseded`: a newer mail was sent, or somebody signed up with the address again. `code_locked`: too
-     * many wrong codes; only a new mail helps.
+     * many wrong codes, beginning with the one that locks; only a new mail helps.
      */
   code: VerificationProblemCode;
 }

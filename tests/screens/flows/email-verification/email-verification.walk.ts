@@ -31,7 +31,11 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
     machine: emailVerificationMachine,
     inputs: [{ link: 'wellFormed' }],
     title: 'Confirm your email',
-    titles: { leaving: 'Log in' },
+    titles: {
+      'confirmed.countingDown': 'Your email is verified',
+      'confirmed.staying': 'Your email is verified',
+      leaving: 'Log in',
+    },
     goal: 'every state',
     tellApart: ({ isLinkAlive, failure, secondsLeft }: EmailVerificationContext) => [
       isLinkAlive,

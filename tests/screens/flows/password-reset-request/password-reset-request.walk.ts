@@ -17,6 +17,7 @@ export const passwordResetRequestWalk: Walk = {
       machine: passwordResetRequestMachine,
       inputs: [{ email: '' }],
       title: 'Reset your password',
+      titles: { 'checkInbox.cooling': 'Check your inbox', 'checkInbox.open': 'Check your inbox' },
       goal: 'every state',
       tellApart: () => null,
       begin: async () => {
@@ -41,8 +42,12 @@ export const passwordResetRequestWalk: Walk = {
         sendMail: {
           'it is sent': { output: undefined, fate: 'passes' },
           'no answer': { error: problemError({}), fate: 'isLost' },
+          'too many tries': {
+            error: problemError({ status: 429, retryAfterSeconds: 100 }),
+            fate: { status: 429, json: {}, headers: { 'retry-after': '100' } },
+          },
         },
-        countDown: { 'it is over': { fate: 'passes', arrange: () => page.clock.fastForward(60_000) } },
+        countDown: { 'it is over': { fate: 'passes', arrange: () => page.clock.fastForward(100_000) } },
       },
       delays: {},
       states,
@@ -66,10 +71,15 @@ function passwordResetRequestStates(page: Page) {
       await expect(failure).toBeHidden();
     },
     submitting: () => expect(form.getByText('Sending the email', { exact: true })).toBeVisible(),
-    failed: async () => {
+    'failed.open': async () => {
       await expect(failure).toBeVisible();
-      await expect(sendLinkButton(page)).toBeVisible();
+      await expect(sendLinkButton(page)).toBeEnabled();
       await expect(isOnItsWay).toBeHidden();
+    },
+    'failed.cooling': async () => {
+      await expect(failure).toContainText('There were too many tries.');
+      await expect(secondsLeft).toBeVisible();
+      await expect(sendLinkButton(page)).toBeDisabled();
     },
     'checkInbox.cooling': async () => {
       await expectResetInbox(page);

@@ -30,6 +30,7 @@ export const passwordResetWalk: Walk = {
     return {
       machine: passwordResetMachine,
       title: 'Choose a new password',
+      titles: { updated: 'Password was updated' },
       goal: 'every state',
       tellApart: () => null,
       begin: async () => {

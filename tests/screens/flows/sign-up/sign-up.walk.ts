@@ -19,6 +19,8 @@ function signUpModel(page: Page): FlowModel {
   return {
     machine: signUpMachine,
     title: 'Create account',
+    titles: { checkInbox: 'Check your inbox' },
+    inputs: [{ inbox: null }],
     goal: 'every state',
     tellApart: () => null,
     begin: async () => {

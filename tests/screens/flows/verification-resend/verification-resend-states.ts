@@ -54,6 +54,8 @@ export function verificationResendStates(page: Page): FlowModel['states'] {
     },
     'failed.cooling': async () => {
       await expect(failure).toContainText('There were too many tries.');
+      await expect(wait).toBeVisible();
+      await expect(button).toBeDisabled();
       await expect(working).toBeHidden();
     },
     'failed.open': async () => {

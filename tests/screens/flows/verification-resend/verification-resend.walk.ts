@@ -28,7 +28,7 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
       { email: newcomer.email, justSent: true },
     ],
     title: 'Verify your email',
-    titles: { 'signedUp.cooling': 'Create account', 'signedUp.open': 'Create account' },
+    titles: { 'signedUp.cooling': 'Check your inbox', 'signedUp.open': 'Check your inbox' },
     goal: 'every state',
     tellApart: () => null,
     begin: async (state) => {

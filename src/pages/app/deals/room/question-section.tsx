@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazyNamed } from '../../../../reading/lazy-named.tsx';
-import { useSession } from '../../../../session/use-session.ts';
 import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 
@@ -15,11 +14,10 @@ const QUESTION_ID = 'question';
 /** A question about this room; what was typed survives a detour in this tab. */
 export function QuestionSection({ room }: { readonly room: string }) {
   const { t } = useLingui();
-  const { user } = useSession();
   return (
     <div id={QUESTION_ID} tabIndex={-1}>
       <SectionCard title={t`Need more information?`}>
-        <FeedbackForm messageLabel={t`Your question`} room={room} email={user?.email ?? ''} />
+        <FeedbackForm messageLabel={t`Your question`} room={room} />
       </SectionCard>
     </div>
   );

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { useRereadAccount } from '../../../../features/account/account.queries.ts';
 import { AccountDeletion } from '../../../../features/account-deletion/account-deletion.tsx';
 import { DataDownload } from '../../../../features/data-export/data-download.tsx';
+import type { HistoryNote } from '../../../../lib/history-notes.ts';
 import { routes } from '../../../../routes.ts';
 import { useSession } from '../../../../session/use-session.ts';
 import { LinkIntentContext } from '../../../../ui/link/link-intent.ts';
-import { justDeleted } from '../../../goodbye/just-deleted.ts';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 
 export function DeletionSection({ account }: SettingsSectionProps) {
@@ -26,7 +26,7 @@ export function DeletionSection({ account }: SettingsSectionProps) {
       }}
       onDeleted={() => {
         // In this order: a session that ends on a private page leads to the login.
-        navigate(goodbye, { replace: true, state: justDeleted });
+        navigate(goodbye, { replace: true, state: { accountDeleted: true } satisfies HistoryNote });
         forgetAccount();
       }}
     />

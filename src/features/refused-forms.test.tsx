@@ -1,0 +1,415 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AxiosHeaders } from 'axios';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import {
+  readRedemptionFailure,
+  type RedemptionFailure,
+} from '../../machines/redemption/redemption.failures.ts';
+import { ConfirmationForm } from './account-deletion/parts/confirmation-form.tsx';
+import { useAccountDeletion } from './account-deletion/use-account-deletion.ts';
+import { ContactsForm } from './account-update/contacts-form.tsx';
+import { MarketingSwitch } from './account-update/marketing-switch.tsx';
+import { ProfileForm } from './account-update/profile-form.tsx';
+import { useAccountUpdate } from './account-update/use-account-update.ts';
+import { EmailChange } from './email-change/email-change.tsx';
+import { FeedbackForm } from './feedback/feedback-form.tsx';
+import { PasswordChange } from './password-change/password-change.tsx';
+import { ConfirmForm } from './redemption/parts/confirm-form.tsx';
+import type { RedemptionFlow } from './redemption/use-redemption.ts';
+import { ReportPanel } from './username-report/parts/report-panel.tsx';
+import { startLanguage, wantWordsForMembers } from '../i18n/language.ts';
+import { createStore } from '../lib/storage.ts';
+import { LoginPage } from '../pages/login/index.page.tsx';
+import { NewPasswordPage } from '../pages/login/password-reset/create-new.page.tsx';
+import { PasswordResetPage } from '../pages/login/password-reset/index.page.tsx';
+import { VerifyEmailCodePage } from '../pages/login/verify-email/code.page.tsx';
+import { VerifyEmailPage } from '../pages/login/verify-email/index.page.tsx';
+import { SignUpPage } from '../pages/signup.page.tsx';
+import { InboxStep } from '../pages/signup/inbox-step.tsx';
+import { axiosClient } from '../sdk/axios-client.ts';
+import * as accountMocks from '../sdk/generated/api/account/account.msw.ts';
+import * as emailMocks from '../sdk/generated/api/email/email.msw.ts';
+import * as feedbackMocks from '../sdk/generated/api/feedback/feedback.msw.ts';
+import * as passwordMocks from '../sdk/generated/api/password/password.msw.ts';
+import { redeemPlan } from '../sdk/generated/api/redemptions/redemptions.ts';
+import * as redemptionMocks from '../sdk/generated/api/redemptions/redemptions.msw.ts';
+import * as registrationMocks from '../sdk/generated/api/registration/registration.msw.ts';
+import * as reportMocks from '../sdk/generated/api/room-accounts/room-accounts.msw.ts';
+import * as tokenMocks from '../sdk/generated/api/token/token.msw.ts';
+import { startSession } from '../session/session.ts';
+
+const mocks: Readonly<Record<string, unknown>> = {
+  ...accountMocks,
+  ...emailMocks,
+  ...feedbackMocks,
+  ...passwordMocks,
+  ...redemptionMocks,
+  ...registrationMocks,
+  ...reportMocks,
+  ...tokenMocks,
+};
+
+interface FormUnderTest {
+  readonly name: string;
+  /** As the mocks name it. */
+  readonly operation: string;
+  readonly form: () => ReactNode;
+  /** What is typed, chosen (an array) or ticked, by field. */
+  readonly values: Readonly<Record<string, string | readonly [string] | true>>;
+  readonly button: string;
+  /** What the specification has the form say, or what it says itself where the specification is silent. */
+  readonly sentence: string;
+  /** Says no reason of the server's: it has no fields, or must not tell which was wrong. */
+  readonly isSilent?: true;
+  /** What is said instead, by status: at a field, or by the step that takes the place of the form. */
+  readonly instead?: Readonly<Record<number, string>>;
+}
+
+const account = {
+  id: 7,
+  email: 'dana@example.com',
+  first_name: 'Dana',
+  last_name: 'River',
+  country: 'CA',
+  whatsapp_number: '',
+  discord_id: '',
+  telegram: '',
+  marketing_opt_in: false,
+};
+const nothing = () => undefined;
+const unchanged = { unconfirmed_email: null, unconfirmed_email_expires_at: null };
+const PASSWORD = 'Quiet-Turn-77';
+const WRONG_EMAIL = 'Enter an email address like name@example.com.';
+
+const forms: readonly FormUnderTest[] = [
+  {
+    name: 'to log in',
+    isSilent: true,
+    operation: 'CreateToken',
+    form: () => <LoginPage query="" />,
+    values: { email: 'zoe@mail.test', password: PASSWORD },
+    button: 'Log in',
+    sentence: 'An error occurred while logging in.',
+  },
+  {
+    name: 'to sign up',
+    operation: 'RegisterAccount',
+    form: () => <SignUpPage query="" onTitle={nothing} />,
+    values: {
+      first_name: 'Zoe',
+      last_name: 'Quinn',
+      country: ['CA'],
+      email: 'zoe@mail.test',
+      password: PASSWORD,
+      re_password: PASSWORD,
+      terms_accepted: true,
+    },
+    button: 'Create account',
+    sentence: 'An error occurred while signing up. Please try again later or contact support.',
+    instead: { 400: WRONG_EMAIL },
+  },
+  {
+    name: 'for another verification email',
+    operation: 'ResendEmailVerification',
+    form: () => <VerifyEmailPage query="" onTitle={nothing} />,
+    values: { email: 'zoe@mail.test' },
+    button: 'Send a new email',
+    sentence: 'Something went wrong while sending the email verification.',
+    instead: { 400: WRONG_EMAIL },
+  },
+  {
+    name: 'for the code of a verification email',
+    isSilent: true,
+    operation: 'ConfirmEmailVerification',
+    form: () => (
+      <InboxStep
+        inbox={{ email: 'zoe@mail.test', uidb64: 'MTI' }}
+        onTitle={nothing}
+        onChangeAddress={nothing}
+      />
+    ),
+    values: { code: '123456' },
+    button: 'Confirm my email',
+    sentence: 'Email validation failed. Please try again or contact support.',
+  },
+  {
+    name: 'that confirms an address by its link',
+    isSilent: true,
+    operation: 'ConfirmEmailVerification',
+    form: () => <VerifyEmailCodePage query="?uidb64=MTI&token=abc" onTitle={nothing} />,
+    values: {},
+    button: 'Confirm my email',
+    sentence: 'Email validation failed. Please try again or contact support.',
+  },
+  {
+    name: 'to write to us',
+    operation: 'SendFeedback',
+    form: () => <FeedbackForm messageLabel="Your message" room={null} />,
+    values: { message: 'How is my rake counted?', email: 'zoe@mail.test' },
+    button: 'Send message',
+    sentence: 'An error occurred while submitting your feedback...',
+    instead: { 400: WRONG_EMAIL },
+  },
+  {
+    name: 'to reset a password',
+    operation: 'ResetPassword',
+    form: () => <PasswordResetPage query="" onTitle={nothing} />,
+    values: { email: 'zoe@mail.test' },
+    button: 'Send me a link',
+    sentence: 'An error occurred while resetting your password...',
+    instead: { 400: WRONG_EMAIL },
+  },
+  {
+    name: 'for a new password',
+    operation: 'ConfirmPasswordReset',
+    form: () => <NewPasswordPage query="?uidb64=MTI&token=abc" onTitle={nothing} />,
+    values: { new_password: PASSWORD, re_new_password: PASSWORD },
+    button: 'Update password',
+    sentence: 'Your password could not be updated.',
+    instead: { 400: 'It seems link is incorrect or already expired.' },
+  },
+  {
+    name: 'to change the password',
+    operation: 'ChangePassword',
+    form: () => <PasswordChange email="dana@example.com" />,
+    values: { current_password: 'old', new_password: PASSWORD, re_new_password: PASSWORD },
+    button: 'Change password',
+    sentence: 'An error occurred while changing your password. Please try again or contact support.',
+  },
+  {
+    name: 'to change the email',
+    operation: 'ChangeEmail',
+    form: () => (
+      <EmailChange account={{ ...account, ...unchanged }} onOutdated={nothing} resend={() => null} />
+    ),
+    values: { new_email: 'zoe@mail.test', current_password: 'old' },
+    button: 'Change email',
+    sentence: 'An error occurred while changing your email. Please try again or contact support.',
+    instead: { 400: 'Another change is waiting for its confirmation.' },
+  },
+  {
+    name: 'for messengers',
+    operation: 'UpdateAccount',
+    form: () => <Updated>{(update) => <ContactsForm memberId={7} update={update} />}</Updated>,
+    values: { telegram: '@zoe' },
+    button: 'Save contacts',
+    sentence: 'Your contacts were not saved.',
+  },
+  {
+    name: 'for the profile',
+    operation: 'UpdateAccount',
+    form: () => <Updated>{(update) => <ProfileForm update={update} onCancel={nothing} />}</Updated>,
+    values: { first_name: 'Zoe' },
+    button: 'Save profile',
+    sentence: 'Your profile was not saved.',
+  },
+  {
+    name: 'for marketing emails',
+    operation: 'UpdateAccount',
+    form: () => <Updated>{(update) => <MarketingSwitch update={update} />}</Updated>,
+    values: {},
+    button: 'Send me offers and news by email',
+    sentence: 'Your choice about marketing emails was not saved. It is as it was before.',
+  },
+  {
+    name: 'to report a username',
+    operation: 'ReportRoomAccount',
+    form: () => (
+      <ReportPanel
+        room={{ slug: 'river-room', name: 'River Room' }}
+        deals={[{ id: 11, title: 'Welcome' }]}
+        previous={null}
+        email="dana@example.com"
+        isOpen
+        onClose={nothing}
+        onReported={nothing}
+      />
+    ),
+    values: { username: 'zoe' },
+    button: 'Report username',
+    sentence: 'An error occurred while submitting your username...',
+    instead: { 400: WRONG_EMAIL, 409: 'Another member has reported this username.' },
+  },
+  {
+    name: 'to redeem',
+    isSilent: true,
+    operation: 'RedeemPlan',
+    form: () => <Redeeming />,
+    values: { email: 'zoe@mail.test' },
+    button: 'Redeem 800.00 Edge',
+    sentence: 'An error occurred while redeeming your subscription. Please try again or contact support.',
+  },
+  {
+    name: 'to delete the account',
+    isSilent: true,
+    operation: 'DeleteAccount',
+    form: () => <Deletion />,
+    values: { confirmation: 'DELETE' },
+    button: 'Delete account',
+    sentence: 'An error occurred while deleting your account. Please try again or contact support.',
+  },
+];
+
+function Updated({ children }: { children: (update: ReturnType<typeof useAccountUpdate>) => ReactNode }) {
+  return children(useAccountUpdate(account, { onSaved: nothing, onDoubted: nothing }));
+}
+
+function Deletion() {
+  const deletion = useAccountDeletion();
+  const [typed, setTyped] = useState('');
+  if (!deletion.isConsidered) deletion.consider();
+  return <ConfirmationForm deletion={deletion} typed={typed} onTyped={setTyped} />;
+}
+
+/** The form of the confirmation with what the answer to its call says. What follows is the flow's own. */
+function Redeeming() {
+  const [failure, setFailure] = useState<RedemptionFailure | null>(null);
+  const confirm = (email: string) => {
+    redeemPlan(
+      { plan: 2, email, edge_amount: '800.00', valid_until: '2027-01-01T00:00:00Z' },
+      {
+        headers: { 'Idempotency-Key': 'key' },
+      },
+    ).catch((error: unknown) => {
+      setFailure(readRedemptionFailure(error));
+    });
+  };
+  const flow = {
+    canConfirm: true,
+    isSubmitting: false,
+    isReading: false,
+    hasMoved: false,
+    confirm,
+    dismiss: nothing,
+  };
+  return (
+    <ConfirmForm
+      flow={flow as unknown as RedemptionFlow}
+      offer={{
+        price: '800.00',
+        balance: '1250.00',
+        balanceAfter: '450.00',
+        missing: null,
+        latest: null,
+      }}
+      failure={failure}
+      email=""
+      onEmail={nothing}
+    />
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly type?: string;
+}
+
+const PROXY_PAGE = '<!doctype html><title>Bad request</title><h1>400</h1>';
+
+/** Beside what the description says: what a backend may answer that knows better, or somebody between us and it. */
+const ODD_ANSWERS: readonly (readonly [string, Answer])[] = [
+  ['a field that no form has', { status: 400, text: '{"shoe_size":["Say which one."]}' }],
+  ['no single field', { status: 400, text: '{"non_field_errors":["Try this tomorrow."]}' }],
+  ['a list', { status: 400, text: '["Try this tomorrow."]' }],
+  ['a message without a list', { status: 400, text: '{"shoe_size":"Say which one."}' }],
+  ['a text', { status: 400, text: '"No."' }],
+  ['something nested', { status: 400, text: '{"shoe":{"size":["Say which one."]}}' }],
+  ['nothing', { status: 400, text: '' }],
+  ['the page of a proxy, 400', { status: 400, text: PROXY_PAGE, type: 'text/html' }],
+  ['the page of a proxy, 502', { status: 502, text: PROXY_PAGE, type: 'text/html' }],
+  ['a status nobody described', { status: 418, text: '{"detail":"Tea."}' }],
+];
+
+let answer: Answer = { status: 500, text: '' };
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+beforeAll(() => {
+  axiosClient.defaults.adapter = async (config) => {
+    const {
+      status,
+      text,
+      type = 'application/json',
+    } = config.method === 'get' && !config.url?.includes('verify') ? LIST : answer;
+    const headers = new AxiosHeaders({ 'content-type': type });
+    return { status, data: text, headers, config, statusText: '' };
+  };
+  startSession({
+    store: createStore(() => {
+      throw new Error('no storage');
+    }),
+    locks: undefined,
+    page: new EventTarget(),
+    isVisible: () => true,
+    setVeiled: nothing,
+    now: () => Date.now(),
+    newId: () => 'login',
+    chance: () => 0,
+  });
+});
+const LIST: Answer = { status: 200, text: '[]' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  window.history.replaceState(null, '');
+});
+
+/** The refusals of an operation that the description has, each with its example. */
+function described(operation: string): (readonly [string, Answer])[] {
+  return Object.entries(mocks).flatMap(([name, example]) => {
+    const [, of, status] = /^get(\w+)ResponseMock([45]\d\d)$/.exec(name) ?? [];
+    if (of !== operation || typeof example !== 'function') return [];
+    const text = JSON.stringify((example as () => unknown)());
+    return [[`${status ?? ''}, as described`, { status: Number(status), text }] as const];
+  });
+}
+
+async function fill(values: FormUnderTest['values']) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLElement>(`[name="${name}"]`);
+    if (field === null) throw new Error(`No field ${name}.`);
+    if (value === true) await userEvent.click(field);
+    else if (typeof value === 'string') await userEvent.fill(field, value);
+    else await userEvent.selectOptions(field, value[0]);
+  }
+}
+
+describe.each(forms)(
+  'the form $name',
+  ({ operation, form, values, button, sentence, instead = {}, isSilent = false }) => {
+    it.each([...described(operation), ...ODD_ANSWERS])(
+      'says what happened when it is answered with %s',
+      async (name, refusal) => {
+        answer = refusal;
+        await render(
+          <I18nProvider i18n={i18n}>
+            <QueryClientProvider client={new QueryClient()}>{form()}</QueryClientProvider>
+          </I18nProvider>,
+        );
+        const pressed =
+          operation === 'UpdateAccount' && Object.keys(values).length === 0
+            ? page.getByText(button)
+            : page.getByRole('button', { name: button, exact: true });
+        await expect.element(pressed.first()).toBeVisible();
+        await fill(values);
+        await pressed.first().click();
+
+        const said = name.endsWith('as described') ? (instead[refusal.status] ?? sentence) : sentence;
+        await expect.element(page.getByText(said).first()).toBeVisible();
+        if (name === 'a field that no form has' && !isSilent) {
+          await expect.element(page.getByText('The server says: “Say which one.”').first()).toBeVisible();
+        }
+      },
+    );
+  },
+);

@@ -1,0 +1,117 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { type CallFailure, callFailureReason } from '../i18n/call-failure-reason.ts';
+import type { FormError } from '../ui/form/form-errors.ts';
+import { emailMessages } from './email-address.ts';
+import { mismatch } from './new-password.ts';
+
+/** The server refused fields, by the name that the API gives them; the machines' `FieldsRejected` has this shape. */
+interface FieldsRejected {
+  readonly code: 'fieldsRejected';
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a form says at each of its fields when the server refused it, by the name that the API gives the field. */
+export type RefusedMessages = Readonly<Record<string, MessageDescriptor>>;
+
+export interface Refusal {
+  readonly atFields: readonly FormError[];
+  /** Why the form as a whole failed: whatever no field says. Null when the fields say it all. */
+  readonly atForm: MessageDescriptor | null;
+}
+
+/** The pair of fields that a complaint about unequal passwords is said at. */
+const REPETITIONS = ['re_password', 're_new_password'];
+
+/** Longer than this it is no reason for a person, but a page or a trace. */
+const LONGEST_REASON = 200;
+
+/**
+ * Reasons that the site has a sentence for: as a code, as the API description lists them, and as Django words it. Null:
+ * the form's own message says the same.
+ */
+const KNOWN_REASONS: readonly { readonly said: RegExp; readonly message: MessageDescriptor | null }[] = [
+  {
+    said: /^(password_too_common|this password is too common\.?)$/i,
+    message: msg`Many people use this password. Choose one that is harder to guess.`,
+  },
+  {
+    said: /^(password_too_similar|the password is too similar to .*)$/i,
+    message: msg`This password is too much like your name or email. Choose another one.`,
+  },
+  { said: /^(password_mismatch|.*passwords? (fields )?(do not|didn.t) match.*)$/i, message: mismatch },
+  { said: /^(email_invalid|enter a valid email address\.?)$/i, message: emailMessages.malformed },
+  {
+    said: /^(max_length|ensure this field has no more than \d+ characters\.?)$/i,
+    message: msg`This is too long. Shorten it.`,
+  },
+  {
+    said: /^(required|blank|invalid|invalid_choice|this field (is required|may not be (blank|null))\.?|enter a valid value\.?|".*" is not a valid choice\.?|invalid (password|country)\.?)$/i,
+    message: null,
+  },
+];
+
+/**
+ * Tells apart what is said at the fields of a form and what at the form, so that no refusal is without a sentence.
+ *
+ * @param messages of the fields that the form has, in its order
+ * @param reasonOf says why a call failed that is not about fields
+ */
+export function refusalOf(
+  failure: CallFailure | FieldsRejected | null,
+  messages: RefusedMessages,
+  i18n: I18n,
+  reasonOf: typeof callFailureReason = callFailureReason,
+): Refusal {
+  if (failure === null) return { atFields: [], atForm: null };
+  if (failure.code !== 'fieldsRejected') return { atFields: [], atForm: reasonOf(failure) };
+  const complaints = Object.entries(failure.fields).map(([name, reasons]) => ({
+    field: fieldOf(name, reasons, messages),
+    reasons,
+  }));
+  const reasonsAt = (place: string | null) => {
+    const found = complaints.filter(({ field }) => field === place);
+    return found.length === 0 ? null : found.flatMap(({ reasons }) => reasons);
+  };
+  const leftOver = reasonsAt(null);
+  return {
+    atFields: Object.entries(messages).flatMap(([field, refused]) => {
+      const reasons = reasonsAt(field);
+      return reasons === null ? [] : [{ field, message: fieldMessage(reasons, refused, i18n) }];
+    }),
+    atForm: leftOver && (formMessage(leftOver) ?? reasonOf({ code: 'unexpected' })),
+  };
+}
+
+/** Where a complaint is said; null at the form. */
+function fieldOf(name: string, reasons: readonly string[], messages: RefusedMessages): string | null {
+  if (Object.hasOwn(messages, name)) return name;
+  const isMismatch = reasons.length > 0 && reasons.every((reason) => knownMessage(reason) === mismatch);
+  return isMismatch ? (REPETITIONS.find((field) => field in messages) ?? null) : null;
+}
+
+function fieldMessage(reasons: readonly string[], refused: MessageDescriptor, i18n: I18n): string {
+  const known = reasons.map(knownMessage).find((message) => message !== undefined);
+  if (known !== undefined) return i18n._(known ?? refused);
+  const reason = reasons.find(isForPeople);
+  if (reason === undefined) return i18n._(refused);
+  return `${i18n._(refused)} ${i18n._(msg`The server says: “${reason}”`)}`;
+}
+
+function formMessage(reasons: readonly string[]): MessageDescriptor | null {
+  const known = reasons.map(knownMessage).find((message) => message !== undefined && message !== null);
+  if (known !== undefined) return known;
+  const reason = reasons.find(isForPeople);
+  return reason === undefined ? null : msg`The server says: “${reason}”`;
+}
+
+/** Undefined for a reason that nobody knows. */
+function knownMessage(reason: string): MessageDescriptor | null | undefined {
+  return KNOWN_REASONS.find(({ said }) => said.test(reason))?.message;
+}
+
+/** A code, a page or a trace tells a person nothing. */
+function isForPeople(reason: string): boolean {
+  return reason.length <= LONGEST_REASON && /\s/.test(reason.trim()) && !/[<>{}]/.test(reason);
+}
