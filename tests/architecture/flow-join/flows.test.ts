@@ -15,6 +15,7 @@ const EXCEPTIONS: Exceptions = {
     'session.forgetTokens': 'Empties this browser: the server has deleted the tokens with the account.',
     'data-export.saveData': 'Hands a file to the browser.',
     'edge-history-csv.saveFile': 'Hands a file to the browser.',
+    'redemption.awaitVisiblePage': 'Waits until somebody sees the page.',
     'redemption.recallIntent': 'Looks for an intent in the storage of this browser.',
     'token.readStoredToken': 'Looks for a refresh token in the storage of this browser.',
   },

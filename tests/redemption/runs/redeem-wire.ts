@@ -62,6 +62,10 @@ export class RedeemWire {
     return this.#atWork === 0;
   }
 
+  get isHolding(): boolean {
+    return this.#held.length > 0;
+  }
+
   /** Lets go of what is held. */
   async release(): Promise<void> {
     await Promise.all(this.#held.splice(0).map((go) => go()));

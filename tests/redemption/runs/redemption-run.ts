@@ -81,7 +81,8 @@ class RedemptionRun {
     const run = new RedemptionRun({ context, world, plot, chance, wire, server, page });
     await hearClaims(context, (tab, claim, sentence) => {
       if (claim === 'nothing') run.#hearNothing(tab, sentence);
-      else run.#isSatisfied = true;
+      else if (claim === 'arrived') run.#isSatisfied = true;
+      else run.#wrong.push(`“${sentence}”, and none fails`);
     });
     await page.reload();
     if (plot.act === 'second tab') run.#second = await run.#openSecond();
@@ -171,6 +172,7 @@ class RedemptionRun {
   async #press(page: Page): Promise<void> {
     if (await this.#signIn(page)) return;
     const offered = await buttonsOf(page);
+    if (offered.includes(ONE_MORE)) this.#isSatisfied = true;
     const wanted = this.#isSatisfied ? DISMISSALS : PRESSES;
     const name = wanted.find((one) => offered.includes(one));
     if (name === CONFIRM) this.#wire.keyOf.delete(page);
@@ -249,12 +251,19 @@ class RedemptionRun {
     return true;
   }
 
-  /** Every request has met its fate, and every tab has drawn what came of it. */
+  /** Every request has met its fate, and what came of it is drawn. What is held may keep a tab at work. */
   async #calm(): Promise<void> {
-    for (let calm = 0; calm < 2;) {
-      await Promise.all(this.#context.pages().map(drawn));
-      calm = this.#wire.isCalm ? calm + 1 : 0;
-    }
+    const isCalm = async () => {
+      const isBusy = await this.#page.evaluate(
+        () => document.querySelector('main [data-pending], [role=dialog] [data-pending]') !== null,
+      );
+      return this.#wire.isCalm && (this.#wire.isHolding || !isBusy);
+    };
+    // A tab may be busy for longer; the player goes on all the same.
+    await expect
+      .poll(isCalm, { timeout: 3_000 })
+      .toBe(true)
+      .catch(() => undefined);
     await this.#lookAtTheList();
   }
 
@@ -311,9 +320,10 @@ const OPEN = [
   'Redeeming your Edge',
 ];
 const DISMISSALS = ['Done', 'Close', 'Cancel'];
-/** In the order in which a player takes them; who is told of another redemption wants no more. */
+/** Who is told of another redemption has what they want. */
+const ONE_MORE = 'I want one more';
+/** In the order in which a player takes them. */
 const PRESSES = [
-  'I want one more',
   'Use the new price',
   'Continue with this balance',
   CONFIRM,
@@ -324,7 +334,7 @@ const PRESSES = [
   'Check now',
   'Done',
   'Redeem Starter',
-].slice(1);
+];
 
 const starter = (page: Page) => page.getByRole('button', { name: 'Redeem Starter' });
 
@@ -348,15 +358,4 @@ async function tryToPress(page: Page, name: string): Promise<void> {
 async function leaveDialog(page: Page): Promise<void> {
   // While it is sent nothing leaves the dialog but a reload.
   if (await page.getByRole('dialog').isVisible()) await page.reload();
-}
-
-function drawn(page: Page): Promise<unknown> {
-  return page
-    .evaluate(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        }),
-    )
-    .catch(() => undefined);
 }
