@@ -84,7 +84,7 @@ class RedemptionRun {
       else if (claim === 'arrived') run.#isSatisfied = true;
       else run.#wrong.push(`“${sentence}”, and none fails`);
     });
-    await page.reload();
+    await run.#open();
     if (plot.act === 'second tab') run.#second = await run.#openSecond();
     return run;
   }
@@ -192,18 +192,16 @@ class RedemptionRun {
       case 'second tab':
         return;
       case 'reload':
-        await this.#page.reload();
-        return;
+        return this.#open();
       case 'closed tab':
         await this.#page.close();
         this.#page = await this.#context.newPage();
-        await this.#page.goto(REDEEM);
-        return;
+        return this.#open();
       case 'sign-out':
-        await leaveDialog(this.#page);
-        await signOut(this.#page);
-        await this.#page.goto(REDEEM);
-        return;
+        // While it is sent nothing leaves the dialog but a reload.
+        await this.#open();
+        if (await memberMenu(this.#page).isVisible()) await signOut(this.#page);
+        return this.#open();
       case 'offline':
         await this.#context.setOffline(true);
         await this.#press(this.#page);
@@ -215,9 +213,20 @@ class RedemptionRun {
     }
   }
 
+  /** The page is loaded anew. How a session begins is tried elsewhere: its reading of the account passes. */
+  async #open(): Promise<void> {
+    this.#wire.isBeginning = true;
+    await this.#page.goto(REDEEM);
+    await expect(loginHeading(this.#page).or(memberMenu(this.#page)).first()).toBeVisible();
+    this.#wire.isBeginning = false;
+  }
+
   async #openSecond(): Promise<Page> {
     const page = await this.#context.newPage();
+    this.#wire.isBeginning = true;
     await page.goto(REDEEM);
+    await expect(memberMenu(page)).toBeVisible();
+    this.#wire.isBeginning = false;
     for (let step = 0; step < 6; step += 1) {
       await this.#calm();
       await this.#wire.release();
@@ -245,9 +254,12 @@ class RedemptionRun {
   async #signIn(page: Page): Promise<boolean> {
     await expect(loginHeading(page).or(memberMenu(page)).first()).toBeVisible();
     if (!(await loginHeading(page).isVisible())) return false;
+    this.#wire.isBeginning = true;
     await logIn(page, this.#world.demoPlayer);
     await expect(memberMenu(page)).toBeVisible();
     await page.goto(REDEEM);
+    await expect(memberMenu(page)).toBeVisible();
+    this.#wire.isBeginning = false;
     return true;
   }
 
@@ -286,23 +298,24 @@ interface Parts {
 
 /** What the API has of the demo player since the run began, read by hand. */
 class Server {
-  readonly #read: (path: string) => Promise<unknown>;
+  readonly #world: World;
   readonly before: number;
 
-  private constructor(read: (path: string) => Promise<unknown>, before: number) {
-    this.#read = read;
+  private constructor(world: World, before: number) {
+    this.#world = world;
     this.before = before;
   }
 
   static async of(world: World): Promise<Server> {
     const { read } = await memberApi(world);
     const all = (await read('redemptions/')) as unknown[];
-    return new Server(read, all.length);
+    return new Server(world, all.length);
   }
 
   async look(): Promise<{ readonly keys: readonly string[]; readonly balance: string }> {
-    const all = (await this.#read('redemptions/')) as { readonly idempotency_key: string }[];
-    const { edge_balance } = (await this.#read('')) as { readonly edge_balance: string };
+    const { read } = await memberApi(this.#world);
+    const all = (await read('redemptions/')) as { readonly idempotency_key: string }[];
+    const { edge_balance } = (await read('')) as { readonly edge_balance: string };
     const keys = all.slice(0, all.length - this.before).map(({ idempotency_key }) => idempotency_key);
     return { keys, balance: edge_balance };
   }
@@ -353,9 +366,4 @@ function buttonsOf(page: Page): Promise<string[]> {
 async function tryToPress(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).first();
   await button.click({ timeout: 2_000 }).catch(() => undefined);
-}
-
-async function leaveDialog(page: Page): Promise<void> {
-  // While it is sent nothing leaves the dialog but a reload.
-  if (await page.getByRole('dialog').isVisible()) await page.reload();
 }
