@@ -42,6 +42,8 @@ export interface RedemptionContext {
   readonly failure: RedemptionFailure | null;
   /** What the last send was answered, where that does not say whether Edge was taken. */
   readonly unsettledBy: RedemptionFailure | null;
+  /** The last look did not find the intent. */
+  readonly isMissing: boolean;
   /** How often the intent was looked for since it was sent, without an end. */
   readonly looks: number;
   readonly nextLookMs: number;

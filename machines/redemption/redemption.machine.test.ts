@@ -369,6 +369,7 @@ describe('scenario 39: an answer that is lost', () => {
     expect(story.state()).toBe('notArrived.pausing');
     story.actor.send(retried);
     story.actor.send(retried);
+    expect(story.state()).toBe('sendingAgain');
     await story.submit.resolve(redeemed);
     expect([story.submit.inputs, story.state()]).toEqual([[first, again], 'redeemed']);
   });
@@ -403,6 +404,16 @@ describe('scenario 39: an answer that is lost', () => {
     story.actor.send(readAgain);
     await story.find.resolve(redeemed);
     expect([story.state(), story.redeemed(), story.unsettledBy()]).toEqual(['redeemed', redeemed, null]);
+  });
+
+  it('can be sent again while it is looked for by itself, and not before it is known to be missing', async () => {
+    const story = await notArrived();
+    story.actor.send(readAgain);
+    story.actor.send(retried);
+    expect(story.state()).toBe('sendingAgain');
+    await story.submit.reject(lost);
+    story.actor.send(retried);
+    expect(story.state()).toBe('checkingStatus');
   });
 
   it('is said not to have arrived when it cannot any more, and leads back to the plans', async () => {

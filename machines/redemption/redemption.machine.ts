@@ -1,4 +1,5 @@
-import { flow, NO_ANSWER, NO_INTENT, NO_PLAN } from './redemption.setup.ts';
+import { flow, NO_INTENT, NO_PLAN } from './redemption.setup.ts';
+import { givenUp, unsettled } from './redemption.unsettled.ts';
 
 /** Price and balance are there, and nothing is on its way: they can be read anew. */
 const inSight = flow.createStateConfig({
@@ -7,31 +8,6 @@ const inSight = flow.createStateConfig({
     'reading.requested': { target: '#redemption.confirming.reading', actions: 'keepOfferInSight' },
   },
 });
-
-/** What became of an intent is looked up again by itself, less and less often, and only while the page can be seen. */
-const lookingAgain = flow.createStateConfig({
-  initial: 'pausing',
-  tags: ['settled', 'outcome'],
-  on: { 'reading.requested': '#redemption.checkingStatus' },
-  states: {
-    pausing: { after: { nextLook: 'due' } },
-    due: {
-      invoke: {
-        id: 'awaitVisiblePage',
-        src: 'awaitVisiblePage',
-        input: {},
-        onDone: '#redemption.checkingStatus',
-        onError: '#redemption.checkingStatus',
-      },
-    },
-  },
-});
-
-/** A request that hangs is cut; it may have arrived. */
-const givenUp = {
-  target: 'checkingStatus',
-  actions: { type: 'keepUnsettled', params: NO_ANSWER },
-} as const;
 
 export const redemptionMachine = flow.createMachine({
   id: 'redemption',
@@ -44,6 +20,7 @@ export const redemptionMachine = flow.createMachine({
     redeemed: null,
     failure: null,
     unsettledBy: null,
+    isMissing: false,
     looks: 0,
     nextLookMs: 0,
   },
@@ -172,60 +149,7 @@ export const redemptionMachine = flow.createMachine({
         ],
       },
     },
-    checkingStatus: {
-      description: 'Nobody knows whether the redemption arrived: its key is looked for.',
-      meta: { operation: 'redemptions' },
-      tags: ['busy', 'outcome'],
-      after: {
-        answerLimit: { target: 'outcomeUnknown', actions: { type: 'keepFailedLook', params: NO_ANSWER } },
-      },
-      invoke: {
-        id: 'findRedemption',
-        src: 'findRedemption',
-        input: ({ context }) => context.intent ?? NO_INTENT,
-        onDone: [
-          {
-            guard: { type: 'hasArrived', params: ({ event }) => event },
-            target: 'redeemed',
-            actions: { type: 'keepRedeemed', params: ({ event }) => event },
-          },
-          { guard: { type: 'cannotArrive', params: ({ event }) => event }, target: 'lapsed' },
-          { target: 'notArrived', actions: 'keepLook' },
-        ],
-        onError: {
-          target: 'outcomeUnknown',
-          actions: { type: 'keepFailedLook', params: ({ event }) => event },
-        },
-      },
-    },
-    outcomeUnknown: { ...lookingAgain, description: 'Nobody could say what became of it.' },
-    notArrived: {
-      ...lookingAgain,
-      description: 'The server does not have it, and would still take it. The same intent can be sent again.',
-      on: { ...lookingAgain.on, 'redemption.retried': 'sendingAgain' },
-    },
-    sendingAgain: {
-      description: 'The same key again: if the first one has arrived meanwhile, its answer comes once more.',
-      meta: { operation: 'redeemPlan' },
-      tags: ['busy', 'outcome'],
-      entry: 'forgetFailure',
-      after: { answerLimit: givenUp },
-      invoke: {
-        id: 'submitRedemption',
-        src: 'submitRedemption',
-        input: ({ context }) => ({ intent: context.intent ?? NO_INTENT, confirmed: null }),
-        onDone: { target: 'redeemed', actions: { type: 'keepRedeemed', params: ({ event }) => event } },
-        onError: {
-          target: 'checkingStatus',
-          actions: { type: 'keepUnsettled', params: ({ event }) => event },
-        },
-      },
-    },
-    lapsed: {
-      description: 'It did not arrive in time: the server refuses it from now on, and nothing was taken.',
-      tags: ['settled', 'outcome'],
-      on: { 'plan.dismissed': 'choosingPlan' },
-    },
+    ...unsettled,
     redeemed: {
       tags: ['settled', 'outcome'],
       on: { 'plan.dismissed': 'choosingPlan' },

@@ -49,6 +49,9 @@ export const selectRedeemed = (snapshot: Snapshot) => snapshot.context.redeemed;
 export const selectUnsettledBy = (snapshot: Snapshot) => snapshot.context.unsettledBy;
 export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
 
+/** The same intent may be sent again. */
+export const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'redemption.retried' });
+
 /** What is shown may have changed by the time the player comes back. Why something was refused stays to be read. */
 export const selectIsLookedAtAnew = (snapshot: Snapshot) =>
   !snapshot.matches('refused') && snapshot.can({ type: 'reading.requested' });

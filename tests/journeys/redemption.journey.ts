@@ -139,13 +139,17 @@ test('scenario 39: with the server down nobody knows; once back it is looked up,
   await press(page, 'Did you mean dana@gmail.com?');
   await expect(email(page)).toHaveValue('dana@gmail.com');
   await page.waitForLoadState('networkidle');
-  await world.stopServer();
+  await onRedeem(page, async (route) => {
+    await world.stopServer();
+    await route.abort('connectionrefused');
+  });
   await confirm(page).click();
   const unknown = outcome(page, 'We do not know yet whether your redemption arrived');
   await expect(unknown).toContainText('It is never redeemed twice.');
 
+  await page.unrouteAll();
   await world.startServer();
-  await press(page, 'Check now');
+  await lookAgain(page);
   await expect(outcome(page, NOT_ARRIVED)).toContainText('dana@gmail.com');
   await press(page, 'Send it again');
   await expect(outcome(page, ARRIVED)).toContainText('dana@gmail.com');
@@ -254,15 +258,72 @@ test('a session that ends in the middle is signed in again, and the redemption i
   browserConsole.expect(/status of 401/);
   await rememberDemo(page, world);
   await considerPremium(page);
-  world.clock.advance(PAST_REFRESH_EXPIRY_S);
+  await onRedeem(page, (route) => {
+    world.clock.advance(PAST_REFRESH_EXPIRY_S);
+    return route.fallback();
+  });
   await confirm(page).click();
   await expect(loginHeading(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(world.demoPlayer.email);
   await passwordField(page).fill(world.demoPlayer.password);
   await press(page, 'Log in');
   await expect(page).toHaveURL(REDEEM);
-  await expect(outcome(page, NOT_ARRIVED)).toContainText('So far nothing was taken from your balance.');
-  await press(page, 'Do not redeem');
+  await expect(outcome(page, 'Your redemption did not arrive')).toContainText(
+    'Nothing was taken from your balance, and it cannot arrive any more.',
+  );
+  await press(page, 'Back to the plans');
   await expect(choose(page)).toBeVisible();
   await expect(header(page)).toHaveText('1,250.00 Edge');
+});
+
+test('with the server down when it is confirmed nothing is sent, and the dialog says so', async ({
+  page,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await rememberDemo(page, world);
+  await considerPremium(page);
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await confirm(page).click();
+  await expect(dialog(page)).toContainText('Nothing was taken from your balance.');
+  await world.startServer();
+  await press(page, 'Try again');
+  await confirm(page).click();
+  await expect(outcome(page, ARRIVED)).toBeVisible();
+  expect(apiCalls.count(REDEEM_CALL)).toBe(1);
+});
+
+test.describe('redemptions that are done at once', () => {
+  test.use({ api: { redemptionSeconds: 0 } });
+
+  test('scenario 63: the question is open in two tabs, and what the first redeemed is shown before the second sends', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await rememberDemo(page, world);
+    const before = (await redemptionsOf(world)).length;
+    await page.goto(REDEEM);
+    const other = await context.newPage();
+    await other.goto(REDEEM);
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'Redeem Starter' }).click();
+      await expect(tab.getByRole('button', { name: 'Redeem 400.00 Edge' })).toBeEnabled();
+    }
+    await page.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
+    await expect(page.getByRole('heading', { name: ARRIVED })).toBeVisible();
+    await other.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
+    await expect(
+      other.getByRole('group', { name: 'Meanwhile another redemption was made (Starter, 1 month).' }),
+    ).toContainText('Your balance changed from 1,250.00 to 850.00 Edge.');
+    expect(await newKeys(world, before)).toHaveLength(1);
+
+    await press(other, 'I want one more');
+    await other.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
+    await expect(other.getByRole('heading', { name: ARRIVED })).toBeVisible();
+    expect(await newKeys(world, before)).toHaveLength(2);
+  });
 });

@@ -32,8 +32,5 @@ export const rakeNeededBetween: Readonly<
 
 /** Several plans at once. `all` names each with its end. */
 export function sideBySide(count: number, all: string): MessageDescriptor {
-  return msg`${plural(count, {
-    one: `# plan then runs: ${all}.`,
-    other: `# plans then run side by side: ${all}.`,
-  })}`;
+  return msg`${plural(count, { one: '# plan then runs:', other: '# plans then run side by side:' })} ${all}.`;
 }

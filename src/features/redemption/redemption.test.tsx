@@ -53,6 +53,7 @@ const READY: RedemptionFlow = {
   isUnread: false,
   hasMoved: false,
   canConfirm: true,
+  canRetry: true,
   isSubmitting: false,
   isRefused: false,
   isLookedAtAnew: false,
@@ -295,7 +296,9 @@ it('scenario 39: what has not arrived can be sent again, and nothing else', asyn
   expect(words(title)).toEqual([title, ...NOT_SO_FAR, ...FACTS, 'Send it again']);
   await button('Send it again').click();
   expect(retry).toHaveBeenCalledOnce();
-  await rerender(screen({ stage: 'outcome', outcome: 'sending', intent }));
+  await rerender(screen({ stage: 'outcome', outcome: 'checking', intent, canRetry: true }));
+  await expect.element(card(title).getByRole('button')).not.toHaveAttribute('data-pending');
+  await rerender(screen({ stage: 'outcome', outcome: 'sending', intent, canRetry: false }));
   await expect.element(card(title).getByRole('button')).toHaveAttribute('data-pending');
 });
 

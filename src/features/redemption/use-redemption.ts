@@ -6,6 +6,7 @@ import { redemptionMachine } from '../../../machines/redemption/redemption.machi
 import {
   selectBar,
   selectCanConfirm,
+  selectCanRetry,
   selectFailure,
   selectHasMoved,
   selectInSight,
@@ -85,6 +86,7 @@ export function useRedemption(member: number) {
     isUnread: selectIsUnread(snapshot),
     hasMoved: selectHasMoved(snapshot),
     canConfirm: selectCanConfirm(snapshot),
+    canRetry: selectCanRetry(snapshot),
     isSubmitting: selectIsSubmitting(snapshot),
     isRefused,
     /** What is shown may be another by the time the player comes back to this tab. */

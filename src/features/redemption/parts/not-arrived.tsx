@@ -11,7 +11,7 @@ import { RedemptionFacts } from './redemption-facts.tsx';
 /** The server does not have it and would still take it: the same one can be sent again, once more and never twice. */
 export function NotArrived({ flow }: { readonly flow: RedemptionFlow }) {
   const { t, i18n } = useLingui();
-  const { outcome, unsettledBy } = flow;
+  const { outcome, unsettledBy, canRetry } = flow;
   const refusal = retryRefusal(unsettledBy);
   return (
     <Stack gap={5}>
@@ -34,7 +34,7 @@ export function NotArrived({ flow }: { readonly flow: RedemptionFlow }) {
       {unsettledBy?.code !== 'intentExpired' && (
         <Inline>
           <Button
-            isPending={outcome === 'sending' || outcome === 'checking'}
+            isPending={!canRetry}
             pendingLabel={outcome === 'sending' ? t`Redeeming your Edge` : t`Looking for your redemption`}
             onPress={flow.retry}
           >

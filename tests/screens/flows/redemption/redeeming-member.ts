@@ -94,13 +94,30 @@ export class RedeemingMember {
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
       },
-      body: JSON.stringify({ plan: plan.id, edge_amount: edgeAmount, email }),
+      body: JSON.stringify({
+        plan: plan.id,
+        edge_amount: edgeAmount,
+        email,
+        valid_until: '2999-01-01T00:00:00Z',
+      }),
     });
     if (!answer.ok) throw new Error(`The redemption was answered ${answer.status}.`);
   };
 
+  /** As it is kept when it is confirmed now. */
   keepNote(intent: Intent): Promise<void> {
-    return this.#write(JSON.stringify(intent));
+    const validUntil = new Date(this.#world.clock.now() + 2 * 60_000).toISOString();
+    return this.#write(JSON.stringify({ ...intent, validUntil }));
+  }
+
+  /** For the server, and for the page that asked it last. */
+  async letItsTimePass(): Promise<void> {
+    const ms = 5 * 60_000;
+    this.#world.clock.advance(ms / 1000);
+    await this.#page.evaluate((passed) => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + passed;
+    }, ms);
   }
 
   readonly forgetNote = (): Promise<void> => this.#write(null);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Intent, RedemptionContext } from '../../../../machines/redemption/redemption.contract.ts';
-import { OpenElsewhere } from '../../../../machines/redemption/redemption.failures.ts';
+import { OfferChanged, OpenElsewhere } from '../../../../machines/redemption/redemption.failures.ts';
 import { redemptionMachine } from '../../../../machines/redemption/redemption.machine.ts';
 import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
@@ -9,7 +9,7 @@ import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import { isFullDepth } from '../../../depth.ts';
 import { redemptionStates } from './redemption-states.ts';
 import { RedeemingMember } from './redeeming-member.ts';
-import { lookAgain, REDEEM } from '../../../fixtures/redemption.ts';
+import { REDEEM } from '../../../fixtures/redemption.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 import type { Walk } from '../../model/walk.ts';
 
@@ -19,9 +19,16 @@ const offer = {
   balance: '1250.00',
   balanceAfter: '450.00',
   missing: null,
-  isRunning: false,
+  latest: null,
 };
-const intent: Intent = { key: crypto.randomUUID(), plan, edgeAmount: '800.00', email: 'dana@example.com' };
+const intent: Intent = {
+  key: crypto.randomUUID(),
+  plan,
+  edgeAmount: '800.00',
+  email: 'dana@example.com',
+  validUntil: '',
+};
+const dearest = { ...offer, price: '950.00', balanceAfter: '300.00' };
 const redeemed = { ...intent, reference: 'RW-2026-0001', status: 'pending', reason: null };
 
 /** How the redemption of the demo player goes on the redeem page. */
@@ -29,6 +36,7 @@ export const redemptionWalk: Walk = {
   flow: 'redemption',
   model: async (page, world) => {
     await rememberDemo(page, world);
+    await makeHideable(page);
     return redemptionModel(page, await RedeemingMember.of(page, world));
   },
 };
@@ -40,14 +48,21 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   const hasLooked = dialog
     .getByRole('button', { name: 'Look again' })
     .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
+  // The page waits longer for the next look than a slow machine needs to see that it waits.
+  const busy = { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } };
   const notRead: Answer = { error: problemError({}), fate: 'isLost' };
+  const notFound: Answer = {
+    error: problemError({ status: 503, retryAfterSeconds: SERVER_WAIT_SECONDS }),
+    fate: busy,
+  };
 
   return {
     machine: redemptionMachine,
     title: 'Redeem Edge',
     // This is the one place where a player spends.
     goal: isFullDepth ? 'every happening' : 'every state',
-    tellApart: ({ intent: kept, inSight, offer: read, failure }: RedemptionContext) => [
+    tellApart: ({ intent: kept, inSight, offer: read, failure, isMissing }: RedemptionContext) => [
+      isMissing,
       kept !== null,
       inSight?.price,
       read?.price,
@@ -70,13 +85,15 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
       'plan is dismissed': {
         event: { type: 'plan.dismissed' },
         by: (state) =>
-          state === 'redeemed' ? press('Done') : dialog.getByRole('button', { name: 'Close' }).click(),
+          state in LEAVES
+            ? press(LEAVES[state] ?? '')
+            : dialog.getByRole('button', { name: 'Close' }).click(),
       },
       'reading is requested': {
         event: { type: 'reading.requested' },
         by: (state) => {
           const name = READS_AGAIN[state];
-          return name === undefined ? lookAgain(page) : press(name);
+          return name === undefined ? comeBack(page) : press(name);
         },
       },
       'offer is accepted': { event: { type: 'offer.accepted' }, by: () => press('Use the new price') },
@@ -85,7 +102,6 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
         by: () => confirm.click(),
       },
       'redemption is retried': { event: { type: 'redemption.retried' }, by: () => press('Send it again') },
-      'intent is dropped': { event: { type: 'intent.dropped' }, by: () => press('Do not redeem') },
     },
     answers: {
       recallIntent: {
@@ -110,6 +126,11 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
         'the answer is lost': { ...notRead, fate: 'losesItsAnswer' },
         'not enough Edge': refused(400, { code: 'insufficient_balance' }),
         'another price': refused(409, { code: 'price_changed' }),
+        'another price is read': {
+          error: new OfferChanged(dearest),
+          fate: null,
+          prepare: () => member.putPrice('950.00'),
+        },
         'wrong address': {
           error: problemError({ status: 400, fields: { email: ['No.'] } }),
           fate: { status: 400, json: { email: ['No.'] } },
@@ -131,16 +152,21 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
       },
       findRedemption: {
         'it is there': { output: redeemed, fate: 'passes', arrange: member.letItArrive },
-        'it is not there': { output: null, fate: 'passes', arrange: member.letItNotArrive },
-        'no answer': notRead,
+        'it is not there so far': { output: 'notYet', fate: 'passes', arrange: member.letItNotArrive },
+        'it cannot arrive any more': {
+          output: 'never',
+          fate: 'passes',
+          prepare: () => member.letItsTimePass(),
+          arrange: member.letItNotArrive,
+        },
+        'the server is busy': notFound,
       },
-      dropIntent: {
-        'it is there': { output: redeemed, fate: 'passes', arrange: member.letItArrive },
-        'it is not there': { output: null, fate: 'passes', arrange: member.letItNotArrive },
-        'no answer': notRead,
-      },
+      awaitVisiblePage: { 'it is seen': { output: undefined, fate: null, arrange: () => show(page) } },
     },
-    delays: { statusInterval: () => page.clock.fastForward(10_000) },
+    delays: {
+      nextLook: () => page.clock.fastForward(5 * 60_000),
+      answerLimit: () => page.clock.fastForward(30_000),
+    },
     states: redemptionStates(page),
   };
 
@@ -159,9 +185,47 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
 const READS_AGAIN: Readonly<Record<string, string>> = {
   'confirming.unread': 'Try again',
   refused: 'Look again',
-  outcomeUnknown: 'Check now',
+  'outcomeUnknown.pausing': 'Check now',
+  'outcomeUnknown.due': 'Check now',
 };
+
+const LEAVES: Readonly<Record<string, string>> = { redeemed: 'Done', lapsed: 'Back to the plans' };
+
+const SERVER_WAIT_SECONDS = 250;
 
 function refused(status: number, json: { code?: string }): Answer {
   return { error: problemError({ status, ...json }), fate: { status, json } };
+}
+
+interface Hideable {
+  visibility: 'visible' | 'hidden';
+}
+
+/** Nobody sees the page, as long as it does not say otherwise: it looks for nothing by itself. */
+async function makeHideable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: Hideable = { visibility: 'hidden' };
+    Object.assign(window, { shown });
+    Object.defineProperty(document, 'visibilityState', { get: () => shown.visibility });
+  });
+}
+
+/** Somebody sees the page for a moment. */
+function show(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { shown } = window as unknown as { shown: Hideable };
+    shown.visibility = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    shown.visibility = 'hidden';
+  });
+}
+
+/** As `lookAgain`, in a page that is hidden otherwise. */
+function comeBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { shown } = window as unknown as { shown: Hideable };
+    shown.visibility = 'visible';
+    window.dispatchEvent(new Event('focus'));
+    shown.visibility = 'hidden';
+  });
 }
