@@ -54,7 +54,7 @@ export function useRedemption(member: number) {
   const [snapshot, send] = useMachine(machine);
   const client = useQueryClient();
   const redeemed = selectRedeemed(snapshot);
-  const { price, balance } = selectOffer(snapshot) ?? {};
+  const { price, balance, latest } = selectOffer(snapshot) ?? {};
   const isRefused = selectIsRefused(snapshot);
 
   useEffect(() => {
@@ -72,6 +72,12 @@ export function useRedemption(member: number) {
     const known = client.getQueryData<Account>(queryKey)?.edge_balance;
     if (balance !== undefined && balance !== known) void client.invalidateQueries({ queryKey });
   }, [client, balance]);
+
+  const reference = latest?.reference;
+  useEffect(() => {
+    if (reference !== undefined && reference !== latestShown(client).latest?.reference)
+      for (const queryKey of TOLD_OF_EDGE) void client.invalidateQueries({ queryKey });
+  }, [client, reference]);
 
   useEffect(() => {
     if (price !== undefined) void client.invalidateQueries({ queryKey: getPlansQueryKey() });
