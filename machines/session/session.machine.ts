@@ -153,7 +153,6 @@ export const sessionMachine = flow.createMachine({
       },
     },
     signingOut: {
-      meta: { operation: 'blacklistToken' },
       tags: 'busy',
       entry: 'forgetError',
       invoke: {

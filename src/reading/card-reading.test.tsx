@@ -131,6 +131,6 @@ it('what several cards could not read again is said once', async () => {
   const stale = reading({ isError: true, error: answered(500), data: '606.63 Edge' });
   const { container } = await show(stale, stale);
   expect(container.textContent).toBe(
-    'This could not be read again. It is as it was at 9:36 AM.Try again606.63 Edge606.63 Edge',
+    'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 Edge606.63 Edge',
   );
 });

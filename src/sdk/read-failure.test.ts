@@ -66,12 +66,13 @@ it('whatever Retry-After says, it is no wait, or one of a second to an hour', ()
 });
 
 it.each([
-  ['the page of a proxy', '<html>404</html>'],
-  ['nothing', ''],
-  ['a list', ['no']],
-  ['an object of somebody else', { message: 'Unauthorized' }],
-])('a refusal with %s is not an answer of the API: it may pass', (_, body) => {
-  for (const status of [400, 401, 404, 409, 422]) {
+  ['the page of a proxy', '<html>404</html>', [400, 401, 404, 409, 422]],
+  ['nothing', '', [400, 401, 404, 409, 422]],
+  // With 400 it is what Django says of a form as a whole, or of a field.
+  ['a list', ['no'], [401, 404, 409, 422]],
+  ['an object of somebody else', { message: 'Unauthorized' }, [401, 404, 409, 422]],
+])('a refusal with %s is not an answer of the API: it may pass', (_, body, statuses) => {
+  for (const status of statuses) {
     const failure = answered(status, body);
     expect([failure.problem, failure.transient]).toEqual([{ ...NOTHING, kind: 'unreadable' }, true]);
     expect(statusOf(failure)).toBe(status);

@@ -8,8 +8,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { stateName, stateNodes } from '../../machines/shared/testing/chart.ts';
 
 const MACHINES = join(import.meta.dirname, '../../machines');
-/** Ports at whose work nobody waits for an answer: they only tell how time passes. */
-const CLOCKS = ['countDown'];
+/** Ports at whose work nobody waits for an answer: they only tell how time passes, or that somebody looks. */
+const CLOCKS = ['countDown', 'awaitVisiblePage'];
 
 const flows = readdirSync(MACHINES).filter((flow) => existsSync(machineFile(flow)));
 

@@ -132,7 +132,7 @@ it('a subscription that was paid for runs until an end that is to come', async (
   );
   await show({ ...BUSY, redemptions });
   expect(items('Last Edge Redemptions')[1]).toBe(
-    '800.00 EdgeRedeemedPremium, 1 month, on 02/01/2026The subscription it paid for runs until 03/01/2099.',
+    '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)The subscription it paid for runs until Mar 1, 2099 (UTC).',
   );
 });
 

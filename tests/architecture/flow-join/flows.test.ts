@@ -13,6 +13,8 @@ const HANDLED_BELOW = 'The token queue refreshes and sends again, or ends the se
 const EXCEPTIONS: Exceptions = {
   local: {
     'session.findTokens': 'Looks for tokens in memory and in the storage of this browser.',
+    'session.signOut':
+      'Empties this browser; the server is told beside it, until it has answered (decision 40).',
     'session.forgetTokens': 'Empties this browser: the server has deleted the tokens with the account.',
     'email-verification.countDown': COUNTS,
     'password-reset-request.countDown': COUNTS,
@@ -38,7 +40,6 @@ const EXCEPTIONS: Exceptions = {
     'earnings 400': 'The export asks for months that the server has named or counted from them.',
     'edgeHistory 400':
       'Exports hand back the cursors that the server gave, and the days that the address checked.',
-    blacklistToken: 'Best effort: the player is signed out here, whatever the server says.',
     'changePassword 401': HANDLED_BELOW,
     'changeEmail 401': HANDLED_BELOW,
     'cancelEmailChange 401': HANDLED_BELOW,

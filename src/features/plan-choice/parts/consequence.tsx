@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { endDay, formatUtcDay } from '../../../lib/dates.ts';
+import { endDay, formatDayInWords, formatUtcDay } from '../../../lib/dates.ts';
 import { formatList } from '../../../lib/lists.ts';
 import { subscriptionStatus } from '../../../lib/subscription-status.ts';
 import type { PlanTier } from '../../../sdk/generated/model/plan-tier.ts';
@@ -26,7 +26,7 @@ export function Consequence({ effect, tier, now }: ConsequenceProps) {
   if (effect.kind === 'extends') return <Trans>Redeeming extends it to {until}.</Trans>;
   const others = effect.others.map((one) => {
     const name = i18n._(planTierName[one.plan.tier]);
-    const day = formatUtcDay(endDay(one.expiration_date), locale);
+    const day = formatDayInWords(endDay(one.expiration_date), locale);
     return subscriptionStatus(one, now) === 'renews'
       ? t`${name}, which renews on ${day}`
       : t`${name} until ${day}`;
