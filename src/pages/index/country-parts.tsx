@@ -3,6 +3,7 @@ import { useCountryDeals, usePlans } from '../../features/rake-calculator/rake-c
 import { ExtraRewards } from '../../features/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '../../features/rewards-pitch/first-subscription-offer.tsx';
 import { TopDeals } from '../../features/deals/top-deals.tsx';
+import { useOpenDeals } from '../../reading/use-open-deals.ts';
 import { Queries } from '../../session/queries.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 
@@ -35,9 +36,12 @@ export function CurrentDiscount() {
   );
 }
 
+type Answer = NonNullable<ReturnType<typeof useCountryDeals>['data']>;
+const NONE: Answer['results'] = [];
+
 function Perk() {
   const { data } = useCountryDeals();
-  return <ExtraRewards deals={data?.results ?? []} />;
+  return <ExtraRewards deals={useOpenDeals(data?.results ?? NONE)} />;
 }
 
 function Discount() {

@@ -3,10 +3,12 @@ import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { readDraft } from '../../../lib/drafts.ts';
+import { formatList } from '../../../lib/lists.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { ownReport } from '../own-report.ts';
 import type { ReportDialogProps } from '../report-dialog-props.ts';
@@ -31,7 +33,14 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
   const { t, i18n } = useLingui();
   const { data: accounts = [] } = useOwnReports();
   const { deal, failure, isSubmitting, submit } = flow;
-  const onlyDeal = deals.length === 1 ? deals[0]?.id : undefined;
+  const [offered] = useState(deals);
+  const isAsked = offered.length > 1 || deals.length > 1;
+  const onlyDeal = isAsked ? undefined : deals[0]?.id;
+  const ended = offered.filter(({ id }) => !deals.some((deal) => deal.id === id));
+  const endedTitles = formatList(
+    ended.map(({ title }) => title),
+    i18n.locale,
+  );
   const [typed, setTyped] = useState(() => firstUsername(draftName, previous));
   const inWords = (problems: ReportProblems): FormError[] =>
     fieldMessages(problems).map(({ field, message }) => ({ field, message: i18n._(message) }));
@@ -49,7 +58,15 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
         if (submission.deal !== null) submit(submission.deal, submission);
       }}
     >
-      <DealChoice deals={deals} chosen={deal} />
+      <DealChoice deals={deals} isAsked={isAsked} chosen={deal} />
+      <Notice intent="caution">
+        {ended.length > 0 && (
+          <Trans>
+            Ended, and cannot be reported here any more: <bdi>{endedTitles}</bdi>. If you signed up by it,
+            close this and write to us.
+          </Trans>
+        )}
+      </Notice>
       <TextField
         name="email"
         type="email"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 
 import { AboutRoom } from '../../../../features/room/about-room.tsx';
@@ -11,6 +11,7 @@ import type { RoomAnswer } from '../../../../features/room/room.queries.ts';
 import { Terms } from '../../../../features/room/terms.tsx';
 import { usePreFlight } from '../../../../features/room/use-pre-flight.ts';
 import { useRoomVisits } from '../../../../features/room-visit/use-room-visits.ts';
+import { useNowAtEnds } from '../../../../reading/use-now.ts';
 import { routes } from '../../../../routes.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
@@ -31,7 +32,7 @@ interface RoomContentProps {
 /** Everything about a room that has been read: first what to get and how, then what it is like. */
 export function RoomContent({ room, query }: RoomContentProps) {
   const [, navigate] = useLocation();
-  const [now] = useState(() => Date.now());
+  const now = useNowAtEnds(room.deals.map(({ expires_at }) => expires_at));
   const { open, ended } = roomDeals(room.deals, now);
   const preFlight = usePreFlight();
   const { note } = useRoomVisits();
@@ -42,7 +43,7 @@ export function RoomContent({ room, query }: RoomContentProps) {
       ) : (
         <OpenDeals deals={open} onLeave={preFlight.open} />
       )}
-      {open.length > 0 && <ReportSection room={room} deals={open} query={query} />}
+      <ReportSection room={room} deals={open} query={query} />
       <TrackRecord room={room.slug} />
       <Grid column="wide" gap={6}>
         <RoomFacts room={room} />
@@ -58,6 +59,7 @@ export function RoomContent({ room, query }: RoomContentProps) {
         <Suspense>
           <PreFlightDialog
             deal={preFlight.deal}
+            hasEnded={!open.some(({ id }) => id === preFlight.deal?.id)}
             preFlight={preFlight}
             onOpened={() => {
               note(room);
