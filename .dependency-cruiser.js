@@ -89,6 +89,11 @@ export default {
       from: '^src/sdk/generated/',
       to: ['^src/sdk/', npm('axios', '@tanstack/react-query', 'zod', 'msw', '@faker-js/faker')],
     }),
+    // Rules on what the API sends, each written once.
+    layer('domain', {
+      from: '^src/domain/',
+      to: ['^src/(domain|lib)/', '^src/sdk/generated/model/'],
+    }),
     layer('i18n', { from: '^src/i18n/', to: ['^src/(i18n|lib)/', LINGUI] }),
     layer('ui', {
       from: '^src/ui/',
@@ -127,7 +132,7 @@ export default {
       from: '^src/features/([^/]+)/',
       to: [
         '^src/features/$1/',
-        '^src/(session|inspection|sdk|forms|reading|ui|i18n|lib)/',
+        '^src/(session|inspection|sdk|domain|forms|reading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         '^machines/(?!shared/testing/)',
         npm('react', 'xstate', '@xstate/react', '@tanstack/react-query', 'zod'),
@@ -159,7 +164,7 @@ export default {
       from: '^src/',
       fromNot: [
         TEST_FILE,
-        '^src/(lib|sdk|i18n|ui|forms|reading|inspection|session|features|pages|app)/',
+        '^src/(lib|sdk|domain|i18n|ui|forms|reading|inspection|session|features|pages|app)/',
         '^src/(routes\\.ts|main\\.tsx)$',
       ],
       to: ['^$'],
