@@ -44,6 +44,10 @@ export function InYourBrowser() {
           </Trans>
         </li>
         <li>
+          <bdi>put-away-reports</bdi>:{' '}
+          <Trans>which refused reports you put away, as numbers. It stays.</Trans>
+        </li>
+        <li>
           <bdi>draft:…</bdi>:{' '}
           <Trans>what you typed into a form and did not send. Gone when you close the tab.</Trans>
         </li>
