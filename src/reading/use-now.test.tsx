@@ -64,7 +64,7 @@ it('an end that came while the device slept is seen as soon as somebody looks', 
 
 it('an end that is read later is waited for', async () => {
   const { result, act, rerender } = await renderHook((ends?: string[]) => useNowAtEnds(ends ?? []), {
-    initialProps: [],
+    initialProps: [] as string[],
   });
   await act(() => vi.advanceTimersByTime(HOUR_MS));
   await rerender(['2026-03-15T09:00:00Z']);

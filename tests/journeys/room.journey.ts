@@ -183,3 +183,17 @@ test('what is being reported for a deal that ends says so, and is not sent for a
   await popup.getByRole('button', { name: 'Report username' }).click();
   await expect(popup).toContainText('Choose the deal that you signed up with.');
 });
+
+test('a room where the member has an account opens wherever it is not offered, and says so', async ({
+  page,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  await page.setExtraHTTPHeaders({ 'x-country': 'IS' });
+  await page.goto(ROOM_PATH);
+  await expect(roomHeading(page)).toBeVisible();
+  await expect(page.getByText('Not offered in your country: Iceland')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your usernames at this room' })).toContainText('danariver');
+  await expect(page.getByRole('region', { name: 'How this room counts rake' })).toBeVisible();
+  await expect(leaveButton(page)).toHaveCount(0);
+});

@@ -18,6 +18,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { TrackRecord } from '../../track-record.tsx';
 import { ClosedRoom } from './closed-room.tsx';
 import { focusQuestion, QuestionSection } from './question-section.tsx';
+import { RoomNotOffered } from '../../../../features/room/room-not-offered.tsx';
 import { ReportSection } from './report-section.tsx';
 
 const PreFlightDialog = lazy(async () => ({
@@ -38,11 +39,9 @@ export function RoomContent({ room, query }: RoomContentProps) {
   const { note } = useRoomVisits();
   return (
     <Stack gap={6}>
-      {open.length === 0 ? (
-        <ClosedRoom name={room.name} />
-      ) : (
-        <OpenDeals deals={open} onLeave={preFlight.open} />
-      )}
+      {room.deals.length === 0 && <RoomNotOffered room={room} />}
+      {room.deals.length > 0 && open.length === 0 && <ClosedRoom name={room.name} />}
+      {open.length > 0 && <OpenDeals deals={open} onLeave={preFlight.open} />}
       <ReportSection room={room} deals={open} query={query} />
       <TrackRecord room={room.slug} />
       <Grid column="wide" gap={6}>
