@@ -30,8 +30,8 @@ export function NoDeals({ level, country }: NoDealsProps) {
       }
     >
       <Trans>
-        No partner room has a deal for <bdi>{name}</bdi> now. Tell us which room you want to play at, or come
-        back later: new deals appear here.
+        No partner room has a deal in your country now: <bdi>{name}</bdi>. Tell us which room you want to play
+        at, or come back later: new deals appear here.
       </Trans>
     </EmptyState>
   );

@@ -13,7 +13,7 @@ export function NoDeals({ country }: { readonly country: string }) {
   return (
     <EmptyState level={3} icon={<CoinsIcon />} title={t`There is nothing to estimate yet`}>
       <Trans>
-        How much Edge you get depends on the deal. There is none in <bdi>{name}</bdi> for now.
+        How much Edge you get depends on the deal. There is none in your country now: <bdi>{name}</bdi>.
       </Trans>
     </EmptyState>
   );
