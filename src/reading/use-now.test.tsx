@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 
-import { useNow, useNowAtEnds } from './use-now.ts';
+import { useNow, useNowAtEnds, useNowByDay } from './use-now.ts';
 
 const START = Date.parse('2026-03-15T08:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
@@ -70,4 +70,12 @@ it('an end that is read later is waited for', async () => {
   await rerender(['2026-03-15T09:00:00Z']);
   await act(() => vi.advanceTimersByTime(0));
   expect([result.current, vi.getTimerCount()]).toEqual([START + HOUR_MS, 0]);
+});
+
+it('renders again when another day of UTC begins', async () => {
+  const { result, act } = await renderHook(useNowByDay);
+  await act(() => vi.advanceTimersByTime(16 * HOUR_MS - 1));
+  expect(result.current).toBe(START);
+  await act(() => vi.advanceTimersByTime(1));
+  expect([result.current, vi.getTimerCount()]).toEqual([Date.parse('2026-03-16'), 1]);
 });

@@ -4,6 +4,7 @@ import { untilNextChange } from '../lib/time-left.ts';
 
 /** A timer of more milliseconds fires at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The present, in milliseconds since 1970; renders again only when one of these waits reads otherwise.
@@ -30,6 +31,13 @@ export function useNowAtEnds(ends: readonly (string | null)[]): number {
     ...ends.map((end) => (end === null ? Infinity : Date.parse(end))).filter((at) => at > now),
   );
   useTimerAt(next === Infinity ? null : next, tick);
+  return now;
+}
+
+/** The present, in milliseconds since 1970; renders again when another day of UTC begins. */
+export function useNowByDay(): number {
+  const [now, tick] = useState(() => Date.now());
+  useTimerAt((Math.floor(now / DAY_MS) + 1) * DAY_MS, tick);
   return now;
 }
 
