@@ -179,7 +179,7 @@ test('what is being reported for a deal that ends says so, and is not sent for a
 
   await page.clock.fastForward('10:00');
   await expect(popup.getByRole('radio')).toHaveCount(1);
-  await expect(popup).toContainText('Ended, and cannot be reported here any more:');
+  await expect(popup.getByRole('alert')).toContainText('Ended meanwhile:');
   await popup.getByRole('button', { name: 'Report username' }).click();
   await expect(popup).toContainText('Choose the deal that you signed up with.');
 });

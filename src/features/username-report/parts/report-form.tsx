@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { readDraft } from '../../../lib/drafts.ts';
 import { formatList } from '../../../lib/lists.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { ownReport } from '../own-report.ts';
 import type { ReportDialogProps } from '../report-dialog-props.ts';
@@ -59,14 +59,13 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
       }}
     >
       <DealChoice deals={deals} isAsked={isAsked} chosen={deal} />
-      <Notice intent="caution">
-        {ended.length > 0 && (
+      {ended.length > 0 && (
+        <Alert intent="caution" title={t`Ended meanwhile: ${endedTitles}`}>
           <Trans>
-            Ended, and cannot be reported here any more: <bdi>{endedTitles}</bdi>. If you signed up by it,
-            close this and write to us.
+            It cannot be reported here any more. If you signed up by it, close this and write to us.
           </Trans>
-        )}
-      </Notice>
+        </Alert>
+      )}
       <TextField
         name="email"
         type="email"
