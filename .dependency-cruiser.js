@@ -17,6 +17,7 @@ const UI = [
   '^src/(ui|lib)/',
   npm(
     'react',
+    'react-dom',
     'react-aria-components',
     '@internationalized/date',
     'lucide-react',
@@ -103,7 +104,7 @@ export default {
     // What shows the components to those who build them; nothing of the product imports it.
     layer('ui-gallery', {
       from: `${GALLERY}|^src/ui/gallery/`,
-      to: [...UI, npm('react-dom', 'pseudolocale')],
+      to: [...UI, npm('pseudolocale')],
     }),
     layer('ui-link', {
       from: '^src/ui/link/',

@@ -106,6 +106,19 @@ describe('a room', () => {
       });
   });
 
+  it('is there, without deals, for a member who has an account at it', async () => {
+    lendToken();
+    await interaction('a room that is not offered here, for a member who has an account at it')
+      .given(...state('a member is signed in', dana))
+      .given(...inThisCountry)
+      .given(...state('the member has an account at a room that is not offered in a country', riverRoom))
+      .withRequest('GET', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody({ ...aboutShape, deals: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await room('river-room', { baseURL: url })).toEqual({ ...about, deals: [] });
+      });
+  });
+
   it('is not found when there is none or it offers nothing here', async () => {
     await interaction('a room that does not exist')
       .given(...inThisCountry)

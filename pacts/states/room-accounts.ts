@@ -10,6 +10,14 @@ export const roomAccountStates = {
     params: z.strictObject({ status: z.enum(['submitted', 'in_review', 'connected', 'refused']) }),
     values: nothing,
   },
+  'the member has an account at a room that is not offered in a country': {
+    sentence: 'The signed-in member has a room account at the room, which has no deal in the country.',
+    params: z.strictObject({
+      slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      country: z.string().regex(/^[A-Z]{2}$/),
+    }),
+    values: nothing,
+  },
   'the member has reported no username': {
     sentence: 'The signed-in member has no room account.',
     params: nothing,

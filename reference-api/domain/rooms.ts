@@ -1,14 +1,24 @@
 import type { Promotion } from '../../src/sdk/generated/model/promotion.ts';
 import type { Room } from '../../src/sdk/generated/model/room.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/database.ts';
 import { dealsOfRoom } from './deals.ts';
 
-/** The room with its deals in this country, closed ones too; null for a room that has none there. */
-export async function roomIn(services: Services, country: string, slug: string): Promise<Room | null> {
+/**
+ * The room with its deals in this country, closed ones too. Null for a room that has none there, unless this player
+ * has reported a username at it.
+ */
+export async function roomIn(
+  services: Services,
+  country: string,
+  slug: string,
+  playerId: number | null,
+): Promise<Room | null> {
   const { database, settings } = services;
   const row = await database.selectFrom('rooms').selectAll().where('slug', '=', slug).executeTakeFirst();
   const deals = await dealsOfRoom(database, country, slug);
-  if (row === undefined || deals.length === 0) return null;
+  if (row === undefined) return null;
+  if (deals.length === 0 && !(await hasReportedAt(database, playerId, slug))) return null;
   const running = ({ expires_at }: Promotion) =>
     expires_at === null || Date.parse(expires_at) > settings.clock.now();
   return {
@@ -24,4 +34,15 @@ export async function roomIn(services: Services, country: string, slug: string):
     key_features: JSON.parse(row.key_features) as string[],
     deals,
   };
+}
+
+async function hasReportedAt(database: Database, playerId: number | null, slug: string): Promise<boolean> {
+  if (playerId === null) return false;
+  const account = await database
+    .selectFrom('room_accounts')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('room_slug', '=', slug)
+    .executeTakeFirst();
+  return account !== undefined;
 }

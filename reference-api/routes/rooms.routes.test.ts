@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import examples from '../../api-spec/examples/rooms.json' with { type: 'json' };
 import type { Room } from '../../src/sdk/generated/model/room.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { memberTokens, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const call = (api: TestApi, slug: string, country = 'CA') =>
   api.call('room', { path: `${slug}/`, headers: { 'x-country': country } });
@@ -63,4 +63,17 @@ it.each([
 it('refuses a dead bearer', async () => {
   const api = await startTestApi({ seedDemo: true });
   expect((await api.call('room', { path: 'river-room/', bearer: 'dead' })).status).toBe(401);
+});
+
+it('shows a room that is not offered here, without deals, to a member who has reported a username at it', async () => {
+  const api = await startTestApi({ seedDemo: true });
+  const { access } = await memberTokens(api, 'robin@example.com');
+  const report = { deal: 11, email: 'robin@example.com', username: 'RiverRat' };
+  await api.call('reportRoomAccount', { body: report, bearer: access, headers: { 'x-country': 'CA' } });
+  const elsewhere = (slug: string) =>
+    api.call('room', { path: `${slug}/`, bearer: access, headers: { 'x-country': 'IS' } });
+  const { status, body } = await elsewhere('river-room');
+  const { name, deals } = body as Room;
+  expect({ status, name, deals }).toEqual({ status: 200, name: 'River Room', deals: [] });
+  expect((await elsewhere('lakeside-poker')).status).toBe(404);
 });

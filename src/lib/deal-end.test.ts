@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { dealEnd } from './deal-end.ts';
+import { dealEnd, openDeals } from './deal-end.ts';
 
 const PAST = '2026-03-14T12:00:00Z';
 const FUTURE = '2026-03-14T12:00:01Z';
@@ -13,4 +13,13 @@ it.each([
   [PAST, FUTURE, { kind: 'closed', since: PAST }],
 ])('closed at %j, expiring at %j: %j', (closed_at, expires_at, end) => {
   expect(dealEnd({ closed_at, expires_at }, Date.parse(PAST))).toEqual(end);
+});
+
+it('a deal is open until the moment it expires, or is closed', () => {
+  const deal = (expires_at: string | null, closed_at: string | null = null) => ({ expires_at, closed_at });
+  const [endless, running] = [deal(null), deal(FUTURE)];
+  expect(openDeals([endless, deal(PAST), running, deal(FUTURE, PAST)], Date.parse(PAST))).toEqual([
+    endless,
+    running,
+  ]);
 });

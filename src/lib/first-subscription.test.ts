@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { seedPlans } from '../../reference-api/seed/plans.ts';
 import type { Plan } from '../sdk/generated/model/plan.ts';
-import { ADVERTISED_DISCOUNT, firstSubscriptionDiscount, moneyPriceOf } from './first-subscription.ts';
+import { ADVERTISED_DISCOUNT, firstSubscriptionDiscount } from './first-subscription.ts';
 
 it('is the advertised one until the server has spoken', () => {
   expect(firstSubscriptionDiscount(undefined)).toBe('50');
@@ -20,18 +20,6 @@ it.each([
   ['it is nothing', withDiscounts('0')],
 ])('is not spoken of when %s', (_why, plans) => {
   expect(firstSubscriptionDiscount(plans)).toBe(null);
-});
-
-it.each([
-  ['50', { currency: 'USD', regular: '39.00', first: '19.50', discount: '50' }],
-  ['33.3', { currency: 'USD', regular: '39.00', first: '26.01', discount: '33.3' }],
-  [undefined, { currency: 'USD', regular: '39.00', first: null, discount: '0' }],
-])('a first month at %s per cent off', (discount, price) => {
-  expect(withDiscounts(discount).map(moneyPriceOf)).toEqual([price]);
-});
-
-it('a plan that no money buys has no price in money', () => {
-  expect(moneyPriceOf({ prices: [] })).toBe(null);
 });
 
 function withDiscounts(...discounts: (string | undefined)[]): Plan[] {

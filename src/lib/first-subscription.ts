@@ -1,7 +1,7 @@
-import { chargedFor, type Price } from './edge-price.ts';
-
-interface TypedPrice extends Price {
+interface TypedPrice {
   readonly type: string;
+  /** Per cent. */
+  readonly discount?: string;
 }
 
 interface Priced {
@@ -24,23 +24,4 @@ export function firstSubscriptionDiscount(plans: readonly Priced[] | undefined):
     .map(({ discount = '0' }) => Number(discount));
   const [discount = 0] = discounts;
   return discount > 0 && discounts.every((other) => other === discount) ? String(discount) : null;
-}
-
-/** What a plan costs in money, decimal strings. */
-export interface MoneyPrice {
-  readonly currency: string;
-  readonly regular: string;
-  /** What a first subscription costs; null when it costs the same. */
-  readonly first: string | null;
-  /** Per cent off a first one. */
-  readonly discount: string;
-}
-
-/** The price of the plan for who pays with money, less what is taken off a first subscription; null without one. */
-export function moneyPriceOf({ prices }: Priced): MoneyPrice | null {
-  const price = prices.find(({ type, currency }) => type === FIRST && currency !== 'EDGE');
-  if (price === undefined) return null;
-  const { currency, price: regular, discount = '0' } = price;
-  const isLess = Number(discount) > 0;
-  return { currency, regular, first: isLess ? chargedFor(price) : null, discount };
 }

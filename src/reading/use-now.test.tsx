@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 
-import { useNow } from './use-now.ts';
+import { useNow, useNowAtEnds, useNowByDay } from './use-now.ts';
 
 const START = Date.parse('2026-03-15T08:00:00Z');
+const HOUR_MS = 60 * 60 * 1000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: START });
@@ -28,4 +30,52 @@ it('renders again when a wait reads otherwise, and stops when it is over', async
   expect([result.current, vi.getTimerCount()]).toEqual([START + 30_000, 1]);
   await act(() => vi.advanceTimersByTime(60_000));
   expect([result.current, vi.getTimerCount()]).toEqual([START + 90_000, 0]);
+});
+
+it('renders again at each end, the next one first, and stops after the last', async () => {
+  const ends = ['2026-03-15T10:00:00Z', null, '2026-03-15T09:00:00Z', '2026-03-15T07:00:00Z'];
+  const { result, act } = await renderHook(() => useNowAtEnds(ends));
+  expect([result.current, vi.getTimerCount()]).toEqual([START, 1]);
+  await act(() => vi.advanceTimersByTime(HOUR_MS));
+  expect([result.current, vi.getTimerCount()]).toEqual([START + HOUR_MS, 1]);
+  await act(() => vi.advanceTimersByTime(HOUR_MS));
+  expect([result.current, vi.getTimerCount()]).toEqual([START + 2 * HOUR_MS, 0]);
+});
+
+it('an end that is further away than a timer reaches is waited for in parts', async () => {
+  const { result, act } = await renderHook(() => useNowAtEnds([new Date(START + 3e9).toISOString()]));
+  await act(() => vi.advanceTimersByTime(LONGEST_TIMER_MS - 1));
+  expect(result.current).toBe(START);
+  await act(() => vi.advanceTimersByTime(1));
+  expect([result.current, vi.getTimerCount()]).toEqual([START + LONGEST_TIMER_MS, 1]);
+  await act(() => vi.advanceTimersByTime(3e9 - LONGEST_TIMER_MS));
+  expect([result.current, vi.getTimerCount()]).toEqual([START + 3e9, 0]);
+});
+
+it('an end that came while the device slept is seen as soon as somebody looks', async () => {
+  const { result, act } = await renderHook(() => useNowAtEnds(['2026-03-15T09:00:00Z']));
+  await act(() => {
+    // Timers stand still while a device sleeps.
+    vi.setSystemTime(START + 2 * HOUR_MS);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect([result.current, vi.getTimerCount()]).toEqual([START + 2 * HOUR_MS, 0]);
+});
+
+it('an end that is read later is waited for', async () => {
+  const { result, act, rerender } = await renderHook((ends?: string[]) => useNowAtEnds(ends ?? []), {
+    initialProps: [] as string[],
+  });
+  await act(() => vi.advanceTimersByTime(HOUR_MS));
+  await rerender(['2026-03-15T09:00:00Z']);
+  await act(() => vi.advanceTimersByTime(0));
+  expect([result.current, vi.getTimerCount()]).toEqual([START + HOUR_MS, 0]);
+});
+
+it('renders again when another day of UTC begins', async () => {
+  const { result, act } = await renderHook(useNowByDay);
+  await act(() => vi.advanceTimersByTime(16 * HOUR_MS - 1));
+  expect(result.current).toBe(START);
+  await act(() => vi.advanceTimersByTime(1));
+  expect([result.current, vi.getTimerCount()]).toEqual([Date.parse('2026-03-16'), 1]);
 });

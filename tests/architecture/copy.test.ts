@@ -41,6 +41,19 @@ it(`the pages that are read keep their sentences to ${String(MOST_WORDS)} words`
   expect(long).toEqual([]);
 });
 
+it('the name of a country stands where it needs no article and no case', () => {
+  const members = readMessages(
+    readFileSync(join(import.meta.dirname, '../../src/i18n/locales/members/en.po'), 'utf8'),
+  );
+  const texts = [...messages, ...members]
+    .map(({ text }) => text)
+    .filter((text) => text.includes('{country}'));
+  const bound = texts.filter((text) => !/(^|: ){country}([.,;]|$)/.test(text));
+  // The title of the specification, section 1.
+  expect([...new Set(bound)]).toEqual(['All Poker Room Deals Available in {country}']);
+  expect(texts.length).toBeGreaterThan(bound.length);
+});
+
 it('reads the catalog: places, long texts over several lines, and no tags', () => {
   const po = '#: src/a.tsx:1\nmsgid "One <0>two</0>. "\n"Three."\nmsgstr "One <0>two</0>. Three."\n';
   expect(readMessages(po)).toEqual([{ origins: '#: src/a.tsx:1', text: 'One two. Three.' }]);

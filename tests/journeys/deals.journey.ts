@@ -15,7 +15,7 @@ test('the deals of the country are narrowed and sorted in the address, which Bac
 }) => {
   await openDeals(page, world, 'FI');
   await expect(heading(page)).toHaveText('All Poker Room Deals Available in Finland');
-  await expect(page.getByText('Showing deals for Finland, from your connection.')).toBeVisible();
+  await expect(page.getByText('Country: Finland, from your connection.')).toBeVisible();
   const all = await rooms(page);
   await expect(count(page)).toHaveText(`${all.length} deals`);
 

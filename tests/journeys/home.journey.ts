@@ -32,7 +32,7 @@ test('a visitor in Finland reads what this is, what it gives and what comes next
 test('a visitor in Iceland, where there are no deals, is told so and promised nothing', async ({ page }) => {
   await comeFrom(page, 'IS');
   await page.goto('/');
-  await expect(page.getByText('There is none in Iceland for now.')).toBeVisible();
+  await expect(page.getByText('There is none in your country now: Iceland.')).toBeVisible();
   await expect(page.getByText('Earn extra rewards')).toBeVisible();
   await expect(page.getByText('%', { exact: false })).toHaveText(['50% off your first subscription']);
   await expect(rake(page)).toBeHidden();

@@ -29,7 +29,7 @@ test('a busy player sees what was earned, redeemed and is to be verified, what e
   await expect(redeemed.last()).toContainText('The Edge is back in your balance. Reason: ');
   await expect(card(page, 'Unverified Accounts').getByRole('listitem')).toHaveText([
     'dana.rHarbour CardroomIn review',
-    'danasummitSummit PokerSubmitted',
+    'danasummitSummit PokerOverdue',
     'dannaLakeside PokerRefused',
   ]);
   await expect(plan(page, 'Starter')).toContainText('Enough Edge');

@@ -7,8 +7,11 @@ import {
   question,
   ROOM_PATH,
   roomHeading,
+  roomLink,
 } from '../fixtures/room.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import type { Deal } from '../../src/sdk/generated/model/deal.ts';
+import type { Room } from '../../src/sdk/generated/model/room.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 
 test('a room is opened from its address: what there is to get, on what terms, and how', async ({
@@ -125,4 +128,72 @@ test('a link that is not https is not opened, and leads to us instead', async ({
   await expect(preFlight(page).getByRole('link')).toHaveCount(0);
   await preFlight(page).getByRole('button', { name: 'Write to us' }).click();
   await expect(page.locator('#question')).toBeFocused();
+});
+
+test('a deal that ends while its dialog is open can no longer be followed, and a report says so', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  const expires_at = new Date(Date.now() + 20 * 60_000).toISOString();
+  await changeDeals(page, { closed_at: null, expires_at });
+  await openRoom(page, world);
+  await page.getByRole('button', { name: 'Open River Room' }).first().click();
+  await expect(roomLink(page)).toBeVisible();
+
+  await page.clock.fastForward('20:00');
+  const ended = preFlight(page).getByRole('group', { name: 'This deal has ended' });
+  await expect(ended).toBeFocused();
+  await expect(roomLink(page)).toHaveCount(0);
+  await preFlight(page).getByRole('button', { name: 'Write to us' }).click();
+  await expect(page.locator('#question')).toBeFocused();
+  await expect(leaveButton(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Deals that have ended' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+  await page.goto(`${ROOM_PATH}?report=open`);
+  await expect(page.getByRole('dialog')).toContainText('No Deals Available');
+});
+
+test('what is being reported for a deal that ends says so, and is not sent for another one', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  const first = new Date(Date.now() + 10 * 60_000).toISOString();
+  await page.route(ROOM_CALL, async (route) => {
+    const answer = await route.fetch();
+    const room = (await answer.json()) as Room;
+    const [one, other] = room.deals as [Deal, Deal];
+    const deals = [
+      { ...one, closed_at: null, expires_at: first },
+      { ...other, closed_at: null, expires_at: null },
+    ];
+    await route.fulfill({ json: { ...room, deals } });
+  });
+  await openRoom(page, world);
+  await page.getByRole('button', { name: 'Report your username' }).first().click();
+  const popup = page.getByRole('dialog', { name: 'Report your username' });
+  await popup.getByRole('radio').first().check();
+  await popup.getByLabel('Username at this room').fill('late');
+
+  await page.clock.fastForward('10:00');
+  await expect(popup.getByRole('radio')).toHaveCount(1);
+  await expect(popup.getByRole('alert')).toContainText('Ended meanwhile:');
+  await popup.getByRole('button', { name: 'Report username' }).click();
+  await expect(popup).toContainText('Choose the deal that you signed up with.');
+});
+
+test('a room where the member has an account opens wherever it is not offered, and says so', async ({
+  page,
+  world,
+}) => {
+  await rememberDemo(page, world);
+  await page.setExtraHTTPHeaders({ 'x-country': 'IS' });
+  await page.goto(ROOM_PATH);
+  await expect(roomHeading(page)).toBeVisible();
+  await expect(page.getByText('Not offered in your country: Iceland')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your usernames at this room' })).toContainText('danariver');
+  await expect(page.getByRole('region', { name: 'How this room counts rake' })).toBeVisible();
+  await expect(leaveButton(page)).toHaveCount(0);
 });

@@ -22,6 +22,13 @@ export const roomAccountStates: Readonly<Record<string, Establish>> = {
       .execute();
     return {};
   },
+  'the member has an account at a room that is not offered in a country': async (services, params) => {
+    const { slug, country } = readParams(offerParams.roomAt, params);
+    const elsewhere = country === 'IN' ? 'CA' : 'IN';
+    const deal = await addOffer(services, { slug, country: elsewhere });
+    await report(services, deal.id, elsewhere, 'danariver');
+    return {};
+  },
   'the member has reported no username': (_services, params) => {
     readParams(offerParams.nothing, params);
     return Promise.resolve({});

@@ -1,4 +1,5 @@
 import { totalsOf } from '../../domain/earnings-totals.ts';
+import { isWaiting } from '../../domain/report-stage.ts';
 import { subtractEdge } from '../../lib/edge.ts';
 import { earnings, useEarnings } from '../../sdk/generated/api/earnings/earnings.ts';
 import { redemptionStatus, useRedemptionStatus } from '../../sdk/generated/api/redemptions/redemptions.ts';
@@ -36,8 +37,7 @@ export function usePendingReports() {
       ...freshly,
       queryFn: async ({ signal }) =>
         validated(RoomAccounts200Response, await roomAccounts(undefined, signal)),
-      select: (accounts) =>
-        accounts.filter(({ status }) => status === 'submitted' || status === 'in_review').length,
+      select: (accounts) => accounts.filter(isWaiting).length,
     },
   });
 }

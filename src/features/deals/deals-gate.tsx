@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { useOpenDeals } from '../../reading/use-open-deals.ts';
 import type { Deal } from '../../sdk/generated/model/deal.ts';
 import { NativeButton } from '../../ui/button/native-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -9,7 +10,6 @@ import { useDeals } from './deals.queries.ts';
 import { DealsNotRead } from './parts/deals-not-read.tsx';
 import { DealsSkeleton } from './parts/deals-skeleton.tsx';
 import { NoDeals } from './parts/no-deals.tsx';
-import { useOpenDeals } from './parts/use-open-deals.ts';
 
 /** Deals and where they are offered, as pages hand them to what shows them. */
 export interface OfferedDeals {

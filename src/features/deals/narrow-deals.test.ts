@@ -7,7 +7,6 @@ import { Deals } from '../../sdk/generated/zod/schemas/deals.zod.ts';
 import { routes } from '../../routes.ts';
 import { chosenDeals, comparedIds } from './chosen-deals.ts';
 import { listed, narrowDeals, paymentMethodsOf } from './narrow-deals.ts';
-import { nextEnd, openDeals } from './open-deals.ts';
 import { sortDeals } from './sort-deals.ts';
 
 const { results: deals } = Deals.parse(examples.some.value);
@@ -122,12 +121,4 @@ it.each([
 it('compares three deals at most', () => {
   const many = [1, 2, 3, 4].map((id) => ({ ...riverRoom, id }));
   expect(chosenDeals(many, '4,3,2,1').map(({ id }) => id)).toEqual([4, 3, 2]);
-});
-
-it('a deal is open until the moment it expires, or is closed', () => {
-  const end = Date.parse('2026-06-30T23:59:59Z');
-  const closed = { ...lakeside, id: 13, closed_at: '2026-01-01T00:00:00Z' };
-  const openAt = (now: number) => openDeals([...deals, closed], now).map(({ id }) => id);
-  expect([openAt(end - 1), openAt(end)]).toEqual([[11, 12], [12]]);
-  expect([nextEnd(deals), nextEnd([lakeside])]).toEqual([end, Infinity]);
 });

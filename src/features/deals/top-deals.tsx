@@ -28,7 +28,7 @@ export function TopDeals() {
             <Trans>Top deals</Trans>
           ) : (
             <Trans>
-              Top deals in <bdi>{country}</bdi>
+              Top deals: <bdi>{country}</bdi>
             </Trans>
           )}
         </Heading>

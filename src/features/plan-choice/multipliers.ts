@@ -1,5 +1,3 @@
-import { dealEnd } from '../../lib/deal-end.ts';
-import type { Deal } from '../../sdk/generated/model/deal.ts';
 import type { EarningsRow } from '../../sdk/generated/model/earnings-row.ts';
 
 /** Edge for one dollar of net rake, decimal strings, and whose they are. */
@@ -15,19 +13,9 @@ export function ownMultipliers(rows: readonly Rate[]): Multipliers | null {
   return rows.length === 0 ? null : { of: 'ownRooms', multipliers: rows.map(rateOf) };
 }
 
-/**
- * Those of the deals that are open.
- *
- * @param now milliseconds since 1970
- */
-export function dealMultipliers(
-  deals: readonly (Rate & Pick<Deal, 'expires_at' | 'closed_at'>)[],
-  now: number,
-): Multipliers {
-  return {
-    of: 'countryDeals',
-    multipliers: deals.filter((deal) => dealEnd(deal, now) === null).map(rateOf),
-  };
+/** Those of deals that are open. */
+export function dealMultipliers(deals: readonly Rate[]): Multipliers {
+  return { of: 'countryDeals', multipliers: deals.map(rateOf) };
 }
 
 function rateOf({ edge_multiplier }: Rate): string {

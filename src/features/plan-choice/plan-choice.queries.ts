@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
+import { useOpenDeals } from '../../reading/use-open-deals.ts';
 import { deals, getDealsQueryKey } from '../../sdk/generated/api/deals/deals.ts';
 import { earnings, getEarningsQueryKey } from '../../sdk/generated/api/earnings/earnings.ts';
 import { getPlansQueryKey, plans } from '../../sdk/generated/api/plans/plans.ts';
 import { getRedemptionsQueryKey, redemptions } from '../../sdk/generated/api/redemptions/redemptions.ts';
+import type { Deal } from '../../sdk/generated/model/deal.ts';
 import type { EarningsPeriod } from '../../sdk/generated/model/earnings-period.ts';
 import { Deals200Response } from '../../sdk/generated/zod/deals/deals.zod.ts';
 import { Earnings200Response } from '../../sdk/generated/zod/earnings/earnings.zod.ts';
@@ -12,6 +13,8 @@ import { Plans200Response } from '../../sdk/generated/zod/plans/plans.zod.ts';
 import { Redemptions200Response } from '../../sdk/generated/zod/redemptions/redemptions.zod.ts';
 import { validated } from '../../sdk/validated.ts';
 import { dealMultipliers, ownMultipliers, type Multipliers } from './multipliers.ts';
+
+const NONE: readonly Deal[] = [];
 
 /** The solver plans and what they cost. */
 export function usePlans() {
@@ -40,7 +43,6 @@ export function usePlanOnItsWay() {
  * @param isWanted nothing is asked for a player who has enough
  */
 export function useMultipliers(isWanted: boolean): Multipliers | null {
-  const [now] = useState(() => Date.now());
   const months = [useEarnings('this_month', isWanted), useEarnings('last_month', isWanted)];
   const own = ownMultipliers(months.flatMap(({ data }) => data?.rows ?? []));
   const hasNone = own === null && months.every(({ data }) => data !== undefined);
@@ -49,8 +51,9 @@ export function useMultipliers(isWanted: boolean): Multipliers | null {
     queryFn: async ({ signal }) => validated(Deals200Response, await deals(undefined, undefined, signal)),
     enabled: isWanted && hasNone,
   });
+  const open = useOpenDeals(data?.results ?? NONE);
   if (own !== null) return own;
-  return hasNone && data !== undefined ? dealMultipliers(data.results, now) : null;
+  return hasNone && data !== undefined ? dealMultipliers(open) : null;
 }
 
 function useEarnings(period: EarningsPeriod, isWanted: boolean) {

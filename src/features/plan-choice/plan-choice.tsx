@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 import { NO_PLANS } from '../../i18n/plan-words.ts';
 import { compareDecimals } from '../../lib/compare-decimals.ts';
 import { CardReading } from '../../reading/card-reading.tsx';
+import { useNowAtEnds } from '../../reading/use-now.ts';
 import type { Plan } from '../../sdk/generated/model/plan.ts';
 import { CardList } from '../../ui/card-list/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -29,8 +29,8 @@ interface PlanChoiceProps
 /** What Edge buys: each plan with what it contains, what it costs and what the balance lacks. */
 export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps) {
   const { t } = useLingui();
-  const [now] = useState(() => Date.now());
   const { balance, subscriptions, hasReports } = choice;
+  const now = useNowAtEnds(subscriptions.map(({ expiration_date }) => expiration_date));
   const plans = usePlans();
   const { isKnown, onItsWay } = usePlanOnItsWay();
   return (

@@ -8,7 +8,7 @@ import { SectionCard } from '../../ui/section-card/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { edgeGoals } from './edge-goals.ts';
+import { monthlyTiers } from '../../domain/plan-prices.ts';
 import { Goal } from './parts/goal.tsx';
 import { PaceNote } from './parts/pace-note.tsx';
 import { usePace, usePlans } from './plan-pace.queries.ts';
@@ -39,7 +39,7 @@ function Goals({ balance }: PlanPaceProps) {
   const { i18n, t } = useLingui();
   const { data, isError, error, isFetching, refetch } = usePlans();
   const reading = usePace();
-  const goals = useMemo(() => edgeGoals(data ?? []), [data]);
+  const goals = useMemo(() => monthlyTiers(data ?? []), [data]);
   if (data === undefined && isError) {
     return (
       <NotRead

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
+import { useOpenDeals } from '../../reading/use-open-deals.ts';
+import type { Deal } from '../../sdk/generated/model/deal.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -8,6 +10,8 @@ import { CalculatorSkeleton } from './parts/calculator-skeleton.tsx';
 import { NoDeals } from './parts/no-deals.tsx';
 import { NotLoaded } from './parts/not-loaded.tsx';
 import { useCountryDeals, usePlans } from './rake-calculator.queries.ts';
+
+const NONE: readonly Deal[] = [];
 
 /** From the rake of a month to months of Starter, Premium or Elite, at a deal of the visitor's country. */
 export function RakeCalculator() {
@@ -29,10 +33,10 @@ export function RakeCalculator() {
 function Content() {
   const deals = useCountryDeals();
   const plans = usePlans();
+  const open = useOpenDeals(deals.data?.results ?? NONE);
   if (deals.data !== undefined && plans.data !== undefined) {
-    const { results, country } = deals.data;
-    if (results.length === 0) return <NoDeals country={country} />;
-    return <Calculator deals={results} plans={plans.data} />;
+    if (open.length === 0) return <NoDeals country={deals.data.country} />;
+    return <Calculator deals={open} plans={plans.data} />;
   }
   if (!deals.isError && !plans.isError) return <CalculatorSkeleton />;
   return (

@@ -15,7 +15,7 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { edgePlans, type EdgePlan } from './edge-plans.ts';
+import { edgePlans, type EdgePlan } from '../../domain/plan-prices.ts';
 import { BannerSkeleton } from './parts/banner-skeleton.tsx';
 import { usePlans } from './rake-calculator.queries.ts';
 

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
+import { firstSubscriptionRule } from '../../i18n/first-subscription.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDecimal } from '../../lib/format-decimal.ts';
 import type { Plan } from '../../sdk/generated/model/plan.ts';
@@ -10,7 +11,7 @@ import { firstSubscriptionDiscount } from '../../lib/first-subscription.ts';
 
 /** The discount on a first subscription that is paid with money. */
 export function FirstSubscriptionOffer({ plans }: { readonly plans: readonly Plan[] | undefined }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const discount = firstSubscriptionDiscount(plans);
   if (discount === null) return null;
@@ -19,7 +20,7 @@ export function FirstSubscriptionOffer({ plans }: { readonly plans: readonly Pla
     <Inline gap={3}>
       <Badge tone="positive" label={t`${percentage}% off your first subscription`} />
       <Text size="small" tone="muted">
-        <Trans>Or pay with money: the discount is for the first subscription you buy.</Trans>
+        {i18n._(firstSubscriptionRule)}
       </Text>
     </Inline>
   );

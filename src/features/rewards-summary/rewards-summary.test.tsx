@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { startLanguage, wantWordsForMembers } from '../../i18n/language.ts';
+import { putAway, takeOut } from '../../lib/put-away-reports.ts';
 import { getDealsQueryKey } from '../../sdk/generated/api/deals/deals.ts';
 import { getEarningsResponseMock } from '../../sdk/generated/api/earnings/earnings.msw.ts';
 import { getEarningsQueryKey } from '../../sdk/generated/api/earnings/earnings.ts';
@@ -137,8 +138,27 @@ it('a subscription that was paid for runs until an end that is to come', async (
 });
 
 it('a username that waits stands with its room and stage', async () => {
-  await show(BUSY);
+  const due = (at: number) => BUSY.accounts.map((one) => ({ ...one, due_at: new Date(at).toISOString() }));
+  await show({ ...BUSY, accounts: due(Date.now() + 60_000) });
   expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomSubmitted']);
+});
+
+it('a username that waits longer than was promised is overdue, as on the home page', async () => {
+  const accounts = BUSY.accounts.map((one) => ({ ...one, due_at: '2026-03-17T09:00:00Z' }));
+  await show({ ...BUSY, accounts });
+  expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomOverdue']);
+});
+
+it('a refused username that was put away is not shown', async () => {
+  const [first] = BUSY.accounts;
+  if (first === undefined) throw new Error('No accounts');
+  const accounts = [{ ...first, id: 77, status: 'refused' }];
+  const shown = await show({ ...BUSY, accounts });
+  expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomRefused']);
+  putAway(77);
+  await expect.element(card('Unverified Accounts').getByText('Everything is verified')).toBeVisible();
+  takeOut(77);
+  await shown.unmount();
 });
 
 it('a new player reads the words of the specification, and a next step', async () => {

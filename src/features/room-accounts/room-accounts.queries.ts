@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { isWaiting } from '../../domain/report-stage.ts';
 import {
   getRoomAccountsQueryKey,
   roomAccounts,
@@ -7,7 +8,6 @@ import {
 import type { RoomAccount } from '../../sdk/generated/model/room-account.ts';
 import { RoomAccounts200Response } from '../../sdk/generated/zod/room-accounts/room-accounts.zod.ts';
 import { validated } from '../../sdk/validated.ts';
-import { isWaiting } from './stage.ts';
 
 /** How often a review is asked after, while somebody looks: a hidden tab asks nothing. */
 const REVIEW_LOOK_MS = 60_000;

@@ -1,6 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { isToCorrect, isWaiting } from '../../domain/report-stage.ts';
+import { takeOut } from '../../lib/put-away-reports.ts';
+import { useNow } from '../../reading/use-now.ts';
+import { usePutAway } from '../../reading/use-put-away.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { SectionCard } from '../../ui/section-card/section-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -10,8 +17,6 @@ import { NothingReported } from './parts/nothing-reported.tsx';
 import { ReportItem } from './parts/report-item.tsx';
 import type { Report } from './report.ts';
 import { useRoomAccounts } from './room-accounts.queries.ts';
-import { isToCorrect, isWaiting } from './stage.ts';
-import { useNow } from '../../reading/use-now.ts';
 
 export interface RoomAccountsProps {
   /** Only the reports at this room, or all of them. */
@@ -43,6 +48,7 @@ function Reports({ room, help, reading }: ReportsProps) {
   const { data: reports, isError } = reading;
   const dueAts = (reports ?? []).filter(isWaiting).map(({ due_at }) => due_at);
   const now = useNow(dueAts, reading.dataUpdatedAt);
+  const putAway = usePutAway();
   if (reports === undefined && isError) return <ReportsNotRead reading={reading} />;
   if (reports === undefined) {
     return (
@@ -54,6 +60,8 @@ function Reports({ room, help, reading }: ReportsProps) {
       </SkeletonGroup>
     );
   }
+  const shown = reports.filter(({ id }) => !putAway.includes(id));
+  const hidden = reports.filter(({ id }) => putAway.includes(id));
   return (
     <>
       <ReportsNotReread reading={reading} />
@@ -61,7 +69,7 @@ function Reports({ room, help, reading }: ReportsProps) {
         <NothingReported room={room} />
       ) : (
         <Stack as="ul" gap={4}>
-          {reports.map((report) => (
+          {shown.map((report) => (
             <ReportItem
               key={report.id}
               report={report}
@@ -71,6 +79,19 @@ function Reports({ room, help, reading }: ReportsProps) {
             />
           ))}
         </Stack>
+      )}
+      {hidden.length > 0 && (
+        <Inline>
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              for (const { id } of hidden) takeOut(id);
+            }}
+          >
+            {t`${plural(hidden.length, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}
+          </Button>
+        </Inline>
       )}
     </>
   );

@@ -16,6 +16,8 @@ import { trackingLink } from './tracking-link.ts';
 
 interface PreFlightDialogProps {
   readonly deal: Deal;
+  /** It ended while the dialog was open. */
+  readonly hasEnded: boolean;
   readonly preFlight: PreFlight;
   /** The room was opened in a new tab. */
   readonly onOpened: () => void;
@@ -25,10 +27,12 @@ interface PreFlightDialogProps {
 }
 
 /** What makes a player untracked, asked while it can still be helped, and then the link. Import this file lazily. */
-export function PreFlightDialog({ deal, preFlight, onOpened, onReport, onAsk }: PreFlightDialogProps) {
+export function PreFlightDialog(props: PreFlightDialogProps) {
+  const { deal, hasEnded, preFlight, onOpened, onReport, onAsk } = props;
   const { t } = useLingui();
   const { name } = deal.room;
-  const link = trackingLink(deal.tracking_url);
+  // An account that is opened by a deal that has ended is not tracked.
+  const link = hasEnded ? null : trackingLink(deal.tracking_url);
   const follow = () => {
     onOpened();
     preFlight.follow();
@@ -63,24 +67,49 @@ export function PreFlightDialog({ deal, preFlight, onOpened, onReport, onAsk }: 
         ),
       })}
     >
-      <Stack gap={5}>
-        <Notice intent="positive">
-          {isFollowed && (
-            <Trans>
-              The room is open in a new tab. Register there, then come back and report your username, so that
-              your rake counts.
-            </Trans>
+      {hasEnded ? (
+        <Ended title={deal.title} onAsk={onAsk} />
+      ) : (
+        <Stack gap={5}>
+          <Notice intent="positive">
+            {isFollowed && (
+              <Trans>
+                The room is open in a new tab. Register there, then come back and report your username, so
+                that your rake counts.
+              </Trans>
+            )}
+          </Notice>
+          {!isFollowed && (
+            <ExistingAccount answer={preFlight.hasAccount} onAnswer={preFlight.answer} onAsk={onAsk} />
           )}
-        </Notice>
-        {!isFollowed && (
-          <ExistingAccount answer={preFlight.hasAccount} onAnswer={preFlight.answer} onAsk={onAsk} />
-        )}
-        {!isFollowed && <CookieAdvice />}
-        {deal.bonus_code !== null && <BonusCode code={deal.bonus_code} />}
-        <SignificantTerms terms={deal.terms} />
-        {link === null && <UnsafeLink onAsk={onAsk} />}
-      </Stack>
+          {!isFollowed && <CookieAdvice />}
+          {deal.bonus_code !== null && <BonusCode code={deal.bonus_code} />}
+          <SignificantTerms terms={deal.terms} />
+          {link === null && <UnsafeLink onAsk={onAsk} />}
+        </Stack>
+      )}
     </Dialog>
+  );
+}
+
+function Ended({ title, onAsk }: { readonly title: string } & Pick<PreFlightDialogProps, 'onAsk'>) {
+  const { t } = useLingui();
+  return (
+    <Alert
+      intent="caution"
+      title={t`This deal has ended`}
+      takesFocus
+      action={
+        <Button variant="secondary" size="small" onPress={onAsk}>
+          <Trans>Write to us</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        “<bdi>{title}</bdi>” cannot be taken any more. If you opened an account through it already, write to
+        us.
+      </Trans>
+    </Alert>
   );
 }
 

@@ -1,4 +1,4 @@
-import { dealEnd, type DealEnd } from '../../lib/deal-end.ts';
+import { dealEnd, openDeals, type DealEnd } from '../../lib/deal-end.ts';
 import type { Deal } from '../../sdk/generated/model/deal.ts';
 
 /** A deal that cannot be taken any more. */
@@ -19,5 +19,5 @@ export function roomDeals(
     const end = dealEnd(deal, now);
     return end === null ? [] : { deal, ...end };
   });
-  return { open: deals.filter((deal) => dealEnd(deal, now) === null), ended };
+  return { open: openDeals(deals, now), ended };
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 import { monthOf } from '../../lib/calendar.ts';
 import { formatMonth } from '../../lib/report-dates.ts';
 import { NotRead } from '../../reading/not-read.tsx';
+import { useNowByDay } from '../../reading/use-now.ts';
 import { routes } from '../../routes.ts';
 import { Show } from '../../ui/layout/show.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -26,7 +26,7 @@ export interface StatementProps {
 /** One month on paper: earnings, movements, opening and closing balance. */
 export function Statement({ month: wished, onMonth }: StatementProps) {
   const { i18n, t } = useLingui();
-  const [current] = useState(() => monthOf(Date.now()));
+  const current = monthOf(useNowByDay());
   const month = statementMonth(wished, current);
   const query = useStatement(month);
   const monthName = formatMonth(month, i18n.locale);

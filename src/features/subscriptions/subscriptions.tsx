@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 import { planTierName } from '../../i18n/plan-tier-name.ts';
 import { isElite } from '../../lib/elite.ts';
 import { subscriptionStatus } from '../../lib/subscription-status.ts';
+import { useNowAtEnds } from '../../reading/use-now.ts';
 import { routes } from '../../routes.ts';
 import type { Subscription } from '../../sdk/generated/model/subscription.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -18,7 +18,7 @@ import { SubscriptionItem } from './parts/subscription-item.tsx';
 /** The player's solver subscriptions, those that run first. */
 export function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { i18n, t } = useLingui();
-  const [now] = useState(() => Date.now());
+  const now = useNowAtEnds(subscriptions.map(({ expiration_date }) => expiration_date));
   const items = subscriptions
     .map((subscription) => ({ subscription, status: subscriptionStatus(subscription, now) }))
     .toSorted((one, other) => Number(one.status === 'ended') - Number(other.status === 'ended'));

@@ -4,6 +4,7 @@ import { ExtraRewards } from '../../features/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '../../features/rewards-pitch/first-subscription-offer.tsx';
 import { SlowReading } from '../../features/slow-reading/slow-reading.tsx';
 import { TopDeals } from '../../features/deals/top-deals.tsx';
+import { useOpenDeals } from '../../reading/use-open-deals.ts';
 import { Queries } from '../../session/queries.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 
@@ -37,9 +38,12 @@ export function CurrentDiscount() {
   );
 }
 
+type Answer = NonNullable<ReturnType<typeof useCountryDeals>['data']>;
+const NONE: Answer['results'] = [];
+
 function Perk() {
   const { data } = useCountryDeals();
-  return <ExtraRewards deals={data?.results ?? []} />;
+  return <ExtraRewards deals={useOpenDeals(data?.results ?? NONE)} />;
 }
 
 function Discount() {

@@ -61,6 +61,10 @@ export function InYourBrowser() {
           <Trans>how you arranged a table. Gone when you log out.</Trans>
         </li>
         <li>
+          <bdi>put-away-reports</bdi>:{' '}
+          <Trans>which refused reports you put away, as numbers. It stays.</Trans>
+        </li>
+        <li>
           <bdi>draft:…</bdi>:{' '}
           <Trans>
             what you typed into a form and did not send. Gone when you close the tab, log out, or somebody

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
+import { firstSubscriptionRule } from '../../i18n/first-subscription.ts';
 import { routes } from '../../routes.ts';
 import { Bullets } from '../../ui/bullets/bullets.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -55,6 +56,7 @@ export function Crediting() {
 }
 
 export function Redeeming() {
+  const { i18n } = useLingui();
   return (
     <>
       <Text>
@@ -76,10 +78,7 @@ export function Redeeming() {
           <Trans>A subscription that has started cannot be turned back into Edge.</Trans>
         </li>
         <li>
-          <Trans>
-            Your first subscription has a 50% discount. The price that you see before you confirm says whether
-            it applies.
-          </Trans>
+          <Trans>There is a 50% discount on a first subscription.</Trans> {i18n._(firstSubscriptionRule)}
         </li>
       </Bullets>
       <Text>

@@ -56,6 +56,21 @@ it.each([
   expect(onSubmit.mock.calls).toEqual([[{ day: '2026-02-03' }]]);
 });
 
+it.each([
+  ['en-US', '02292024'],
+  ['de-DE', '29022024'],
+  ['de-DE', '31122026'],
+])('in %s each key of %s counts, whatever the years on the way to it have', async (locale, typed) => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  await render(<Example locale={locale} onSubmit={onSubmit} />);
+  await userEvent.tab();
+  for (const key of typed) await userEvent.keyboard(key);
+  await expect.poll(() => shown().replaceAll(/[./]/g, '')).toBe(typed);
+  await save.click();
+  const day = typed.startsWith('31') ? '2026-12-31' : '2024-02-29';
+  expect(onSubmit.mock.calls).toEqual([[{ day }]]);
+});
+
 it('opens a calendar on the chosen day; keys walk it, and the chosen day gives focus back', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
   await render(<Example defaultValue="2026-11-18" onValueChange={onValueChange} />);

@@ -50,6 +50,19 @@ it('is typed, and sends two ISO days', async () => {
   expect(onValueChange.mock.lastCall).toEqual(['2026-11-09', '2026-11-20']);
 });
 
+it.each([
+  ['an empty one', {}],
+  ['one that is filled', { defaultStart: '2026-11-09', defaultEnd: '2026-11-20' }],
+])('each key of a leap day counts in %s, whatever the years on the way to it have', async (_, given) => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  await render(<Example {...given} onSubmit={onSubmit} />);
+  await userEvent.tab();
+  for (const key of '0229202402292028') await userEvent.keyboard(key);
+  await expect.poll(shown).toBe('02/29/2024–02/29/2028');
+  await show.click();
+  expect(onSubmit.mock.calls).toEqual([[{ from: '2024-02-29', to: '2028-02-29' }]]);
+});
+
 it('is chosen in the calendar: the first press begins the range, the second ends it and closes', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   await render(<Example defaultStart="2026-11-09" defaultEnd="2026-11-20" onSubmit={onSubmit} />);

@@ -1,12 +1,19 @@
 import { useContext, useId } from 'react';
 import { FormContext } from '../form/form-context.ts';
 
-/** The ids that tie a control to its label, description and error, and the error the form shows for it now. */
-export function useField(name: string, parts: { hasDescription: boolean; also?: readonly string[] }) {
+interface Parts {
+  hasDescription: boolean;
+  also?: readonly string[];
+  /** What the field itself finds wrong; an error of the form stands before it. */
+  problem?: string | undefined;
+}
+
+/** The ids that tie a control to its label, description and error, and the error that is shown for it now. */
+export function useField(name: string, parts: Parts) {
   const form = useContext(FormContext);
   const ownId = useId();
   const id = form === null ? ownId : form.fieldId(name);
-  const error = form?.errorOf(name);
+  const error = form?.errorOf(name) ?? parts.problem;
   const labelId = `${id}-label`;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;

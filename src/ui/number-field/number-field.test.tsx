@@ -95,6 +95,26 @@ it('takes no letters, and is brought within its limits when left', async () => {
   await expect.element(rake).toHaveValue('0.13');
 });
 
+it.each([
+  ['-5', '5', '5'],
+  ['1e3', '13', '13'],
+  ['999999999999', '999,999,999,999', '999999999999'],
+])('says at the field that it does not take %s, and changes no number', async (typed, left, value) => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  await render(<Example limitsText="From 0 to 5,000, in digits" onValueChange={onValueChange} />);
+  await rake.click();
+  for (const key of typed) await userEvent.keyboard(key);
+  await userEvent.tab();
+  await expect.element(rake).toHaveValue(left);
+  await expect.element(rake).toHaveAccessibleDescription('From 0 to 5,000, in digits On average $ a month');
+  await expect.element(rake).toHaveAttribute('aria-invalid', 'true');
+  expect(onValueChange.mock.calls).toEqual([[value]]);
+
+  await userEvent.fill(rake, '500');
+  await userEvent.tab();
+  await expect.element(rake).not.toHaveAttribute('aria-invalid');
+});
+
 it('takes focus with its error, which goes when it is put right', async () => {
   await render(<Example />);
   await count.click();

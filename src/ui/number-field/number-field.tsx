@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -30,6 +30,11 @@ export interface NumberFieldProps {
   step?: number;
   /** The most digits after the point. */
   fractionDigits?: number;
+  /**
+   * Said at the field when a key does not count, or when the number is beyond its limits. It then stays as it was typed;
+   * without this text it is brought within them.
+   */
+  limitsText?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   onValueChange?: (value: string) => void;
@@ -41,11 +46,16 @@ export interface NumberFieldProps {
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, description, unit, defaultValue = '', fractionDigits = 0, isDisabled = false } = props;
+  const { value, change, hidden } = useFieldValue(name, { defaultValue, onValueChange: props.onValueChange });
+  const { minValue = -Infinity, maxValue = Infinity, limitsText } = props;
+  const isBeyond = value !== '' && (Number(value) < minValue || Number(value) > maxValue);
+  const frameElement = useRef<HTMLDivElement>(null);
+  const isKeyRefused = useRefusedKeys(frameElement);
   const ties = useField(name, {
     hasDescription: description !== undefined,
     also: unit === undefined ? [] : ['unit'],
+    problem: isBeyond || isKeyRefused ? limitsText : undefined,
   });
-  const { value, change, hidden } = useFieldValue(name, { defaultValue, onValueChange: props.onValueChange });
   const formatOptions = useMemo(() => ({ maximumFractionDigits: fractionDigits }), [fractionDigits]);
   return (
     <AriaNumberField
@@ -57,6 +67,7 @@ export function NumberField(props: NumberFieldProps) {
       }}
       formatOptions={formatOptions}
       {...limitsOf(props)}
+      commitBehavior={limitsText === undefined ? 'snap' : 'validate'}
       isInvalid={ties.error !== undefined}
       isRequired={props.isRequired ?? false}
       isDisabled={isDisabled}
@@ -69,7 +80,7 @@ export function NumberField(props: NumberFieldProps) {
         description={description}
         ties={ties}
       >
-        <Group className={frame.frame}>
+        <Group ref={frameElement} className={frame.frame}>
           <Input className={styles.input} data-field={name} />
           {unit !== undefined && (
             <span id={`${ties.id}-unit`} className={styles.unit}>
@@ -87,6 +98,28 @@ export function NumberField(props: NumberFieldProps) {
       <HiddenValue {...hidden} isDisabled={isDisabled} />
     </AriaNumberField>
   );
+}
+
+/** Whether a key did not count since the field was entered: React Aria takes none that makes no number. */
+function useRefusedKeys(frameElement: { readonly current: HTMLDivElement | null }): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const element = frameElement.current;
+    if (element === null) return undefined;
+    const look = (event: InputEvent) => {
+      if (event.defaultPrevented) setRefused(true);
+    };
+    const begin = () => {
+      setRefused(false);
+    };
+    element.addEventListener('beforeinput', look);
+    element.addEventListener('focusin', begin);
+    return () => {
+      element.removeEventListener('beforeinput', look);
+      element.removeEventListener('focusin', begin);
+    };
+  }, [frameElement]);
+  return isRefused;
 }
 
 function limitsOf({ minValue, maxValue, step }: NumberFieldProps) {

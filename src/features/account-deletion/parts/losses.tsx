@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 import { planTierName } from '../../../i18n/plan-tier-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatEdge } from '../../../lib/edge.ts';
+import { isRunning } from '../../../lib/subscription-status.ts';
+import { useNowAtEnds } from '../../../reading/use-now.ts';
 import type { Account } from '../../../sdk/generated/model/account.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePendingReports, useRunningRedemption, useUncreditedEdge } from '../account-deletion.queries.ts';
@@ -19,8 +20,8 @@ export function Losses({ account }: { readonly account: Account }) {
   const uncredited = useUncreditedEdge();
   const reports = usePendingReports();
   const redemption = useRunningRedemption();
-  const [now] = useState(() => Date.now());
-  const running = account.subscriptions.filter(({ expiration_date }) => Date.parse(expiration_date) > now);
+  const now = useNowAtEnds(account.subscriptions.map(({ expiration_date }) => expiration_date));
+  const running = account.subscriptions.filter((subscription) => isRunning(subscription, now));
   const inEdge = (balance: string) => {
     const amount = formatEdge(balance, locale);
     return t`${amount} Edge`;
@@ -40,7 +41,9 @@ export function Losses({ account }: { readonly account: Account }) {
           }
         </LossRow>
         <LossRow label={t`Redemption on its way`} reading={redemption}>
-          {({ isRunning, plan }) => (isRunning && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`)}
+          {({ isRunning: isOnItsWay, plan }) =>
+            isOnItsWay && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`
+          }
         </LossRow>
         <LossRow label={t`Running subscriptions`} reading={{ data: running, isError: false }}>
           {(subscriptions) =>

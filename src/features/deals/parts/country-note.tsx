@@ -43,7 +43,7 @@ export function CountryNote({ country }: CountryNoteProps) {
 function ShownCountry({ country }: { readonly country: string }) {
   return (
     <Trans>
-      Showing deals for <bdi>{country}</bdi>, from your connection.
+      Country: <bdi>{country}</bdi>, from your connection.
     </Trans>
   );
 }

@@ -14,10 +14,10 @@ interface NoDealsProps {
 }
 
 /** The server has answered, and offers nothing in this country. */
-export function NoDeals({ level, country }: NoDealsProps) {
+export function NoDeals({ level, country: code }: NoDealsProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const name = countryName(country, locale);
+  const country = countryName(code, locale);
   return (
     <EmptyState
       level={level}
@@ -30,8 +30,8 @@ export function NoDeals({ level, country }: NoDealsProps) {
       }
     >
       <Trans>
-        No partner room has a deal for <bdi>{name}</bdi> now. Tell us which room you want to play at, or come
-        back later: new deals appear here.
+        No partner room has a deal in your country now: <bdi>{country}</bdi>. Tell us which room you want to
+        play at, or come back later: new deals appear here.
       </Trans>
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { lazyNamed } from '../../../reading/lazy-named.tsx';
+import { useNowByDay } from '../../../reading/use-now.ts';
 import { Choice } from '../../../ui/choice/choice.tsx';
 import { FilterBar } from '../../../ui/filter-bar/filter-bar.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
@@ -24,7 +25,7 @@ interface HistoryFiltersBarProps {
 /** Which kinds of movement, and of which days. Days of the player's own are typed into a form. */
 export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps) {
   const { t, i18n } = useLingui();
-  const [now] = useState(() => Date.now());
+  const now = useNowByDay();
   const [isChoosing, setChoosing] = useState(false);
   const name = nameOfPeriod(filters, now);
   const isOwn = isChoosing || name === null;

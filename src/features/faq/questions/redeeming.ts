@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
+import { firstSubscriptionRule } from '../../../i18n/first-subscription.ts';
 import type { QuestionGroup } from '../question.ts';
 
 export const redeemingQuestions: QuestionGroup = {
@@ -34,9 +35,7 @@ export const redeemingQuestions: QuestionGroup = {
     {
       id: 'first-discount',
       question: msg`How do I get 50% off the first subscription?`,
-      answer: [
-        msg`You do nothing for it. The price that you see before you confirm says whether the discount applies.`,
-      ],
+      answer: [firstSubscriptionRule],
     },
   ],
 };

@@ -43,7 +43,7 @@ export function PlanCard({ subscriptions, now, hasReports, ...offer }: PlanCardP
         {holding !== null && <Badge tone="positive" label={t`Your plan`} />}
       </Inline>
       <Stack gap={2}>
-        <PlanPrice priced={offer.priced} isFirst={subscriptions.length === 0} />
+        <PlanPrice priced={offer.priced} />
         {running.length > 0 && (
           <Text size="small">
             {holding !== null && <Until holding={holding} now={now} />}{' '}

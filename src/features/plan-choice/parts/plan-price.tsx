@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatEdge } from '../../../lib/edge.ts';
-import { moneyPriceOf, type MoneyPrice } from '../../../lib/first-subscription.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { formatPercentage } from '../../../lib/percentage.ts';
 import { StatFigure } from '../../../ui/stat-figure/stat-figure.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -12,20 +10,14 @@ import type { PricedPlan } from '../priced-plan.ts';
 
 interface PlanPriceProps {
   readonly priced: PricedPlan;
-  /** The player has had no subscription that we know of. */
-  readonly isFirst: boolean;
 }
 
 /** What is charged in Edge, and what it is instead of. */
-export function PlanPrice({
-  priced: { plan, price, insteadOf, discount, isProrated },
-  isFirst,
-}: PlanPriceProps) {
+export function PlanPrice({ priced: { plan, price, insteadOf, discount, isProrated } }: PlanPriceProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const before = insteadOf === null ? null : formatEdge(insteadOf, locale);
   const off = discount === null ? null : formatPercentage(discount, locale);
-  const money = moneyPriceOf(plan);
   return (
     <>
       <StatFigure
@@ -45,29 +37,6 @@ export function PlanPrice({
           <Trans>Prorated: you pay only for the time that is left.</Trans>
         </Text>
       )}
-      {money !== null && <InMoney money={money} isFirst={isFirst} />}
     </>
-  );
-}
-
-function InMoney({ money, isFirst }: { readonly money: MoneyPrice; readonly isFirst: boolean }) {
-  const { locale } = useLanguage();
-  const { currency } = money;
-  const regular = formatMoney(money.regular, currency, locale);
-  const off = formatPercentage(money.discount, locale);
-  if (money.first === null || !isFirst) {
-    return (
-      <Text size="small" tone="muted">
-        <Trans>With money: {regular}</Trans>
-      </Text>
-    );
-  }
-  const first = formatMoney(money.first, currency, locale);
-  return (
-    <Text size="small" tone="muted">
-      <Trans>
-        With money: {first} as your first subscription, {off} off {regular}
-      </Trans>
-    </Text>
   );
 }

@@ -11,14 +11,14 @@ import { Link } from '../../../ui/link/link.tsx';
 import { GoalBar } from '../../../ui/progress-bar/goal-bar.tsx';
 import { StatFigure } from '../../../ui/stat-figure/stat-figure.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import type { EdgeGoal } from '../edge-goals.ts';
+import type { EdgePlan } from '../../../domain/plan-prices.ts';
 import { shareOf } from '../goal-share.ts';
 import type { Pace } from '../pace.ts';
 import { waitInWords } from '../plan-pace.messages.ts';
 import { waitFor } from '../wait.ts';
 
 interface GoalProps {
-  readonly goal: EdgeGoal;
+  readonly goal: EdgePlan;
   /** A decimal string. */
   readonly balance: string;
   /** Null while it is not known. */

@@ -24,7 +24,7 @@ export function Assumptions() {
             <Trans>Each room counts by its own rule. A deal can change or end.</Trans>
           </li>
           <li>
-            <Trans>We use today’s regular prices, and round so that we say less rather than more.</Trans>
+            <Trans>We use today’s prices, and round so that we say less rather than more.</Trans>
           </li>
           <li>
             <Trans>Edge is no reason to play more than you would anyway.</Trans>

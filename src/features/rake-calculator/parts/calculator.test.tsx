@@ -68,6 +68,15 @@ it('no rake is no Edge, but an empty field is not zero', async () => {
   expect(figures().map((figure) => figure.split(' | ')[1])).toEqual(Array(4).fill('—Not known yet'));
 });
 
+it('more than anybody rakes is said at the field, and nothing is estimated from it', async () => {
+  await show();
+  await userEvent.fill(rake, '999999999999');
+  await userEvent.tab();
+  await expect.element(rake).toHaveAccessibleDescription(/^Enter digits: a number from 0 to 1,000,000\./);
+  await expect.element(rake).toHaveValue('999,999,999,999');
+  expect(figures().map((figure) => figure.split(' | ')[1])).toEqual(Array(4).fill('—Not known yet'));
+});
+
 it('without a plan that Edge buys there is still the Edge', async () => {
   await show([]);
   expect(figures().length).toBe(1);

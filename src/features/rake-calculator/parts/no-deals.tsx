@@ -6,14 +6,14 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { CoinsIcon } from '../../../ui/icons/coins-icon.ts';
 
 /** Without a deal there is no rate to count with. */
-export function NoDeals({ country }: { readonly country: string }) {
+export function NoDeals({ country: code }: { readonly country: string }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const name = countryName(country, locale);
+  const country = countryName(code, locale);
   return (
     <EmptyState level={3} icon={<CoinsIcon />} title={t`There is nothing to estimate yet`}>
       <Trans>
-        How much Edge you get depends on the deal. There is none in <bdi>{name}</bdi> for now.
+        How much Edge you get depends on the deal. There is none in your country now: <bdi>{country}</bdi>.
       </Trans>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Deal } from '../../../sdk/generated/model/deal.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -11,7 +12,7 @@ export const USUAL_RAKE = '500';
 const MOST_RAKE = 1_000_000;
 
 export interface Answers {
-  /** Dollars, as a plain decimal; empty when the field was cleared. */
+  /** Dollars, as a plain decimal; empty when the field was cleared, or holds what is no amount to count with. */
   readonly rake?: string;
   readonly dealId?: string;
 }
@@ -23,15 +24,25 @@ interface RateFormProps {
   readonly onAnswer: (answers: Answers) => void;
 }
 
+function isOffered(rake: string): boolean {
+  return rake !== '' && Number(rake) >= 0 && Number(rake) <= MOST_RAKE;
+}
+
 /** Every answer counts as soon as its field is left; the button is for those who look for one. */
 export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
   const { t } = useLingui();
+  const { locale } = useLanguage();
+  const most = MOST_RAKE.toLocaleString(locale);
+  const limits = t`Enter digits: a number from 0 to ${most}.`;
   const missing = { field: 'rake', message: t`Enter the net rake of a month, for example 500.` };
   return (
     <Form
       label={t`Estimate your Edge`}
       errorSummaryTitle={t`There is a problem`}
-      validate={({ rake }) => (rake === '' ? [missing] : [])}
+      validate={({ rake = '' }) => {
+        if (rake === '') return [missing];
+        return isOffered(rake) ? [] : [{ field: 'rake', message: limits }];
+      }}
       onSubmit={({ rake = '' }) => {
         onAnswer({ rake });
       }}
@@ -45,9 +56,10 @@ export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
         minValue={0}
         maxValue={MOST_RAKE}
         fractionDigits={2}
+        limitsText={limits}
         isRequired
         onValueChange={(rake) => {
-          onAnswer({ rake });
+          onAnswer({ rake: isOffered(rake) ? rake : '' });
         }}
       />
       <SelectField

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatEdge } from '../../../lib/edge.ts';
 import { monthsUntilPaid, timesPaid } from '../../../lib/rake-estimate.ts';
 import { StatFigure, type Figure } from '../../../ui/stat-figure/stat-figure.tsx';
-import type { EdgePlan } from '../edge-plans.ts';
+import type { EdgePlan } from '../../../domain/plan-prices.ts';
 
 const MONTHS = 12;
 

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
-import { dealEnd } from '../../../lib/deal-end.ts';
+import { useOpenDeals } from '../../../reading/use-open-deals.ts';
 import { routes } from '../../../routes.ts';
 import type { Deal } from '../../../sdk/generated/model/deal.ts';
 import type { RoomAccount } from '../../../sdk/generated/model/room-account.ts';
@@ -23,10 +22,10 @@ const MOST_SHOWN = 3;
 /** How many there are, and the first of them. */
 export function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
   const { i18n, t } = useLingui();
-  const [now] = useState(() => Date.now());
-  const extra = extraDealsOf(deals, accounts, now);
+  const open = useOpenDeals(deals);
+  const extra = extraDealsOf(open, accounts);
   const count = extra.length;
-  if (!deals.some((deal) => dealEnd(deal, now) === null)) {
+  if (open.length === 0) {
     return (
       <Text tone="strong" weight="medium">
         {i18n._(NO_DEALS)}

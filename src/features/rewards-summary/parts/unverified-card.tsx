@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { roomAccountStatus } from '../../../i18n/room-account-status.ts';
+import { stageOf, unverifiedReports, type Stage } from '../../../domain/report-stage.ts';
+import { reportStage } from '../../../i18n/report-stage.ts';
+import { CardReading } from '../../../reading/card-reading.tsx';
+import { useNowAtEnds } from '../../../reading/use-now.ts';
+import { usePutAway } from '../../../reading/use-put-away.ts';
 import { routes } from '../../../routes.ts';
 import type { RoomAccount } from '../../../sdk/generated/model/room-account.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -12,10 +16,14 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { ALL_VERIFIED } from '../rewards-summary.messages.ts';
 import { useRoomAccounts } from '../rewards-summary.queries.ts';
-import { unverifiedOf, type UnverifiedAccount } from '../unverified.ts';
-import { CardReading } from '../../../reading/card-reading.tsx';
 
-const TONES = { submitted: 'info', in_review: 'info', refused: 'critical' } as const;
+const TONES = {
+  submitted: 'info',
+  inReview: 'info',
+  overdue: 'caution',
+  connected: 'positive',
+  refused: 'critical',
+} as const satisfies Record<Stage, string>;
 
 /** Usernames whose rake does not count yet. */
 export function UnverifiedCard() {
@@ -35,13 +43,15 @@ export function UnverifiedCard() {
 }
 
 function Unverified({ accounts }: { readonly accounts: readonly RoomAccount[] }) {
-  const unverified = unverifiedOf(accounts);
-  if (unverified.length === 0) return <AllVerified hasAccounts={accounts.length > 0} />;
+  const now = useNowAtEnds(accounts.map(({ due_at }) => due_at));
+  const putAway = usePutAway();
+  const unverified = unverifiedReports(accounts).filter(({ id }) => !putAway.includes(id));
+  if (unverified.length === 0) return <AllVerified accounts={accounts} />;
   return (
     <>
       <Stack as="ul" gap={4}>
         {unverified.map((account) => (
-          <Item key={account.id} account={account} />
+          <Item key={account.id} account={account} stage={stageOf(account, now)} />
         ))}
       </Stack>
       <div>
@@ -53,7 +63,12 @@ function Unverified({ accounts }: { readonly accounts: readonly RoomAccount[] })
   );
 }
 
-function Item({ account: { room, username, status } }: { readonly account: UnverifiedAccount }) {
+interface ItemProps {
+  readonly account: RoomAccount;
+  readonly stage: Stage;
+}
+
+function Item({ account: { room, username }, stage }: ItemProps) {
   const { i18n } = useLingui();
   return (
     <li>
@@ -66,13 +81,14 @@ function Item({ account: { room, username, status } }: { readonly account: Unver
             <bdi>{room.name}</bdi>
           </Text>
         </Stack>
-        <Badge label={i18n._(roomAccountStatus[status])} tone={TONES[status]} />
+        <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />
       </Inline>
     </li>
   );
 }
 
-function AllVerified({ hasAccounts }: { readonly hasAccounts: boolean }) {
+function AllVerified({ accounts }: { readonly accounts: readonly RoomAccount[] }) {
+  const hasAccounts = accounts.length > 0;
   const { i18n } = useLingui();
   return (
     <Stack gap={3}>
@@ -81,9 +97,13 @@ function AllVerified({ hasAccounts }: { readonly hasAccounts: boolean }) {
           {i18n._(ALL_VERIFIED)}
         </Text>
         <Text size="small" tone="muted">
-          {hasAccounts ? (
+          {hasAccounts && accounts.every(({ status }) => status === 'connected') && (
             <Trans>Every username that you reported is connected, so your rake counts.</Trans>
-          ) : (
+          )}
+          {hasAccounts && accounts.some(({ status }) => status !== 'connected') && (
+            <Trans>No report is waiting. You find all of them on the home page.</Trans>
+          )}
+          {!hasAccounts && (
             <Trans>
               You have reported no username yet. Sign up at a room through a deal, then report yours.
             </Trans>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
+import { putAway } from '../../../lib/put-away-reports.ts';
 import { routes } from '../../../routes.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { ButtonLink } from '../../../ui/link/button-link.tsx';
@@ -16,6 +18,17 @@ interface RefusalProps {
 /** Why a report was refused, and how to put it right without typing it again. */
 export function Refusal({ report, isToCorrect }: RefusalProps) {
   const { reason, room } = report;
+  const away = (
+    <Button
+      variant="quiet"
+      size="small"
+      onPress={() => {
+        putAway(report.id);
+      }}
+    >
+      <Trans>Put away</Trans>
+    </Button>
+  );
   return (
     <Stack gap={3}>
       <Text>
@@ -36,11 +49,15 @@ export function Refusal({ report, isToCorrect }: RefusalProps) {
           >
             <Trans>Correct and send again</Trans>
           </ButtonLink>
+          {away}
         </Inline>
       ) : (
-        <Text size="small" tone="muted">
-          <Trans>You have reported another username at this room since.</Trans>
-        </Text>
+        <>
+          <Text size="small" tone="muted">
+            <Trans>You have reported another username at this room since.</Trans>
+          </Text>
+          <Inline>{away}</Inline>
+        </>
       )}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { startLanguage, wantWordsForMembers } from '../../../i18n/language.ts';
+import { readPutAway, takeOut } from '../../../lib/put-away-reports.ts';
 import type { Report } from '../report.ts';
 import { ReportItem } from './report-item.tsx';
 
@@ -95,4 +96,11 @@ it('one that is refused, with a newer report at the room, is not corrected again
   await says('The room could not connect this username.');
   await says('You have reported another username at this room since.');
   await expect.element(correction).not.toBeInTheDocument();
+});
+
+it('one that is refused can be put away', async () => {
+  await show({ status: 'refused' });
+  await page.getByRole('button', { name: 'Put away' }).click();
+  expect(readPutAway()).toEqual([501]);
+  takeOut(501);
 });

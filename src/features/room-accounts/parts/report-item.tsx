@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { stageOf, type Stage } from '../../../domain/report-stage.ts';
+import { reportStage } from '../../../i18n/report-stage.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatMomentInWords } from '../../../lib/dates.ts';
 import { routes } from '../../../routes.ts';
@@ -12,8 +14,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import type { Report } from '../report.ts';
-import { stageLabel } from '../room-accounts.messages.ts';
-import { stageOf, type Stage } from '../stage.ts';
 import { Connected } from './connected.tsx';
 import { Overdue } from './overdue.tsx';
 import { Refusal } from './refusal.tsx';
@@ -46,7 +46,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
                 <bdi>{room.name}</bdi>
               </Link>
             </Heading>
-            <Badge label={i18n._(stageLabel[stage])} tone={TONES[stage]} />
+            <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />
           </Inline>
           <Text tone="strong" weight="medium">
             <bdi>{username}</bdi>

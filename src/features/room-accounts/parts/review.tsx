@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { roomAccountStatus } from '../../../i18n/room-account-status.ts';
+import { reportStage } from '../../../i18n/report-stage.ts';
 import { timeLeftInWords } from '../../../i18n/time-left.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatMomentInWords } from '../../../lib/dates.ts';
@@ -26,12 +26,9 @@ export function Review({ report, now }: ReviewProps) {
     <Stack gap={4}>
       <Stepper
         steps={[
-          {
-            title: i18n._(roomAccountStatus.submitted),
-            text: formatMomentInWords(report.reported_at, locale),
-          },
-          { title: i18n._(roomAccountStatus.in_review), text: t`The room looks for your username.` },
-          { title: i18n._(roomAccountStatus.connected), text: t`Your rake earns Edge from then on.` },
+          { title: i18n._(reportStage.submitted), text: formatMomentInWords(report.reported_at, locale) },
+          { title: i18n._(reportStage.inReview), text: t`The room looks for your username.` },
+          { title: i18n._(reportStage.connected), text: t`Your rake earns Edge from then on.` },
         ]}
         progress={{
           current: report.status === 'submitted' ? 0 : 1,

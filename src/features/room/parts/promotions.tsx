@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dealWords } from '../../../i18n/deal-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { endDay, formatUtcDay } from '../../../lib/dates.ts';
+import { useNowAtEnds } from '../../../reading/use-now.ts';
 import type { Promotion } from '../../../sdk/generated/model/promotion.ts';
 import { ExclusiveMark } from '../../../ui/benefit-list/exclusive-mark.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
@@ -16,13 +17,15 @@ interface PromotionsProps {
   readonly promotions: readonly Promotion[];
 }
 
-/** What the room gives beside a deal; nothing where it gives nothing. */
+/** What the room gives beside a deal now; nothing where it gives nothing. */
 export function Promotions({ title, promotions }: PromotionsProps) {
-  if (promotions.length === 0) return null;
+  const now = useNowAtEnds(promotions.map(({ expires_at }) => expires_at));
+  const running = promotions.filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now);
+  if (running.length === 0) return null;
   return (
     <SectionCard title={title}>
       <Stack as="ul" gap={4}>
-        {promotions.map((promotion) => (
+        {running.map((promotion) => (
           <PromotionItem key={promotion.title} {...promotion} />
         ))}
       </Stack>

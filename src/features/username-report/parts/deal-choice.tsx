@@ -6,14 +6,16 @@ import { Text } from '../../../ui/text/text.tsx';
 import type { ReportDialogProps } from '../report-dialog-props.ts';
 
 interface DealChoiceProps extends Pick<ReportDialogProps, 'deals'> {
+  /** It is asked, also when one is left of several. */
+  readonly isAsked: boolean;
   readonly chosen: number | null;
 }
 
 /** Which deal the report is for. The only one of a room is no question. */
-export function DealChoice({ deals, chosen }: DealChoiceProps) {
+export function DealChoice({ deals, isAsked, chosen }: DealChoiceProps) {
   const { t } = useLingui();
-  const [first, ...others] = deals;
-  if (first !== undefined && others.length === 0) {
+  const [first] = deals;
+  if (first !== undefined && !isAsked) {
     return (
       <Stack gap={1}>
         <Text size="small" tone="muted">{t`Deal`}</Text>

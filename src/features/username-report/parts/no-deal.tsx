@@ -19,7 +19,10 @@ export function NoDeal() {
         </Link>
       }
     >
-      <Trans>A username is reported for a deal, and this room has none in your country now.</Trans>
+      <Trans>
+        A username is reported for a deal, and this room has none in your country now. If you signed up by one
+        that has ended, <Link href={routes.support.href()}>contact support</Link>.
+      </Trans>
     </EmptyState>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { type DraftName, readDraft } from '../../../lib/drafts.ts';
+import { formatList } from '../../../lib/lists.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import type { FormError } from '../../../ui/form/form-errors.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -26,7 +28,14 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
   const { t, i18n } = useLingui();
   const { data: accounts = [] } = useOwnReports();
   const { deal, failure, isSubmitting, submit } = flow;
-  const onlyDeal = deals.length === 1 ? deals[0]?.id : undefined;
+  const [offered] = useState(deals);
+  const isAsked = offered.length > 1 || deals.length > 1;
+  const onlyDeal = isAsked ? undefined : deals[0]?.id;
+  const ended = offered.filter(({ id }) => !deals.some((deal) => deal.id === id));
+  const endedTitles = formatList(
+    ended.map(({ title }) => title),
+    i18n.locale,
+  );
   const [typed, setTyped] = useState(() => firstUsername(draftName, previous));
   const inWords = (problems: ReportProblems): FormError[] =>
     fieldMessages(problems).map(({ field, message }) => ({ field, message: i18n._(message) }));
@@ -44,7 +53,14 @@ export function ReportForm({ room, deals, previous, email, draftName, flow }: Re
         if (submission.deal !== null) submit(submission.deal, submission);
       }}
     >
-      <DealChoice deals={deals} chosen={deal} />
+      <DealChoice deals={deals} isAsked={isAsked} chosen={deal} />
+      {ended.length > 0 && (
+        <Alert intent="caution" title={t`Ended meanwhile: ${endedTitles}`}>
+          <Trans>
+            It cannot be reported here any more. If you signed up by it, close this and write to us.
+          </Trans>
+        </Alert>
+      )}
       <TextField
         name="email"
         type="email"

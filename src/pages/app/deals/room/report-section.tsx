@@ -22,7 +22,10 @@ interface ReportSectionProps {
   readonly query: string;
 }
 
-/** How to sign up, and its last step: the popup that the address opens and closes. */
+/**
+ * How to sign up, while there is a deal to do it by, and its last step: the popup that the address opens and closes. It
+ * stays when the last deal ends, to say so.
+ */
 export function ReportSection({ room, deals, query }: ReportSectionProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -34,23 +37,27 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
   const { isPending: areReportsPending } = useRoomAccounts(room.slug);
   const correction = useCorrection(room.slug);
   return (
-    <SectionCard title={t`How to sign up and be tracked`}>
-      <SignUpSteps deals={deals} />
-      <Inline>
-        <NativeButton
-          variant="secondary"
-          onPress={() => {
-            navigate(routes.room.href({ room: room.slug, report: 'open' }));
-          }}
-        >
-          <Trans>Report your username</Trans>
-        </NativeButton>
-        {visit !== undefined && (
-          <Text size="small" tone="muted">
-            <VisitSentence visit={visit} />
-          </Text>
-        )}
-      </Inline>
+    <>
+      {deals.length > 0 && (
+        <SectionCard title={t`How to sign up and be tracked`}>
+          <SignUpSteps deals={deals} />
+          <Inline>
+            <NativeButton
+              variant="secondary"
+              onPress={() => {
+                navigate(routes.room.href({ room: room.slug, report: 'open' }));
+              }}
+            >
+              <Trans>Report your username</Trans>
+            </NativeButton>
+            {visit !== undefined && (
+              <Text size="small" tone="muted">
+                <VisitSentence visit={visit} />
+              </Text>
+            )}
+          </Inline>
+        </SectionCard>
+      )}
       <ReportDialog
         room={room}
         deals={deals}
@@ -64,6 +71,6 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
           forget(room.slug);
         }}
       />
-    </SectionCard>
+    </>
   );
 }

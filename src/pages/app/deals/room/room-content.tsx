@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { AboutRoom } from '../../../../features/room/about-room.tsx';
@@ -12,12 +11,14 @@ import { Terms } from '../../../../features/room/terms.tsx';
 import { usePreFlight } from '../../../../features/room/use-pre-flight.ts';
 import { useRoomVisits } from '../../../../features/room-visit/use-room-visits.ts';
 import { lazyDialog } from '../../../../reading/lazy-named.tsx';
+import { useNowAtEnds } from '../../../../reading/use-now.ts';
 import { routes } from '../../../../routes.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { TrackRecord } from '../../track-record.tsx';
 import { ClosedRoom } from './closed-room.tsx';
 import { focusQuestion, QuestionSection } from './question-section.tsx';
+import { RoomNotOffered } from '../../../../features/room/room-not-offered.tsx';
 import { ReportSection } from './report-section.tsx';
 
 const PreFlightDialog = lazyDialog(
@@ -33,18 +34,16 @@ interface RoomContentProps {
 /** Everything about a room that has been read: first what to get and how, then what it is like. */
 export function RoomContent({ room, query }: RoomContentProps) {
   const [, navigate] = useLocation();
-  const [now] = useState(() => Date.now());
+  const now = useNowAtEnds(room.deals.map(({ expires_at }) => expires_at));
   const { open, ended } = roomDeals(room.deals, now);
   const preFlight = usePreFlight();
   const { note } = useRoomVisits();
   return (
     <Stack gap={6}>
-      {open.length === 0 ? (
-        <ClosedRoom name={room.name} />
-      ) : (
-        <OpenDeals deals={open} onLeave={preFlight.open} />
-      )}
-      {open.length > 0 && <ReportSection room={room} deals={open} query={query} />}
+      {room.deals.length === 0 && <RoomNotOffered room={room} />}
+      {room.deals.length > 0 && open.length === 0 && <ClosedRoom name={room.name} />}
+      {open.length > 0 && <OpenDeals deals={open} onLeave={preFlight.open} />}
+      <ReportSection room={room} deals={open} query={query} />
       <TrackRecord room={room.slug} />
       <Grid column="wide" gap={6}>
         <RoomFacts room={room} />
@@ -59,6 +58,7 @@ export function RoomContent({ room, query }: RoomContentProps) {
       {preFlight.deal !== null && (
         <PreFlightDialog
           deal={preFlight.deal}
+          hasEnded={!open.some(({ id }) => id === preFlight.deal?.id)}
           preFlight={preFlight}
           onOpened={() => {
             note(room);

@@ -59,6 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * A room without a deal where the visitor is is a 404, unless the bearer's member has reported a username at it: their account goes on earning wherever they are, so they see the room, with no deals.
  * @summary One poker room and its deals
  */
 export const room = (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import examples from '../../../api-spec/examples/room-accounts.json' with { type: 'json' };
-import { RoomAccount } from '../../sdk/generated/zod/schemas/room-account.zod.ts';
-import { isToCorrect, stageOf } from './stage.ts';
+import examples from '../../api-spec/examples/room-accounts.json' with { type: 'json' };
+import { RoomAccount } from '../sdk/generated/zod/schemas/room-account.zod.ts';
+import { isToCorrect, stageOf, unverifiedReports } from './report-stage.ts';
 
 const due_at = '2026-03-17T09:00:00Z';
 const DUE = Date.parse(due_at);
@@ -27,4 +27,14 @@ it('only the last report at a room is there to correct, and only when it was ref
     isToCorrect(refused, [connected, refused]),
     isToCorrect(submitted, [submitted]),
   ]).toEqual([true, false, false]);
+});
+
+it('rake does not count for what waits, and for what was refused until another one at the room followed it', () => {
+  const reports = examples.some.value.map((one) => RoomAccount.parse(one));
+  const ids = (accounts: readonly ReturnType<typeof RoomAccount.parse>[]) =>
+    unverifiedReports(accounts).map(({ id }) => id);
+  expect(reports.map(({ id }) => id)).toEqual([501, 498, 490]);
+  expect(ids(reports)).toEqual([501]);
+  expect(ids(reports.filter(({ id }) => id !== 498))).toEqual([501, 490]);
+  expect(ids(reports.filter(({ status }) => status === 'connected'))).toEqual([]);
 });

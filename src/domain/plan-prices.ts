@@ -1,8 +1,10 @@
-import { compareDecimals } from '../../lib/compare-decimals.ts';
-import type { Plan } from '../../sdk/generated/model/plan.ts';
+import { compareDecimals } from '../lib/compare-decimals.ts';
+import { edgePriceOf } from '../lib/edge-price.ts';
+import type { Plan } from '../sdk/generated/model/plan.ts';
 
-/** A plan that Edge buys, and its regular price in Edge. */
+/** A plan that Edge buys. */
 export interface EdgePlan extends Pick<Plan, 'id' | 'tier' | 'interval'> {
+  /** What is charged, a decimal string of Edge. */
   readonly price: string;
 }
 
@@ -10,8 +12,8 @@ export interface EdgePlan extends Pick<Plan, 'id' | 'tier' | 'interval'> {
 export function edgePlans(plans: readonly Plan[]): EdgePlan[] {
   return plans
     .flatMap(({ id, tier, interval, prices }) => {
-      const regular = prices.find(({ type, currency }) => type === 'REGULAR' && currency === 'EDGE');
-      return regular === undefined ? [] : [{ id, tier, interval, price: regular.price }];
+      const price = edgePriceOf(prices);
+      return price === null ? [] : [{ id, tier, interval, price }];
     })
     .filter(({ price }) => compareDecimals(price, '0') > 0)
     .sort((one, other) => compareDecimals(one.price, other.price));

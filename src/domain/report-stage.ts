@@ -1,0 +1,33 @@
+import type { RoomAccount } from '../sdk/generated/model/room-account.ts';
+
+/** Where a report is. `overdue`: it still waits, longer than was promised. */
+export type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';
+
+/** @param now milliseconds since 1970 */
+export function stageOf(report: Pick<RoomAccount, 'status' | 'due_at'>, now: number): Stage {
+  if (isWaiting(report) && Date.parse(report.due_at) <= now) return 'overdue';
+  return report.status === 'in_review' ? 'inReview' : report.status;
+}
+
+export function isWaiting({ status }: Pick<RoomAccount, 'status'>): boolean {
+  return status === 'submitted' || status === 'in_review';
+}
+
+/**
+ * Refused, and nothing was reported at the same room since.
+ *
+ * @param reports newest first
+ */
+export function isToCorrect(report: RoomAccount, reports: readonly RoomAccount[]): boolean {
+  const newest = reports.find(({ room }) => room.slug === report.room.slug);
+  return report.status === 'refused' && newest?.id === report.id;
+}
+
+/**
+ * The reports whose rake does not count yet: what waits for a room, and what is there to correct.
+ *
+ * @param reports newest first
+ */
+export function unverifiedReports(reports: readonly RoomAccount[]): RoomAccount[] {
+  return reports.filter((report) => isWaiting(report) || isToCorrect(report, reports));
+}

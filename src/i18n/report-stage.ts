@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';
+
+/** Where a reported username is. */
+export const reportStage: Readonly<Record<Stage, MessageDescriptor>> = {
+  submitted: msg`Submitted`,
+  inReview: msg`In review`,
+  overdue: msg`Overdue`,
+  connected: msg`Connected`,
+  refused: msg`Refused`,
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+import { parseJson } from './json.ts';
+import { localStore } from './storage.ts';
+
+const KEY = 'put-away-reports';
+/** Older ones come back, if the server still lists them. */
+const MOST = 50;
+
+// Each id stands for itself: rubbish in one does not cost the others.
+const ids = z.catch(z.array(z.catch(z.int(), 0)), []);
+
+const listeners = new Set<() => void>();
+let lastRead: { readonly text: string | null; readonly ids: readonly number[] } = { text: null, ids: [] };
+
+/**
+ * The ids of refused reports that somebody is done with, in this browser. An id belongs to one member and tells
+ * nothing of them, so it outlives a log-out. The same array until something changes.
+ */
+export function readPutAway(): readonly number[] {
+  const text = localStore.read(KEY);
+  if (text !== lastRead.text) lastRead = { text, ids: ids.parse(parseJson(text)) };
+  return lastRead.ids;
+}
+
+export function putAway(report: number): void {
+  localStore.write(KEY, JSON.stringify([report, ...without(report)].slice(0, MOST)));
+  for (const listener of listeners) listener();
+}
+
+/** The report is shown again. */
+export function takeOut(report: number): void {
+  localStore.write(KEY, JSON.stringify(without(report)));
+  for (const listener of listeners) listener();
+}
+
+/** Tells when the ids may have changed, also by another tab. Returns how to stop listening. */
+export function onPutAway(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function without(report: number): number[] {
+  return readPutAway().filter((id) => id !== report);
+}
