@@ -47,7 +47,7 @@ it('an end that is further away than a timer reaches is waited for in parts', as
   await act(() => vi.advanceTimersByTime(LONGEST_TIMER_MS - 1));
   expect(result.current).toBe(START);
   await act(() => vi.advanceTimersByTime(1));
-  expect([result.current, vi.getTimerCount()]).toEqual([START + LONGEST_TIMER_MS, 1]);
+  expect([result.current, vi.getTimerCount()]).toEqual([START, 1]);
   await act(() => vi.advanceTimersByTime(3e9 - LONGEST_TIMER_MS));
   expect([result.current, vi.getTimerCount()]).toEqual([START + 3e9, 0]);
 });
