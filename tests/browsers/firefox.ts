@@ -1,0 +1,40 @@
+import { launch, type ElementHandle } from 'puppeteer-core';
+
+import type { Driver } from './visitor.ts';
+
+/** Firefox over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: { width: 1280, height: 720 },
+    env: { ...process.env, TZ: 'UTC', LANG: 'en_US.UTF-8' },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url ?? ''})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  // Firefox tells these only to the people who look at its console.
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`The security policy forbids it: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (script) => page.evaluate(script),
+    click: async (script) => {
+      const element = (await page.evaluateHandle(script)).asElement() as ElementHandle<Element> | null;
+      if (element === null) throw new Error('It cannot be clicked.');
+      await element.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    errors: () => Promise.resolve(errors),
+    close: () => browser.close(),
+  };
+}
