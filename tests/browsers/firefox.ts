@@ -16,12 +16,6 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url ?? ''})`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  // Firefox tells these only to the people who look at its console.
-  await page.evaluateOnNewDocument(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`The security policy forbids it: ${violatedDirective} ${blockedURI}`);
-    });
-  });
   return {
     open: async (address) => {
       await page.goto(address);

@@ -5,6 +5,23 @@ const ivya = Ivya.create({ browser: navigator.userAgent.includes('Firefox') ? 'f
 
 const places = new WeakMap<Element, string>();
 
+const errors: string[] = [];
+const { error: logError } = console;
+console.error = (...values: unknown[]) => {
+  errors.push(values.map(String).join(' '));
+  logError(...values);
+};
+addEventListener('error', ({ message, filename }) => errors.push(`${message} (${filename})`));
+addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  errors.push(`The security policy forbids it: ${violatedDirective} ${blockedURI}`),
+);
+
+/** Since this was asked for last, or since something of the page was, for the first time. */
+export function takeErrors(): string[] {
+  return errors.splice(0);
+}
+
 /** Null while there is none; throws when the selector names several. */
 export function visible(selector: string): Element | null {
   return ivya.queryLocatorSelector(`${selector} >> visible=true`, document, true);

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 
+import { inPage } from './finder.ts';
 import type { Browsers } from './installed.ts';
 import type { Driver } from './visitor.ts';
 
@@ -20,28 +18,31 @@ const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Ke
 
 /** WebKitGTK, in the small browser that comes with its driver, on a display that nobody sees. */
 export async function startWebKit({ webKitDriver, xvfb }: Browsers): Promise<Driver> {
-  const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
-  const log = join(folder, 'log');
   const display = await startDisplay(xvfb);
-  const output = openSync(log, 'a');
   const service = new DriverService.Builder(webKitDriver)
     .setLoopback(true)
-    .setStdio(['ignore', output, output])
-    .setEnvironment({ ...definedVariables(), ...SETTINGS, DISPLAY: display.name, HOME: folder })
+    .setEnvironment({ ...definedVariables(), ...SETTINGS, DISPLAY: display.name })
     .build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-      },
-    })
+    .withCapabilities({ browserName: 'MiniBrowser' })
     .build();
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+  const evaluate = (script: string): Promise<unknown> => driver.executeScript(`return ${script};`);
+
+  // The driver hands over no console, so the page collects; what it collected goes with it.
+  const errors: string[] = [];
+  const hear = async (): Promise<readonly string[]> => {
+    errors.push(...((await evaluate(await inPage('takeErrors'))) as string[]));
+    return errors;
+  };
   return {
-    open: (address) => driver.get(address),
-    evaluate: (script) => driver.executeScript(`return ${script};`),
+    open: async (address) => {
+      await hear();
+      await driver.get(address);
+      await hear();
+    },
+    evaluate,
     click: async (script) => {
       const element = await driver.executeScript<WebElement | null>(`return ${script};`);
       if (element === null) throw new Error('It cannot be clicked.');
@@ -49,19 +50,19 @@ export async function startWebKit({ webKitDriver, xvfb }: Browsers): Promise<Dri
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    errors: () => Promise.resolve(readFileSync(log, 'utf8').match(/^CONSOLE .*\bERROR\b.*$/gm) ?? []),
+    errors: hear,
     close: async () => {
       await driver.quit();
       await service.kill();
       display.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }
 
 const SETTINGS = {
   TZ: 'UTC',
-  LANG: 'C.UTF-8',
+  // Of what every Debian has, the one that WebKit takes for English.
+  LC_ALL: 'C',
   // There is no graphics card behind the display, and no desktop that would read the page to somebody.
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
