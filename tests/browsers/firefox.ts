@@ -13,7 +13,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url ?? ''})`);
+    if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
@@ -22,7 +22,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     },
     evaluate: (script) => page.evaluate(script),
     click: async (script) => {
-      const element = (await page.evaluateHandle(script)).asElement() as ElementHandle<Element> | null;
+      const element = (await page.evaluateHandle(script)).asElement() as ElementHandle | null;
       if (element === null) throw new Error('It cannot be clicked.');
       await element.click();
     },

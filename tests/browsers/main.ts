@@ -25,6 +25,9 @@ if (browsers === null) {
   );
 }
 
+// What a failure left running would hold the command up.
+process.exit();
+
 interface Visit {
   readonly world: World;
   readonly driver: Driver;

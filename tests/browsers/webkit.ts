@@ -4,15 +4,14 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import type * as remote from 'selenium-webdriver/remote';
 
 import { inPage } from './finder.ts';
 import type { Browsers } from './installed.ts';
 import type { Driver } from './visitor.ts';
 
 // A folder, which only `require` resolves.
-const { DriverService } = createRequire(import.meta.url)(
-  'selenium-webdriver/remote',
-) as typeof import('selenium-webdriver/remote');
+const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof remote;
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
 
@@ -72,6 +71,7 @@ const SETTINGS = {
 async function startDisplay(path: string): Promise<{ readonly name: string; readonly close: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const server = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => server.kill());
   const [chunk] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
   return { name: `:${chunk.toString().trim()}`, close: () => server.kill() };
 }
