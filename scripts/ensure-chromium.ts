@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
 import { findChromium } from './find-chromium.ts';
+import { installByApt } from './install-by-apt.ts';
 import type { Tally } from './steps/step.ts';
 
 // The headless shell is quicker; what needs a whole browser takes the other.
@@ -17,23 +17,11 @@ const ADVICE = [
 
 /** Finds a browser for component tests and journeys: the system's, Playwright's own, or one installed now. */
 export async function ensureChromium(): Promise<Tally> {
-  if (hasChromium() || (installByApt() && hasChromium()))
+  if (hasChromium() || (installByApt(PACKAGES) && hasChromium()))
     return { passed: 0, failed: 0, skipped: 0, output: '' };
   return { passed: 0, failed: 1, skipped: 0, output: ADVICE };
 }
 
 function hasChromium(): boolean {
   return findChromium() !== undefined || existsSync(chromium.executablePath());
-}
-
-function installByApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('No Chromium found; installing the Debian packages.');
-  return [['update'], ['install', '--yes', '--no-install-recommends', ...PACKAGES]].every(
-    (args) =>
-      spawnSync('apt-get', args, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0,
-  );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 import { Faq } from '../features/faq/faq.tsx';
@@ -8,18 +7,18 @@ import { Article } from '../features/legal-text/article.tsx';
 import { ReviewNote } from '../features/legal-text/review-note.tsx';
 import { routes } from '../routes.ts';
 import { openDetails } from '../ui/details/open-details.ts';
+import { useSearch } from './use-search.ts';
 
 export function FaqPage({ query }: { readonly query: string }) {
-  const [, navigate] = useLocation();
+  const [search, change] = useSearch(routes.faq, query);
   useQuestionOfHash();
   return (
     <Article title={<Trans>FAQ</Trans>} lead={<Trans>The questions that players ask most.</Trans>}>
       <ReviewNote />
       <Faq
-        wanted={routes.faq.search(query).q ?? ''}
+        wanted={search.q ?? ''}
         onSearch={(wanted) => {
-          const q = wanted === '' ? undefined : wanted;
-          navigate(routes.faq.href({ q }), { replace: true });
+          change({ q: wanted === '' ? undefined : wanted });
         }}
       />
     </Article>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 
 interface Searchable<Search> {
+  readonly matches: (path: string) => boolean;
   readonly search: (query: string) => Search;
   readonly href: (values?: Partial<Search>) => string;
 }
@@ -16,6 +17,8 @@ export function useSearch<Search extends object>(route: Searchable<Search>, quer
   const search = useMemo(() => route.search(query), [route, query]);
   /** A step is undone by Back; any other change takes the place of the one before. */
   const change = (values: Partial<Search>, isStep = false) => {
+    // The page stays on screen while the next one loads, and a text that was typed is written a moment later.
+    if (!route.matches(window.location.pathname)) return;
     // The address as it is by now: two changes may come before the page is drawn again.
     const now = route.search(window.location.search);
     navigate(route.href({ ...now, ...values }), { replace: !isStep });
