@@ -1,5 +1,5 @@
 import { startLanguage } from '../i18n/language.ts';
-import { forgetFailedStyleSheets } from '../lib/code-loader.ts';
+import { watchStyleSheets } from '../lib/code-loader.ts';
 import { env } from '../lib/env.ts';
 import { startTheme } from '../lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '../sdk/transport.ts';
@@ -14,7 +14,7 @@ import { rememberPlayer } from './remember-player.ts';
 export async function startApp(): Promise<void> {
   hideSecretsOfAddress();
   startTheme();
-  forgetFailedStyleSheets();
+  watchStyleSheets();
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();

@@ -34,6 +34,7 @@ export function createCodeLoader<Code>(
   const tryToLoad = async (): Promise<Loaded<Code>> => {
     try {
       const loaded = { isLoaded: true, code: await load() } as const;
+      await bringMissingStyles();
       loading = loaded;
       return loaded;
     } catch (error) {
@@ -51,15 +52,41 @@ export function createCodeLoader<Code>(
   };
 }
 
+/** Style sheets that did not come, by address. */
+const missingStyles = new Map<string, HTMLLinkElement>();
+
 /**
- * Vite takes a style sheet that failed for one that is there, and would show what comes later without its style. Called
- * once, before anything is loaded.
+ * Vite asks for a style sheet once, and would show what comes later without its style. Called once, before anything is
+ * loaded.
  */
-export function forgetFailedStyleSheets(): void {
-  const forget = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+export function watchStyleSheets(): void {
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    missingStyles.set(target.href, target);
   };
-  window.addEventListener('error', forget, { capture: true });
+  window.addEventListener('error', note, { capture: true });
+}
+
+async function bringMissingStyles(): Promise<void> {
+  await Promise.all(Array.from(missingStyles.values(), bringStyle));
+}
+
+function bringStyle(failed: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = failed.href;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => {
+      missingStyles.delete(link.href);
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      reject(new TypeError(`A style sheet did not load: ${link.href}`));
+    });
+    failed.remove();
+    document.head.append(link);
+  });
 }
 
 const ANSWER_TIME_LIMIT_MS = 5000;

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { startLanguage, wantWordsForMembers } from '../i18n/language.ts';
 import { readTogether, type Reading } from './reading.ts';
 import { CardReading } from './card-reading.tsx';
+import { NotReread } from './not-reread.tsx';
 
 beforeAll(startLanguage);
 beforeAll(wantWordsForMembers);
@@ -132,5 +133,38 @@ it('what several cards could not read again is said once', async () => {
   const { container } = await show(stale, stale);
   expect(container.textContent).toBe(
     'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 Edge606.63 Edge',
+  );
+});
+
+it('a network that is gone is said once, whatever could not be read', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { container } = await show(
+    reading({ isError: true, error: { ...unanswered } }),
+    reading({ isError: true, error: { ...unanswered } }),
+  );
+  expect(container.textContent).toBe(
+    'It did not load. You are offline. It is loaded when you are back online.Try againContact supportIt did not load.',
+  );
+});
+
+it('who has nothing to say leaves it to others', async () => {
+  const error = answered(500);
+  const { container } = await render(
+    <I18nProvider i18n={i18n}>
+      <NotReread error={error} pendingLabel="Loading it" isPending={false} onRetry={() => undefined}>
+        {false}
+      </NotReread>
+      <CardReading
+        reading={reading({ isError: true, error })}
+        failed="It did not load."
+        loading="Loading it"
+        placeholder={null}
+      >
+        {() => null}
+      </CardReading>
+    </I18nProvider>,
+  );
+  expect(container.textContent).toBe(
+    'It did not load. The server failed. This is on our side; try again in a moment.Try againContact support',
   );
 });

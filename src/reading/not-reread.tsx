@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -21,7 +21,8 @@ interface NotRereadProps {
  * answer say it once.
  */
 export function NotReread({ error, pendingLabel, isPending, onRetry, children }: NotRereadProps) {
-  const isFirst = useIsFirstToSay(error);
+  // Who has nothing to say leaves it to others.
+  const isFirst = useIsFirstToSay(Children.toArray(children).length === 0 ? null : error);
   return (
     <Notice
       intent="caution"

@@ -16,17 +16,24 @@ interface Failed {
 /** Why something could not be read, and what to do. */
 export function readFailureReason(error: unknown): MessageDescriptor {
   if (!isFailed(error)) return UNEXPECTED;
+  if (isOffline(error)) return msg`You are offline. It is loaded when you are back online.`;
   const { kind, status, retryAfterSeconds } = error.problem;
-  if (kind === 'unreachable' || kind === 'aborted') {
-    return navigator.onLine
-      ? msg`The server did not answer. Check your connection and try again.`
-      : msg`You are offline. It is loaded when you are back online.`;
-  }
+  if (isUnanswered(kind)) return msg`The server did not answer. Check your connection and try again.`;
   if (status === 429 && retryAfterSeconds !== null) return waitReason(retryAfterSeconds);
   return UNEXPECTED;
 }
 
 const UNEXPECTED = msg`The server failed. This is on our side; try again in a moment.`;
+
+const OFFLINE = 'offline';
+
+function isOffline(error: unknown): boolean {
+  return isFailed(error) && isUnanswered(error.problem.kind) && !navigator.onLine;
+}
+
+function isUnanswered(kind: string): boolean {
+  return kind === 'unreachable' || kind === 'aborted';
+}
 
 function isFailed(error: unknown): error is Failed {
   return typeof error === 'object' && error !== null && 'problem' in error;
@@ -36,8 +43,12 @@ function isFailed(error: unknown): error is Failed {
 const speakers = new Map<unknown, readonly symbol[]>();
 const listeners = new Set<() => void>();
 
-/** Whether this is the place that says why: one failed call gives one message, however many cards wait for it. */
-export function useIsFirstToSay(error: unknown): boolean {
+/**
+ * Whether this is the place that says why: one failed call gives one message, however many cards wait for it, and so does
+ * a network that is gone.
+ */
+export function useIsFirstToSay(failure: unknown): boolean {
+  const error = isOffline(failure) ? OFFLINE : failure;
   const [me] = useState(() => Symbol('speaker'));
   const first = useSyncExternalStore(subscribe, () => speakers.get(error)?.[0]);
   useLayoutEffect(() => {

@@ -124,11 +124,11 @@ test('without the code of its late part the page reads on, and says what is miss
   browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/);
   await page.route(builtFile(LATE_PART), (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The deals of your country did not load.' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
   await expect(page.getByText('Earn extra rewards')).toBeVisible();
 
   await page.unroute(builtFile(LATE_PART));
-  await page.getByRole('button', { name: 'Reload the Page' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rake(page)).toHaveValue('500');
 });
 

@@ -3,43 +3,52 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { homeHeading } from '../fixtures/places.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+
+/** What the browser and the site note of it. */
+const NOT_LOADED = /ERR_FAILED|Failed to fetch dynamically imported module/;
 
 const SUPPORT = 'src/pages/support.page.tsx';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-const crashHeading = (page: Page) =>
-  page.getByRole('heading', { name: 'Oops... Sorry, something went technically wrong' });
+const notLoaded = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
 const supportHeading = (page: Page) => page.getByRole('heading', { name: 'Support', level: 1 });
 
 test.describe('scenario 50: a page whose code does not load', () => {
-  test('reloads once and then crashes with a way on, and not again in this session', async ({
+  test('reloads once and then says so in its place, and not again in this session', async ({
     page,
     browserConsole,
   }) => {
-    browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    browserConsole.expect(NOT_LOADED);
     await page.goto('/');
     await page.route(builtFile(SUPPORT), (route) => route.abort());
     const loads = documentLoads(page);
     await footerLink(page, 'Support').click();
 
-    await expect(crashHeading(page)).toBeVisible();
-    await expect(page.getByText('Refresh the page, or come back later.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page).toHaveTitle('Support | Rakeback Wizard');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(
+      page.getByText('The server did not send it. This is on our side, and we keep trying.'),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(homeHeading(page)).toBeVisible();
+    await footerLink(page, 'Support').click();
+    await expect(notLoaded(page)).toBeVisible();
     expect(loads).toEqual(['/support']);
 
-    await page.getByRole('button', { name: 'Reload the Page' }).click();
-    await expect.poll(() => loads).toEqual(['/support', '/support']);
-    await expect(crashHeading(page)).toBeVisible();
     await page.unroute(builtFile(SUPPORT));
-    await page.getByRole('button', { name: 'Reload the Page' }).click();
+    await tryAgain(page).click();
     await expect(supportHeading(page)).toBeVisible();
+    expect(loads).toEqual(['/support']);
   });
 
   test('shows the page when the one reload was enough', async ({ page, browserConsole }) => {
-    browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    browserConsole.expect(NOT_LOADED);
     await page.goto('/');
     await page.route(builtFile(SUPPORT), (route) => route.abort());
     await page.route('**/support', async (route) => {
@@ -53,51 +62,67 @@ test.describe('scenario 50: a page whose code does not load', () => {
     expect(loads).toEqual(['/support']);
   });
 
-  test('does not reload while offline', async ({ page, context, browserConsole }) => {
-    browserConsole.expect(
-      /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload CSS/,
-    );
+  for (const [what, breakStorage] of [
+    ['is forbidden', forbidSessionStorage],
+    ['forgets without saying so', forgetSessionStorage],
+  ] as const) {
+    test(`reloads once where the storage of the session ${what}`, async ({
+      page,
+      context,
+      browserConsole,
+    }) => {
+      browserConsole.expect(NOT_LOADED);
+      await breakStorage(context);
+      await page.goto('/');
+      await page.route(builtFile(SUPPORT), (route) => route.abort());
+      const loads = documentLoads(page);
+      await footerLink(page, 'Support').click();
+
+      await expect(notLoaded(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(loads).toEqual(['/support']);
+    });
+  }
+
+  test('does not reload where nothing answers, and comes by a press', async ({
+    page,
+    world,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/ERR_CONNECTION_REFUSED/);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await context.setOffline(true);
+    await world.stopServer();
     const loads = documentLoads(page);
     await footerLink(page, 'Support').click();
 
-    await expect(crashHeading(page)).toBeVisible();
-    expect(loads).toEqual([]);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Reload the Page' }).click();
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.getByText('The server does not answer. We keep trying.')).toBeVisible();
+    await world.startServer();
+    await tryAgain(page).click();
     await expect(supportHeading(page)).toBeVisible();
-  });
-
-  test('does not reload where the session cannot remember it', async ({ page, context, browserConsole }) => {
-    browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-    await forbidSessionStorage(context);
-    await page.goto('/');
-    await page.route(builtFile(SUPPORT), (route) => route.abort());
-    const loads = documentLoads(page);
-    await footerLink(page, 'Support').click();
-
-    await expect(crashHeading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(loads).toEqual([]);
   });
-});
 
-test('a member whose menu does not load is led to the page from which one logs out too', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_FAILED/);
-  for (const part of ['member-actions', 'member-places', 'log-out-button'])
-    await page.route(builtFile(`src/app/shell/${part}.tsx`), (route) => route.abort());
-  await signIn(page, world.demoPlayer);
-  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  test('comes with its style where that is what failed', async ({ page, browserConsole }) => {
+    browserConsole.expect(/ERR_FAILED|Unable to preload CSS/);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const styles = new Set<string>();
+    const first = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    await page.route('**/assets/*.css', (route) => {
+      if (first.includes(route.request().url())) return route.continue();
+      styles.add(route.request().url());
+      return route.abort();
+    });
+    await footerLink(page, 'Support').click();
+    await expect(notLoaded(page)).toBeVisible();
+    expect(styles.size).toBeGreaterThan(0);
 
-  await expect(page.getByRole('heading', { name: 'Account Management', level: 1 })).toBeFocused();
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(homeHeading(page)).toBeVisible();
+    await page.unroute('**/assets/*.css');
+    await tryAgain(page).click();
+    await expect(supportHeading(page)).toBeVisible();
+    const shown = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    expect([...styles].filter((style) => !shown.includes(style))).toEqual([]);
+  });
 });
 
 test('a page that throws keeps header and footer, shows the error when asked, and can be tried again', async ({
@@ -136,6 +161,12 @@ function documentLoads(page: Page): string[] {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   return loads;
+}
+
+function forgetSessionStorage(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    sessionStorage.clear();
+  });
 }
 
 function forbidSessionStorage(context: BrowserContext): Promise<unknown> {

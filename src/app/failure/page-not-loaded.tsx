@@ -35,9 +35,7 @@ export function PageNotLoaded({ state, ...problem }: PageNotLoadedProps) {
         </Heading>
         {isLoggedOut && (
           <Text>
-            <Trans>
-              Nothing of your account is left in this browser. Only the next page could not be loaded.
-            </Trans>
+            <Trans>Only the next page could not be loaded.</Trans>
           </Text>
         )}
         <Text tone="muted">{i18n._(loadFailureReason[problem.failure.cause])}</Text>

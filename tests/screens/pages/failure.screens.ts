@@ -63,14 +63,32 @@ export const failureScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a page whose code did not load',
+    title: 'Support',
+    logs: /ERR_FAILED|Failed to fetch dynamically imported module/,
+    open: async (page) => {
+      await page.route(builtFile(SUPPORT), (route) => route.abort());
+      await page.goto('/support');
+      await page.locator('main button').waitFor();
+    },
+  },
+  {
     name: 'the crash screen',
     isComposite: true,
     title: 'Oops... Sorry, something went technically wrong',
     hasNoFooter: true,
-    logs: /ERR_FAILED|Failed to fetch dynamically imported module|The application crashed/,
-    open: async (page) => {
-      await page.route(builtFile(SUPPORT), (route) => route.abort());
-      await page.goto('/support');
+    logs: /The application crashed|1234567890/,
+    open: async (page, world) => {
+      // A part of the shell, around which only the last resort stands.
+      await page.route(builtFile('src/app/shell/visit-reminder.tsx'), (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `export function VisitReminder() { throw new Error('1234567890'); }`,
+        }),
+      );
+      await page.goto('/login/');
+      await fillLogin(page, world.demoPlayer.email, world.demoPlayer.password);
+      await send(page, 'password');
       await page.locator('main button:focus').waitFor();
     },
   },
