@@ -232,7 +232,10 @@ const forms: readonly FormUnderTest[] = [
     values: { username: 'zoe' },
     button: 'Report username',
     sentence: 'An error occurred while submitting your username...',
-    instead: { 400: WRONG_EMAIL, 409: 'Another member has reported this username.' },
+    instead: {
+      400: WRONG_EMAIL,
+      409: 'Another member has reported this username. Check how it is spelled, or contact support if it is yours.',
+    },
   },
   {
     name: 'to redeem',
