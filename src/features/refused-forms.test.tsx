@@ -68,7 +68,7 @@ interface FormUnderTest {
   /** Says no reason of the server's: it has no fields, or must not tell which was wrong. */
   readonly isSilent?: true;
   /** What is said instead, by status: at a field, or by the step that takes the place of the form. */
-  readonly instead?: Readonly<Record<number, string | RegExp>>;
+  readonly instead?: Readonly<Record<number, string>>;
 }
 
 const account = {
@@ -234,7 +234,10 @@ const forms: readonly FormUnderTest[] = [
     values: { username: 'zoe' },
     button: 'Report username',
     sentence: 'An error occurred while submitting your username...',
-    instead: { 400: WRONG_EMAIL, 409: /^Another member has reported this username\./ },
+    instead: {
+      400: WRONG_EMAIL,
+      409: 'Another member has reported this username. Check how it is spelled, or contact support if it is yours.',
+    },
   },
   {
     name: 'to redeem',

@@ -75,7 +75,7 @@ it.each([
     },
   ],
   [{ constructor: ['Say which one.'] }, { form: 'The server says: “Say which one.”' }],
-])('%j is said as %j', (fields, expected) => {
+])('scenario 60: %j is said as %j', (fields, expected) => {
   expect(said(fields)).toEqual(expected);
 });
 

@@ -41,7 +41,7 @@ const KNOWN_REASONS: readonly { readonly said: RegExp; readonly message: Message
     message: msg`This password is too much like your name or email. Choose another one.`,
   },
   { said: /^(password_mismatch|.*passwords? (fields )?(do not|didn.t) match.*)$/i, message: mismatch },
-  { said: /^(email_invalid|enter a valid email address\.?)$/i, message: emailMessages.malformed },
+  { said: /^(email_invalid|enter a valid email( address)?\.?)$/i, message: emailMessages.malformed },
   {
     said: /^(max_length|ensure this field has no more than \d+ characters\.?)$/i,
     message: msg`This is too long. Shorten it.`,

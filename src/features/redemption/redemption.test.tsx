@@ -227,7 +227,7 @@ it.each([
 it('what the server says of the address stands at the field; too many tries say how long to wait', async () => {
   const failure: RedemptionFailure = { code: 'fieldsRejected', fields: { email: ['Enter a valid email.'] } };
   const { rerender } = await show({ failure });
-  await expect.element(page.getByText(/Check your email address\. The server says/)).toBeVisible();
+  await expect.element(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
   await rerender(screen({ failure: { code: 'tooManyTries', seconds: 30 } }));
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Try again in 30 seconds.');
 });

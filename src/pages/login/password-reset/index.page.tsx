@@ -30,7 +30,7 @@ interface PasswordResetPageProps {
 export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
   const { t } = useLingui();
   const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
-  const [typed] = useState(() => readDraft(DRAFT).get('email'));
+  const [typed] = useState(() => (status === 'success' ? readDraft(DRAFT).get('email') : undefined));
   const known = email ?? (typeof typed === 'string' ? typed : '');
   const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
   const { isInboxToBeChecked } = request;
