@@ -115,8 +115,17 @@ class RedemptionRun {
       await this.#calm();
     }
     await this.#wire.deliverLate();
+    await this.#finish();
     const stuck = await this.#stuck();
     return { ...(await this.#judge()), stuck };
+  }
+
+  /** Whoever does not have it yet can redeem it now. */
+  async #finish(): Promise<void> {
+    for (let step = 0; step < STEPS && !this.#isSatisfied; step += 1) {
+      await this.#press(this.#page);
+      await this.#calm();
+    }
   }
 
   async #judge(): Promise<Omit<Ending, 'stuck'>> {
@@ -127,14 +136,17 @@ class RedemptionRun {
     const references = this.#page.getByRole('textbox', { name: 'Reference' });
     try {
       await expect(references).toHaveCount(this.#server.before + keys.length);
-      await expect(this.#page.getByRole('banner')).toContainText(`${balance} Edge`);
+      await expect(this.#page.getByRole('banner')).toContainText(
+        `${balance.replace(/^1(?=\d{3})/, '1,')} Edge`,
+      );
     } catch {
       lost.push(
         `${String(keys.length)} are at the server, and the page shows ${String(await references.count())}`,
       );
     }
     if (balance !== BALANCES[keys.length]) lost.push(`the balance is ${balance}`);
-    if (this.#isSatisfied && keys.length === 0) lost.push('it was said to be redeemed, and is not there');
+    if (keys.length === 0)
+      lost.push(`nothing is redeemed, and it was ${this.#isSatisfied ? '' : 'not '}said to be`);
     const untrue = this.#told.filter(({ key }) => keys.includes(key));
     return {
       redeemed: keys.length,
