@@ -217,6 +217,7 @@ export default defineConfig({
       files: TEXT,
       excludeFiles: ['**/*.test.{ts,tsx}', '**/*.css.ts', 'src/ui/theme/**', 'src/ui/gallery/**'],
       rules: {
+        'house/named-placeholders': 'error',
         'lingui/consistent-plural-format': 'error',
         'lingui/no-expression-in-message': 'error',
         'lingui/no-plural-inside-trans': 'error',

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { optionsFromEnvironment } from '../reference-api/environment.ts';
 import { demoPlayer } from '../reference-api/seed/demo-player.ts';
 import { startReferenceApi } from '../reference-api/server.ts';
-import { choosePort } from './choose-port.ts';
+import { chooseDevPorts } from './choose-port.ts';
 import { failuresOnly, stopOnSignal } from './foreground.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -16,15 +16,18 @@ const PROJECT = join(import.meta.dirname, '..');
  * @param more what else there is, by its name: a path of the site
  */
 export async function startDevServers(more: Readonly<Record<string, string>> = {}): Promise<void> {
-  const port = await choosePort();
+  const ports = await chooseDevPorts();
   // Read by vite.config.ts, which proxies the API's paths.
-  process.env['API_ORIGIN'] = `http://127.0.0.1:${port}`;
-  const site = await createServer({ root: PROJECT });
+  process.env['API_ORIGIN'] = `http://127.0.0.1:${ports.api}`;
+  const site = await createServer({
+    root: PROJECT,
+    server: { host: '127.0.0.1', port: ports.site, strictPort: true },
+  });
   await site.listen();
-  const siteOrigin = new URL(site.resolvedUrls?.local[0] ?? 'http://localhost:5173').origin;
+  const siteOrigin = `http://127.0.0.1:${ports.site}`;
   const server = await startReferenceApi({
     ...optionsFromEnvironment(process.env),
-    port,
+    port: ports.api,
     siteOrigin,
     devTools: true,
     seedDemo: true,
@@ -33,8 +36,13 @@ export async function startDevServers(more: Readonly<Record<string, string>> = {
   stopOnSignal(async () => {
     await Promise.all([site.close(), server.stop()]);
   });
-  site.printUrls();
-  for (const [name, path] of Object.entries({ ...more, Mailbox: '/dev/mailbox' }))
-    console.log(`  ${name}: ${siteOrigin}${path}`);
-  console.log(`  Demo login: ${demoPlayer.email}  ${demoPlayer.password}`);
+  const addresses = {
+    Site: `${siteOrigin}/`,
+    API: server.origin,
+    ...Object.fromEntries(
+      Object.entries({ ...more, Mailbox: '/dev/mailbox' }).map(([name, path]) => [name, siteOrigin + path]),
+    ),
+    'Demo login': `${demoPlayer.email}  ${demoPlayer.password}`,
+  };
+  for (const [name, address] of Object.entries(addresses)) console.log(`  ${name.padEnd(12)}${address}`);
 }

@@ -18,7 +18,11 @@ const machine = setup({
     },
     working: {
       initial: 'heating',
-      on: { 'button.pressed': 'resting', 'button.held': { target: 'working', reenter: true } },
+      on: {
+        'button.pressed': 'resting',
+        'button.held': { target: 'working', reenter: true },
+        'button.tapped': 'working',
+      },
       states: {
         heating: {
           after: { patience: [{ guard: 'isHot', target: 'pouring' }, { target: 'heating' }], 500: 'pouring' },
@@ -50,7 +54,7 @@ it('draws states, composite states, starts, ends, invokes and labelled transitio
   working --> resting : button.pressed
   working_heating --> working_pouring : after 500 ms
   working_heating --> working_pouring : after patience [isHot]
-  working_heating --> working_heating : after patience
+  working_heating --> working_heating : after patience [else] · stays
   working_pouring --> resting : pour done
   working_pouring --> working_heating : pour failed`,
   );
@@ -60,7 +64,40 @@ it('says in words what Mermaid cannot draw', () => {
   expect(undrawnTransitions(machine)).toEqual([
     'Anywhere, `power.lost` goes to `dead`.',
     'Anywhere, `lid.opened` is heard, the state stays.',
-    'In `working`, `button.held` goes to `working`.',
+    'In `working`, `button.held` leaves it and enters it again.',
+    'In `working`, `button.tapped` goes to its start.',
+  ]);
+});
+
+it('tells what stays, what starts over, and what is left when no guard holds', () => {
+  const waiting = setup({
+    guards: { isNew: () => true, isOld: () => false },
+    delays: { minute: 60_000 },
+  }).createMachine({
+    id: 'waiting',
+    initial: 'here',
+    states: {
+      here: {
+        after: { minute: { target: 'here', reenter: true } },
+        on: {
+          'news.read': [{ guard: 'isNew', target: 'gone' }, { guard: 'isOld', target: 'here' }, {}],
+          'note.made': {},
+          left: 'gone',
+        },
+      },
+      gone: { always: [{ guard: 'isOld', target: 'here' }, { target: 'end' }] },
+      end: {},
+    },
+  });
+  expect(stateDiagram(waiting).split('\n').slice(5)).toEqual([
+    '  here --> gone : news.read [isNew]',
+    '  here --> here : news.read [isOld] · stays',
+    '  here --> here : news.read [else] · stays',
+    '  here --> here : note.made · stays',
+    '  here --> gone : left',
+    '  here --> here : after minute ↻',
+    '  gone --> here : always [isOld]',
+    '  gone --> end : always [else]',
   ]);
 });
 

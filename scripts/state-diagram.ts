@@ -49,17 +49,22 @@ function block(node: AnyStateNode): string[] {
 }
 
 function arrows(transition: AnyTransitionDefinition): string[] {
-  const { source, target } = transition;
-  return (target ?? [source]).map((node) => `${id(source)} --> ${id(node)} : ${transitionLabel(transition)}`);
+  const { source, target, reenter } = transition;
+  return (target ?? [source]).map((node) => {
+    const sign = node !== source ? '' : reenter ? ' ↻' : ' · stays';
+    return `${id(source)} --> ${id(node)} : ${transitionLabel(transition)}${sign}`;
+  });
 }
 
 function sentence(transition: AnyTransitionDefinition): string {
-  const { source, target } = transition;
-  const from = source.parent ? `In \`${stateName(source)}\`` : 'Anywhere';
-  const to = target
-    ? `goes to ${target.map((node) => `\`${stateName(node)}\``).join(', ')}`
-    : 'is heard, the state stays';
-  return `${from}, \`${transitionLabel(transition)}\` ${to}.`;
+  const from = transition.source.parent ? `In \`${stateName(transition.source)}\`` : 'Anywhere';
+  return `${from}, \`${transitionLabel(transition)}\` ${outcome(transition)}.`;
+}
+
+function outcome({ source, target, reenter }: AnyTransitionDefinition): string {
+  if (!target) return 'is heard, the state stays';
+  if (target.includes(source)) return reenter ? 'leaves it and enters it again' : 'goes to its start';
+  return `goes to ${target.map((node) => `\`${stateName(node)}\``).join(', ')}`;
 }
 
 /** Mermaid draws no arrow between a composite state and itself or what is inside it. */

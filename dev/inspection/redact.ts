@@ -1,9 +1,11 @@
 /**
  * What an inspector may know of events and states. Everything that is not known to be harmless is replaced: names of
  * fields, numbers and booleans stay, and of the texts only words that our own code chose, such as the code of a failure.
+ * Every other text becomes a mark, `«text 1»`: equal texts have the same one, and nothing else can be told from it.
  */
 
-const REDACTED = '«redacted»';
+/** The mark of a text. */
+type Mark = (text: string) => string;
 
 /** Fields whose text is one of a few words of ours. Their text must still look like such a word. */
 const FIELDS_OF_WORDS: ReadonlySet<string> = new Set([
@@ -24,25 +26,59 @@ export interface RedactedEvent {
   readonly [field: string]: unknown;
 }
 
-/** An event with its type and the shape of its payload. */
-export function redactEvent(event: { readonly type: string }): RedactedEvent {
-  const { type, ...payload } = event;
-  const isKnown = WORD.test(type) || TYPE_OF_XSTATE.test(type);
-  return { ...(redact(payload) as object), type: isKnown ? type : REDACTED };
+export interface Redactor {
+  /** An event with its type and the shape of its payload. */
+  readonly redactEvent: (event: { readonly type: string }) => RedactedEvent;
+  /** A snapshot with its states, which the chart names, and the shape of what it knows. */
+  readonly redactSnapshot: (snapshot: object) => ReturnType<typeof redactSnapshot>;
 }
 
-/** A snapshot with its states, which the chart names, and the shape of what it knows. */
-export function redactSnapshot(snapshot: object) {
+/** One for each visit: its marks are not those of another. */
+export function createRedactor(): Redactor {
+  const mark = createMarks();
+  return {
+    redactEvent: (event) => redactEvent(event, mark),
+    redactSnapshot: (snapshot) => redactSnapshot(snapshot, mark),
+  };
+}
+
+/** Counts different texts. Keeps no text, only its hash by a seed that nobody knows. */
+function createMarks(): Mark {
+  const seed = crypto.getRandomValues(new Uint32Array(2));
+  const marks = new Map<string, string>();
+  return (text) => {
+    const hash = [...seed].map((part) => hashOf(text, part)).join();
+    const mark = marks.get(hash) ?? `«text ${marks.size + 1}»`;
+    marks.set(hash, mark);
+    return mark;
+  };
+}
+
+/** FNV-1a with a seed, 32 bits. */
+function hashOf(text: string, seed: number): number {
+  let hash = seed ^ 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+function redactEvent(event: { readonly type: string }, mark: Mark): RedactedEvent {
+  const { type, ...payload } = event;
+  const isKnown = WORD.test(type) || TYPE_OF_XSTATE.test(type);
+  return { ...(redact(payload, mark) as object), type: isKnown ? type : mark(type) };
+}
+
+function redactSnapshot(snapshot: object, mark: Mark) {
   const { value, tags, children, ...rest } = snapshot as Readonly<Record<string, unknown>>;
   const { status, context, input, output, error } = rest;
   return {
-    status: redact(status, 'status') as 'active' | 'done' | 'error' | 'stopped',
+    status: redact(status, mark, 'status') as 'active' | 'done' | 'error' | 'stopped',
     ...(value === undefined ? {} : { value: statesOnly(value) }),
-    ...(tags instanceof Set ? { tags: [...tags].map((tag) => redact(tag, 'code')) } : {}),
-    ...(context === undefined ? {} : { context: redact(context) }),
-    ...(input === undefined ? {} : { input: redact(input) }),
-    ...(output === undefined ? {} : { output: redact(output) }),
-    ...(error === undefined ? {} : { error: redact(error, 'error') }),
+    ...(tags instanceof Set ? { tags: [...tags].map((tag) => redact(tag, mark, 'code')) } : {}),
+    ...(context === undefined ? {} : { context: redact(context, mark) }),
+    ...(input === undefined ? {} : { input: redact(input, mark) }),
+    ...(output === undefined ? {} : { output: redact(output, mark) }),
+    ...(error === undefined ? {} : { error: redact(error, mark, 'error') }),
     ...(typeof children === 'object' && children !== null ? { children: namesOnly(children) } : {}),
   };
 }
@@ -58,32 +94,37 @@ function statesOnly(value: unknown): unknown {
 }
 
 /** What may be told of a value that stands in the field of this name. */
-function redact(value: unknown, field = '', above: readonly object[] = []): unknown {
-  if (typeof value === 'string') return value === '' || isWord(field, value) ? value : REDACTED;
+function redact(value: unknown, mark: Mark, field = '', above: readonly object[] = []): unknown {
+  if (typeof value === 'string') return value === '' || isWord(field, value) ? value : mark(value);
   if (typeof value === 'function') return '«function»';
-  if (typeof value === 'bigint' || typeof value === 'symbol') return REDACTED;
+  if (typeof value === 'bigint' || typeof value === 'symbol') return mark(String(value));
   if (typeof value !== 'object' || value === null) return value;
   if (above.includes(value) || above.length >= DEEPEST) return '«deeper»';
   const within = [...above, value];
-  if (Array.isArray(value)) return redactList(value, field, within);
-  if (value instanceof Error) return redactError(value, within);
+  if (Array.isArray(value)) return redactList(value, mark, field, within);
+  if (value instanceof Error) return redactError(value, mark, within);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
-      isWord('type', name) ? name : REDACTED,
-      redact(part, name, within),
+      isWord('type', name) ? name : mark(name),
+      redact(part, mark, name, within),
     ]),
   );
 }
 
-function redactList(list: readonly unknown[], field: string, above: readonly object[]): unknown[] {
-  const shown = list.slice(0, LONGEST).map((part) => redact(part, field, above));
+function redactList(
+  list: readonly unknown[],
+  mark: Mark,
+  field: string,
+  above: readonly object[],
+): unknown[] {
+  const shown = list.slice(0, LONGEST).map((part) => redact(part, mark, field, above));
   return list.length > LONGEST ? [...shown, `«${list.length - LONGEST} more»`] : shown;
 }
 
 /** The message of an error may quote an answer; its name and its problem cannot. */
-function redactError(error: Error, above: readonly object[]): object {
+function redactError(error: Error, mark: Mark, above: readonly object[]): object {
   const parts = Object.fromEntries(Object.entries(error));
-  return { ...(redact(parts, '', above) as object), name: redact(error.name, 'type') };
+  return { ...(redact(parts, mark, '', above) as object), name: redact(error.name, mark, 'type') };
 }
 
 function isWord(field: string, text: string): boolean {

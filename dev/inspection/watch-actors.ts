@@ -1,7 +1,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
 
-import { redactEvent, redactSnapshot } from './redact.ts';
+import { createRedactor, type Redactor } from './redact.ts';
 
 /** Takes one message of the inspection protocol, and the actor that it tells of. */
 export type Report = (message: StatelyInspectionEvent, actor: AnyActorRef) => void;
@@ -14,12 +14,13 @@ const PROTOCOL_VERSION = '0.7.2';
  * lets nothing through that `redact.ts` does not know.
  */
 export function watchActors(report: Report): Observer<InspectionEvent> {
+  const redactor = createRedactor();
   let told = 0;
   return {
     next: (happened) => {
       // XState says "like an actor"; every actor of ours is one.
       const actor = happened.actorRef as AnyActorRef;
-      const message = messageOf(happened, actor);
+      const message = messageOf(happened, actor, redactor);
       if (message === null) return;
       const base = {
         id: String(told++),
@@ -33,7 +34,11 @@ export function watchActors(report: Report): Observer<InspectionEvent> {
   };
 }
 
-function messageOf(happened: InspectionEvent, actor: AnyActorRef): object | null {
+function messageOf(
+  happened: InspectionEvent,
+  actor: AnyActorRef,
+  { redactEvent, redactSnapshot }: Redactor,
+): object | null {
   switch (happened.type) {
     case '@xstate.actor':
       return { type: happened.type, ...identity(actor), snapshot: { status: 'active' } };

@@ -55,6 +55,14 @@ const rules = {
   'storage-behind-lib': forbid({
     'Identifier[name=/^(localStorage|sessionStorage)$/]': 'Storage can throw; go through src/lib/storage.ts.',
   }),
+  'named-placeholders': forbid({
+    "JSXElement[openingElement.name.name='Trans'] CallExpression[callee.name=/^(plural|select|selectOrdinal)$/]":
+      'Its placeholder has no name, and the catalog would explain it with the whole file. Write t`…`, one message.',
+    'CallExpression[callee.name=/^(plural|select|selectOrdinal)$/] > :not(Identifier).arguments:first-child':
+      'Give the number a name first: translators read it.',
+    'JSXOpeningElement[name.name=/^(Plural|Select|SelectOrdinal)$/] > JSXAttribute[name.name="value"] > JSXExpressionContainer > :not(Identifier)':
+      'Give the number a name first: translators read it.',
+  }),
   'explained-disable': explainedDisable(),
 };
 

@@ -1,9 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { countryCodes } from './countries.ts';
 import { exclusionRegisters, helpIn, helpLines, internationalHelp } from './help-lines.ts';
 
 const services = [...helpLines.values(), ...internationalHelp];
+
+it('every number and address has its source in docs/legal-review.md, and every source is still used', () => {
+  const review = readFileSync(join(import.meta.dirname, '../../docs/legal-review.md'), 'utf8');
+  const sourced = [
+    ...review.matchAll(/^\| ([A-Z]{2}|all) +\| (.+?) +\| (\S.*?) +\| \[.+\]\(https?:.+\).* \|$/gm),
+  ].map(([, country, name, number]) => [country, name, number]);
+  expect(
+    [
+      ...[...helpLines].map(([country, { name, phone }]) => [country, name, phone]),
+      ...[...exclusionRegisters].map(([country, { name, url }]) => [country, name, url]),
+      ...internationalHelp.map(({ name, url }) => ['all', name, url]),
+    ].map(String),
+  ).toEqual(sourced.map(String));
+});
 
 it('every entry has a secure address and the day on which it was true', () => {
   const incomplete = [...services, ...exclusionRegisters.values()].filter(

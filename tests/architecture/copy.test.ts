@@ -15,9 +15,23 @@ const ALLOWED: readonly { readonly text: RegExp; readonly reason: string }[] = [
 
 const MOST_WORDS = 25;
 
-const messages = readMessages(
-  readFileSync(join(import.meta.dirname, '../../src/i18n/locales/en.po'), 'utf8'),
+const LOCALES = join(import.meta.dirname, '../../src/i18n/locales');
+
+/** What everybody can be told, and what members alone are. */
+const messages = ['en.po', 'members/en.po'].flatMap((catalog) =>
+  readMessages(readFileSync(join(LOCALES, catalog), 'utf8')),
 );
+
+it('the texts of members are read too', () => {
+  const places = messages.map(({ origins }) => origins).join();
+  expect(
+    ['src/features/deals/', 'src/features/redemption/'].filter((place) => !places.includes(place)),
+  ).toEqual([]);
+});
+
+it('every placeholder has a name that a translator understands', () => {
+  expect(messages.map(({ text }) => text).filter((text) => /\{\d+\b/.test(text))).toEqual([]);
+});
 
 it('no text promises what gambling cannot give', () => {
   const promises = messages

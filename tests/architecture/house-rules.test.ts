@@ -43,6 +43,21 @@ const CAUGHT: readonly (readonly [rule: string, path: string, text: string])[] =
     "export const token = localStorage.getItem('user_refresh');",
   ],
   [
+    'house/named-placeholders',
+    'src/features/a/a.tsx',
+    "export const a = <Trans>{some} of {plural(all, { one: '# row', other: '# rows' })}</Trans>;",
+  ],
+  [
+    'house/named-placeholders',
+    'src/features/a/a.messages.ts',
+    "export const a = () => msg`${plural(rows.length, { one: '# row', other: '# rows' })}`;",
+  ],
+  [
+    'house/named-placeholders',
+    'src/features/a/a.tsx',
+    'export const a = <Plural value={rows.length} one="# row" other="# rows" />;',
+  ],
+  [
     'house/explained-disable',
     'src/lib/a.ts',
     '// eslint-disable-next-line eqeqeq\nexport const same = one == two;',
@@ -129,6 +144,11 @@ const LET_THROUGH: readonly (readonly [why: string, path: string, text: string])
     "export { createActor } from 'xstate';",
   ],
   ['zod/mini', 'src/features/a/a.schema.ts', "import * as z from 'zod/mini'; export const a = z;"],
+  [
+    'a number with a name',
+    'src/features/a/a.messages.ts',
+    "export const a = () => msg`${some} of ${plural(all, { one: '# row', other: '# rows' })}`;",
+  ],
   [
     'a reason',
     'src/lib/a.ts',

@@ -20,7 +20,8 @@ const KEPT = {
   'src/app/failure/reload-once.ts: sessionStore.write(key': 'device: the message of a failure',
   'src/app/failure/reload-once.ts: history.replaceState(': 'device: that the page was reloaded',
   'src/features/consent/device-id-domain.ts: document.cookie =': 'device',
-  'src/lib/put-away-reports.ts: localStore.write(KEY': 'device: numbers of reports, which tell nobody anything',
+  'src/lib/put-away-reports.ts: localStore.write(KEY':
+    'device: numbers of reports, which tell nobody anything',
   'src/lib/put-away-reports.ts: let lastRead': 'the text of the last look, read again at the next',
   'src/lib/put-away-reports.ts: const listeners = new Set': 'page',
   // Of the session: tests/session proves that they go.

@@ -15,6 +15,10 @@ test('an inspector follows a sign-in, is told nothing personal, and may speak', 
   world,
 }) => {
   const flows = await context.newPage();
+  const warnings: string[] = [];
+  flows.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   await listen(flows);
   await flows.goto('/dev/flows');
   await expect(flows.getByRole('heading', { name: 'No actor has reported yet' })).toBeVisible(FIRST_TIME);
@@ -42,6 +46,20 @@ test('an inspector follows a sign-in, is told nothing personal, and may speak', 
     expect(await accessibilityViolations(flows)).toEqual([]);
     await flows.emulateMedia({ colorScheme: 'dark' });
     expect(await contrastViolations(flows)).toEqual([]);
+  });
+
+  await test.step('its chart has room in windows of any size, and React Flow nothing to warn of', async () => {
+    const usual = flows.viewportSize();
+    const chart = flows.locator('.react-flow');
+    for (const size of [
+      { width: 1440, height: 160 },
+      { width: 375, height: 300 },
+      ...(usual ? [usual] : []),
+    ]) {
+      await flows.setViewportSize(size);
+      await expect.poll(async () => (await chart.boundingBox())?.height).toBeGreaterThan(100);
+    }
+    expect(warnings).toEqual([]);
   });
 
   await test.step('an event that is sent there reaches the session', async () => {

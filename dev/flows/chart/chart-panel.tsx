@@ -62,6 +62,10 @@ function LaidOutChart({ chart, actor }: LaidOutChartProps) {
   return (
     <ReactFlowProvider>
       <Chart layout={layout} value={actor.snapshot?.value} />
+      <p className="chart-legend">
+        ● begins here · stays: heard without leaving · ↻ leaves and enters again · [else] where no other guard
+        holds
+      </p>
     </ReactFlowProvider>
   );
 }

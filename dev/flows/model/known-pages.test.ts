@@ -13,7 +13,7 @@ const heard = {
   ...{
     type: '@xstate.event',
     id: '1',
-    event: { type: 'signIn.requested', email: '«redacted»' },
+    event: { type: 'signIn.requested', email: '«text 1»' },
     sourceId: undefined,
   },
 } as StatelyInspectionEvent;
@@ -36,9 +36,10 @@ const event = {
   sourceId: undefined,
   targetId: 'x:0',
   type: 'signIn.requested',
-  payload: { email: '«redacted»' },
+  payload: { email: '«text 1»' },
   before: null,
   after: 'signingIn',
+  hasChanged: true,
 };
 
 it('an actor, what it heard and where that led is known from its messages, one by one or all at once', () => {
@@ -58,4 +59,23 @@ it('a page that left is still known, and is here again when it says so', () => {
 
   expect(left.map(({ isHere }) => isHere)).toEqual([false]);
   expect(learn(left, { kind: 'here', page: 'a' }).map(({ isHere }) => isHere)).toEqual([true]);
+});
+
+it('an event changes something when its actor stands elsewhere, knows something else, or ends', () => {
+  const told = (id: number, snapshot: object) =>
+    [
+      { ...heard, id: String(id), event: { type: 'looked' } },
+      { ...moved, id: String(id + 1), snapshot: { status: 'active', ...snapshot } },
+    ] as StatelyInspectionEvent[];
+  const messages = [
+    registered,
+    ...told(1, { value: 'idle', context: { email: '«text 1»' } }),
+    ...told(3, { value: 'idle', context: { email: '«text 1»' } }),
+    ...told(5, { value: 'idle', context: { email: '«text 2»' } }),
+    ...told(7, { value: 'busy', context: { email: '«text 2»' } }),
+    ...told(9, { value: 'busy', context: { email: '«text 2»' }, status: 'done' }),
+  ];
+  const [page] = learn([], { kind: 'all', page: 'a', messages });
+
+  expect(page?.events.map(({ hasChanged }) => hasChanged)).toEqual([true, false, true, true, true]);
 });

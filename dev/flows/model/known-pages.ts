@@ -38,6 +38,8 @@ export interface KnownEvent {
   readonly before: StateValue | null;
   /** Where it stands after it; null until it has said so. */
   readonly after: StateValue | null;
+  /** Whether anything that is told of the target is another than before; null until it has said so. */
+  readonly hasChanged: boolean | null;
 }
 
 export interface KnownPage {
@@ -93,6 +95,7 @@ function learnMessage(page: KnownPage, message: StatelyInspectionEvent): KnownPa
         payload,
         before: page.actors.get(message.sessionId)?.snapshot?.value ?? null,
         after: null,
+        hasChanged: null,
       };
       return { ...page, events: [...page.events, event].slice(-EVENTS) };
     }
@@ -101,7 +104,11 @@ function learnMessage(page: KnownPage, message: StatelyInspectionEvent): KnownPa
       if (!actor) return page;
       const snapshot = message.snapshot as KnownSnapshot;
       const moved = withActor(page, { ...actor, status: message.snapshot.status, snapshot });
-      return { ...moved, events: withOutcome(page.events, message.sessionId, snapshot.value ?? null) };
+      const outcome = {
+        after: snapshot.value ?? null,
+        hasChanged: JSON.stringify(actor.snapshot) !== JSON.stringify(snapshot),
+      };
+      return { ...moved, events: withOutcome(page.events, message.sessionId, outcome) };
     }
   }
 }
@@ -114,9 +121,9 @@ function withActor(page: KnownPage, actor: KnownActor): KnownPage {
 function withOutcome(
   events: readonly KnownEvent[],
   sessionId: string,
-  after: StateValue | null,
+  outcome: Pick<KnownEvent, 'after' | 'hasChanged'>,
 ): readonly KnownEvent[] {
   const index = events.findLastIndex(({ targetId }) => targetId === sessionId);
   const event = events[index];
-  return event ? events.with(index, { ...event, after }) : events;
+  return event ? events.with(index, { ...event, ...outcome }) : events;
 }

@@ -1,3 +1,5 @@
+import { failureText } from '../model/failure-text.ts';
+import type { Repeats } from '../model/fold-repeats.ts';
 import type { KnownEvent, KnownPage } from '../model/known-pages.ts';
 import { outcomeOf } from '../model/state-names.ts';
 import { Json } from './json.tsx';
@@ -5,16 +7,16 @@ import { clockTime, eventText } from './event-words.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 interface EventLogProps {
-  readonly events: readonly KnownEvent[];
+  readonly rows: readonly Repeats[];
   readonly page: KnownPage;
   readonly onChoose: (sessionId: string) => void;
 }
 
-/** Every event with its time, between whom, its payload and where it led. The newest at the end, and in view. */
-export function EventLog({ events, page, onChoose }: EventLogProps) {
-  const end = useStayAtEnd(events);
+/** Every event with its time, between whom, its payload and where it led; what repeats, once. The newest is in view. */
+export function EventLog({ rows, page, onChoose }: EventLogProps) {
+  const end = useStayAtEnd(rows);
   const name = (sessionId: string) => page.actors.get(sessionId)?.name ?? sessionId;
-  if (events.length === 0) return <p className="history-empty">Nothing has happened since.</p>;
+  if (rows.length === 0) return <p className="history-empty">Nothing has happened since.</p>;
 
   return (
     <div className="history-scroll" ref={end} tabIndex={0} role="region" aria-label="Events">
@@ -29,29 +31,32 @@ export function EventLog({ events, page, onChoose }: EventLogProps) {
           </tr>
         </thead>
         <tbody>
-          {events.map((event) => (
-            <tr key={event.number}>
-              <td className="log-time">{clockTime(event.at)}</td>
-              <td className="quiet">{event.sourceId === undefined ? 'outside' : name(event.sourceId)}</td>
-              <td>
-                <button
-                  type="button"
-                  className="log-actor"
-                  onClick={() => {
-                    onChoose(event.targetId);
-                  }}
-                >
-                  {name(event.targetId)}
-                </button>
-              </td>
-              <td>
-                <EventCell event={event} />
-              </td>
-              <td>
-                <OutcomeCell event={event} />
-              </td>
-            </tr>
-          ))}
+          {rows.map((repeats) => {
+            const [event] = repeats;
+            return (
+              <tr key={event.number}>
+                <td className="log-time">{clockTime(event.at)}</td>
+                <td className="quiet">{event.sourceId === undefined ? 'outside' : name(event.sourceId)}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="log-actor"
+                    onClick={() => {
+                      onChoose(event.targetId);
+                    }}
+                  >
+                    {name(event.targetId)}
+                  </button>
+                </td>
+                <td>
+                  <EventCell repeats={repeats} />
+                </td>
+                <td>
+                  <OutcomeCell event={event} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -65,15 +70,40 @@ function OutcomeCell({ event }: { readonly event: KnownEvent }) {
   return <span className="state-chip">{outcome.state}</span>;
 }
 
-function EventCell({ event }: { readonly event: KnownEvent }) {
-  const text = <span className="log-type">{eventText(event.type)}</span>;
+function EventCell({ repeats }: { readonly repeats: Repeats }) {
+  const [event] = repeats;
+  const failure = failureText(event);
+  const text = (
+    <>
+      <span className="log-type">{eventText(event.type)}</span>
+      {repeats.length > 1 && (
+        <>
+          {' '}
+          <span className="log-count" title={`Until ${clockTime(repeats.at(-1)?.at ?? event.at)}`}>
+            × {repeats.length}
+          </span>
+        </>
+      )}
+      {failure !== null && (
+        <>
+          {' '}
+          <span className="log-failure">{failure}</span>
+        </>
+      )}
+    </>
+  );
   if (Object.keys(event.payload).length === 0) return text;
   return (
     <details>
       <summary>
         {text} <span className="log-fields">{Object.keys(event.payload).join(', ')}</span>
       </summary>
-      <Json value={event.payload} />
+      {repeats.map(({ number, at, payload }) => (
+        <div key={number}>
+          {repeats.length > 1 && <span className="log-time">{clockTime(at)}</span>}
+          <Json value={payload} />
+        </div>
+      ))}
     </details>
   );
 }

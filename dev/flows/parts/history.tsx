@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { foldRepeats } from '../model/fold-repeats.ts';
 import type { KnownActor, KnownEvent, KnownPage } from '../model/known-pages.ts';
 import { EventLog } from './event-log.tsx';
 import { Sequence } from './sequence.tsx';
@@ -18,14 +19,17 @@ type View = keyof typeof VIEWS;
 export function History({ page, actors, chosen, onChoose }: HistoryProps) {
   const [view, setView] = useState<View>('log');
   const [isOnlyChosen, setOnlyChosen] = useState(false);
+  const [isOnlyChanges, setOnlyChanges] = useState(false);
   const [isWithXState, setWithXState] = useState(false);
   const [clearedBefore, setClearedBefore] = useState(0);
   const events = page.events.filter(
     (event) =>
       event.number >= clearedBefore &&
       (isWithXState || !isPlumbing(event)) &&
+      (!isOnlyChanges || event.hasChanged !== false) &&
       (!isOnlyChosen || [event.sourceId, event.targetId].includes(chosen.sessionId)),
   );
+  const rows = foldRepeats(events);
 
   return (
     <section className="panel history" aria-label="History">
@@ -45,6 +49,7 @@ export function History({ page, actors, chosen, onChoose }: HistoryProps) {
           ))}
         </div>
         <Check label={`Only ${chosen.name}`} isOn={isOnlyChosen} onChange={setOnlyChosen} />
+        <Check label="Only changes" isOn={isOnlyChanges} onChange={setOnlyChanges} />
         <Check label="XState’s own" isOn={isWithXState} onChange={setWithXState} />
         <span className="bar-space" />
         <button
@@ -58,9 +63,9 @@ export function History({ page, actors, chosen, onChoose }: HistoryProps) {
         </button>
       </div>
       {view === 'log' ? (
-        <EventLog events={events} page={page} onChoose={onChoose} />
+        <EventLog rows={rows} page={page} onChoose={onChoose} />
       ) : (
-        <Sequence events={events} actors={actors} />
+        <Sequence rows={rows} actors={actors} />
       )}
     </section>
   );

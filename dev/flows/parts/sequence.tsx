@@ -1,4 +1,6 @@
-import type { KnownActor, KnownEvent } from '../model/known-pages.ts';
+import { failureText } from '../model/failure-text.ts';
+import type { Repeats } from '../model/fold-repeats.ts';
+import type { KnownActor } from '../model/known-pages.ts';
 import { outcomeOf } from '../model/state-names.ts';
 import { clockTime, eventText } from './event-words.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
@@ -6,15 +8,15 @@ import { useStayAtEnd } from './use-stay-at-end.ts';
 const ROWS = 80;
 
 interface SequenceProps {
-  readonly events: readonly KnownEvent[];
+  readonly rows: readonly Repeats[];
   readonly actors: readonly KnownActor[];
 }
 
 /** Who said what to whom, time running down. What no actor said comes from outside: the page, the player, a timer. */
-export function Sequence({ events, actors }: SequenceProps) {
-  const end = useStayAtEnd(events);
-  const shown = events.slice(-ROWS);
-  const heard = new Set(shown.flatMap(({ sourceId, targetId }) => [sourceId, targetId]));
+export function Sequence({ rows, actors }: SequenceProps) {
+  const end = useStayAtEnd(rows);
+  const shown = rows.slice(-ROWS);
+  const heard = new Set(shown.flatMap(([{ sourceId, targetId }]) => [sourceId, targetId]));
   const lifelines = actors.filter(({ sessionId }) => heard.has(sessionId));
   const column = (sessionId: string | undefined) =>
     lifelines.findIndex((actor) => actor.sessionId === sessionId) + 1;
@@ -30,12 +32,12 @@ export function Sequence({ events, actors }: SequenceProps) {
             </span>
           ))}
         </li>
-        {shown.map((event) => (
+        {shown.map((repeats) => (
           <Message
-            key={event.number}
-            event={event}
-            from={column(event.sourceId)}
-            to={column(event.targetId)}
+            key={repeats[0].number}
+            repeats={repeats}
+            from={column(repeats[0].sourceId)}
+            to={column(repeats[0].targetId)}
           />
         ))}
       </ol>
@@ -44,13 +46,15 @@ export function Sequence({ events, actors }: SequenceProps) {
 }
 
 interface MessageProps {
-  readonly event: KnownEvent;
+  readonly repeats: Repeats;
   /** Which lifeline, from 0. */
   readonly from: number;
   readonly to: number;
 }
 
-function Message({ event, from, to }: MessageProps) {
+function Message({ repeats, from, to }: MessageProps) {
+  const [event] = repeats;
+  const failure = failureText(event);
   const outcome = outcomeOf(event);
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   return (
@@ -61,6 +65,8 @@ function Message({ event, from, to }: MessageProps) {
         style={{ gridColumn: `${first + 1} / ${last + 2}`, '--span': last - first + 1 }}
       >
         {eventText(event.type)}
+        {repeats.length > 1 && <span className="log-count"> × {repeats.length}</span>}
+        {failure !== null && <span className="log-failure"> {failure}</span>}
       </span>
       {outcome?.hasMoved && (
         <span className="sequence-state" style={{ gridColumn: to + 1 }}>

@@ -23,10 +23,17 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${stateName(transition.source)} -- ${label} --> ${target}`;
 }
 
-/** `refreshToken done [isOk]`: as a person says it. */
+/** `refreshToken done [isOk]`: as a person says it. `[else]` is what is left when no guard of the same event holds. */
 export function transitionLabel(transition: AnyTransitionDefinition): string {
-  const guard = guardName(transition.guard);
+  const guard = guardName(transition.guard) ?? (isElse(transition) ? 'else' : null);
   return eventLabel(transition) + (guard ? ` [${guard}]` : '');
+}
+
+function isElse(transition: AnyTransitionDefinition): boolean {
+  const rivals = transitionsOf(transition.source).filter(
+    ({ eventType, guard }) => eventType === transition.eventType && guard !== undefined,
+  );
+  return transition.guard === undefined && rivals.length > 0;
 }
 
 function eventLabel(transition: AnyTransitionDefinition): string {

@@ -7,7 +7,7 @@ import { Choice } from '../../ui/choice/choice.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { HelpList } from './help-list.tsx';
-import { helpLines } from '../../lib/help-lines.ts';
+import { helpCountries } from '../../lib/help-lines.ts';
 import { useVisitorCountry } from './visitor-country.queries.ts';
 
 const ELSEWHERE = 'elsewhere';
@@ -23,7 +23,7 @@ export function LocalHelp() {
       <Stack gap={2}>
         <Choice
           label={t`Country`}
-          value={country !== null && helpLines.has(country) ? country : ELSEWHERE}
+          value={country !== null && helpCountries.includes(country) ? country : ELSEWHERE}
           options={[...useHelpCountries(), { value: ELSEWHERE, label: t`Another country` }]}
           onChange={setChosen}
         />
@@ -42,7 +42,7 @@ export function LocalHelp() {
 
 function useHelpCountries() {
   const { locale } = useLanguage();
-  return [...helpLines.keys()]
+  return helpCountries
     .map((code) => ({ value: code, label: countryName(code, locale) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }

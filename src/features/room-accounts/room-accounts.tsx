@@ -62,6 +62,7 @@ function Reports({ room, help, reading }: ReportsProps) {
   }
   const shown = reports.filter(({ id }) => !putAway.includes(id));
   const hidden = reports.filter(({ id }) => putAway.includes(id));
+  const count = hidden.length;
   return (
     <>
       <ReportsNotReread reading={reading} />
@@ -80,7 +81,7 @@ function Reports({ room, help, reading }: ReportsProps) {
           ))}
         </Stack>
       )}
-      {hidden.length > 0 && (
+      {count > 0 && (
         <Inline>
           <Button
             variant="quiet"
@@ -89,7 +90,7 @@ function Reports({ room, help, reading }: ReportsProps) {
               for (const { id } of hidden) takeOut(id);
             }}
           >
-            {t`${plural(hidden.length, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}
+            {t`${plural(count, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}
           </Button>
         </Inline>
       )}

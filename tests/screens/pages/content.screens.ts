@@ -25,7 +25,7 @@ export const contentScreens: readonly Screen[] = [
     name: 'the support page with the help of a country',
     title: 'Support',
     open: async (page) => {
-      await page.setExtraHTTPHeaders({ 'x-country': 'SE' });
+      await page.setExtraHTTPHeaders({ 'x-country': 'DK' });
       await openAndRead(page, '/support');
       await page.locator('#get-help a[href^="tel:"]').waitFor();
       await page.locator('main [name="message"]').waitFor();

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { dealWords } from '../../../i18n/deal-words.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -20,22 +20,19 @@ interface ResultHeadProps {
 
 /** How many deals there are, which is announced when it changes, and what the star on some of them means. */
 export function ResultHead({ shown, deals, onClear }: ResultHeadProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useLanguage();
-  const isNarrowed = shown < deals.length;
+  const all = deals.length;
+  const isNarrowed = shown < all;
   const some = new Intl.NumberFormat(locale).format(shown);
   return (
     <Inline justify="between">
       <Inline>
         <Heading level={2} size="small">
           <span role="status">
-            {isNarrowed ? (
-              <Trans>
-                {some} of {plural(deals.length, { one: '# deal', other: '# deals' })}
-              </Trans>
-            ) : (
-              <Plural value={deals.length} one="# deal" other="# deals" />
-            )}
+            {isNarrowed
+              ? t`${some} of ${plural(all, { one: '# deal', other: '# deals' })}`
+              : t`${plural(all, { one: '# deal', other: '# deals' })}`}
           </span>
         </Heading>
         {isNarrowed && shown > 0 && (

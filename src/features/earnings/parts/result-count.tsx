@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { EarningsRow } from '../../../sdk/generated/model/earnings-row.ts';
@@ -36,21 +36,15 @@ interface MonthCountProps {
 }
 
 function MonthCount({ period, shown, all }: MonthCountProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const month = i18n._(periodName[period]);
   const some = new Intl.NumberFormat(locale).format(shown);
   return (
     <span>
-      {shown < all ? (
-        <Trans>
-          {month}: {some} of {plural(all, { one: '# row', other: '# rows' })}.
-        </Trans>
-      ) : (
-        <Trans>
-          {month}: {plural(all, { one: '# row', other: '# rows' })}.
-        </Trans>
-      )}{' '}
+      {shown < all
+        ? t`${month}: ${some} of ${plural(all, { one: '# row', other: '# rows' })}.`
+        : t`${month}: ${plural(all, { one: '# row', other: '# rows' })}.`}{' '}
     </span>
   );
 }
