@@ -67,6 +67,15 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
   );
 });
 
+it('whoever waits is dismissed in the order of arrival', async () => {
+  const room = createWaitingRoom<string>();
+  const left: number[] = [];
+  const waits = [1, 2, 3].map((who) => room.wait().catch(() => left.push(who)));
+  room.dismiss(refreshFailed({ kind: 'unreachable' }));
+  await Promise.all(waits);
+  expect(left).toEqual([1, 2, 3]);
+});
+
 it('somebody who has given up already does not come in', async () => {
   const room = createWaitingRoom<string>();
   await expect(room.wait(AbortSignal.abort())).rejects.toThrow(aborted().message);

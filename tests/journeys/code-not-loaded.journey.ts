@@ -29,8 +29,8 @@ const FOR_MEMBERS = [
   '/app/user/settings',
 ];
 
-/** Presses that end the session or leave for another place are made on their own. */
-const NOT_PRESSED = /^(Log out|Skip to main content)$/;
+/** Presses that end the session or leave for another place are made on their own; the steps of a number load nothing. */
+const NOT_PRESSED = /^(Log out|Skip to main content|(De|In)crease .*)$/;
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -225,8 +225,16 @@ async function press(
   return fault;
 }
 
-function historyIndex(page: Page): Promise<number> {
-  return page.evaluate(() => navigation.currentEntry?.index ?? 0);
+/** A reload may take the page away meanwhile. */
+async function historyIndex(page: Page): Promise<number> {
+  let index: number | null = null;
+  await expect
+    .poll(async () => {
+      index = await page.evaluate(() => navigation.currentEntry?.index ?? 0).catch(() => null);
+      return index;
+    })
+    .toEqual(expect.any(Number));
+  return index ?? 0;
 }
 
 function hasDrawn(page: Page): Promise<boolean> {

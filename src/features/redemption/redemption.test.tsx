@@ -232,6 +232,14 @@ it('what the server says of the address stands at the field; too many tries say 
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Try again in 30 seconds.');
 });
 
+it('a price that cannot be read says so, and is read again by a press', async () => {
+  const readAgain = vi.fn<() => void>();
+  await show({ isUnread: true, canConfirm: false, offer: null, readAgain });
+  await expect.element(dialog.getByText('Price and balance could not be read.')).toBeVisible();
+  await button('Try again').click();
+  expect(readAgain).toHaveBeenCalledOnce();
+});
+
 it('while it is sent nothing closes the dialog', async () => {
   await show({ isSubmitting: true, canConfirm: false });
   await expect.element(button('Cancel')).toBeDisabled();

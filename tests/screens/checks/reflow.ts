@@ -10,10 +10,15 @@ export function lostContent(page: Page): Promise<string[]> {
       const isCut = getComputedStyle(element).overflowX !== 'visible' && width <= 1 && height <= 1;
       return isCut || isOnlyHeard(element.parentElement);
     };
-    // A box that scrolls by itself, such as a bar of tabs, loses nothing to its sides.
+    // A box that scrolls by itself, such as a bar of tabs, loses nothing to its sides; what lies around a dialog scrolls down only.
     const isScrolledElsewhere = (element: Element) => {
       for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+        if (
+          /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+          box.querySelector('[role=dialog], [role=alertdialog]') === null &&
+          box.role !== 'dialog'
+        )
+          return true;
       return false;
     };
     const isShown = (element: Element) => {

@@ -23,6 +23,8 @@ export interface FlowModel {
   /** What the window is called, where it is not the same in every state: by the name of the state. */
   readonly title: string;
   readonly titles?: Readonly<Record<string, string>>;
+  /** States of many parts, such as dialogs: measured in both themes and widths. */
+  readonly composite?: readonly string[];
   /** States that pass by themselves while somebody looks: time stands still meanwhile. */
   readonly passing?: readonly string[];
   /** The part of the context that tells two states apart. */

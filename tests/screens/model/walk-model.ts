@@ -107,13 +107,18 @@ class Looks {
   }
 
   async #check(states: readonly string[]): Promise<void> {
-    const { title, titles = {}, passing = [] } = this.#model;
+    const { title, titles = {}, passing = [], composite = [] } = this.#model;
     const isPassing = states.some((state) => passing.includes(state));
     if (isPassing) await this.#page.clock.pauseAt((await this.#page.evaluate(() => Date.now())) + 100);
     await this.#settle();
     const [named = title] = states.flatMap((state) => titles[state] ?? []);
     const name = states.join(' and ');
-    await test.step(`everyone can use ${name}`, () => checkScreen(this.#page, { name, title: named }));
+    await test.step(`everyone can use ${name}`, () =>
+      checkScreen(this.#page, {
+        name,
+        title: named,
+        ...(states.some((state) => composite.includes(state)) && { isComposite: true }),
+      }));
     if (isPassing) await this.#page.clock.resume();
   }
 }

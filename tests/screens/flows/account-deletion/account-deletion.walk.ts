@@ -33,6 +33,7 @@ export const accountDeletionWalk: Walk = {
     return {
       machine: accountDeletionMachine,
       title: 'Settings',
+      composite: ['confirming', 'failed'],
       titles: { deleted: 'Goodbye' },
       goal: 'every state',
       tellApart: () => null,

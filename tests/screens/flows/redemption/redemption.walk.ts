@@ -59,6 +59,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   return {
     machine: redemptionMachine,
     title: 'Redeem Edge',
+    composite: ['confirming.ready', 'confirming.moved', 'redeemed'],
     // This is the one place where a player spends.
     goal: isFullDepth ? 'every happening' : 'every state',
     tellApart: ({ intent: kept, inSight, offer: read, failure, isMissing }: RedemptionContext) => [

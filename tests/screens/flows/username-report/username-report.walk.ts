@@ -29,6 +29,7 @@ function usernameReportModel(page: Page): FlowModel {
     machine: usernameReportMachine,
     inputs: [{ room: 'lakeside-poker', deals: [12, 30], previousDeal: null }],
     title: 'Lakeside Poker Deals',
+    composite: ['choosingDeal', 'reported'],
     goal: 'every state',
     tellApart: ({ deal, sent, unanswered, failure }: UsernameReportContext) => [
       deal,
