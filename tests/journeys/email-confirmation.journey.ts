@@ -111,7 +111,7 @@ test('scenario 34: the link of another account says so, and leads to the login w
   await expect(loginHeading(page)).toBeVisible();
   expect(await storedRefreshToken(page)).toBeNull();
   expect(page.url()).toBe(`${world.origin}/login/`);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe('null');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe('{"hasLoggedOut":true}');
   await logIn(page, newcomer);
   await expectSignedIn(page);
   expect(apiCalls.count(CONFIRM)).toBe(1);
