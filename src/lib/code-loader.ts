@@ -23,11 +23,11 @@ export type Loading<Code> = Loaded<Code> | Promise<Loaded<Code>>;
  * Loads code once; after a failure the next call tries again. Nothing rejects. React's `lazy` would keep a failure for
  * as long as the page lives.
  *
- * @param onFailure what is done before a failure is told
+ * @param onFailure what is done before a failure is told; a blocker may stop what nobody waits for, and that is no failure
  */
 export function createCodeLoader<Code>(
   load: () => Promise<Code>,
-  onFailure?: (failure: LoadFailure) => Promise<void>,
+  onFailure: (failure: LoadFailure, error: unknown) => Promise<void> | void = noteFailure,
 ): () => Loading<Code> {
   let loading: Loading<Code> | null = null;
 
@@ -39,8 +39,7 @@ export function createCodeLoader<Code>(
       return loaded;
     } catch (error) {
       const failure = { cause: await findCause(), message: String(error) };
-      if (failure.cause === 'broken') logFailure('A part of the site did not load', error);
-      await onFailure?.(failure);
+      await onFailure(failure, error);
       loading = null;
       return { isLoaded: false, failure };
     }
@@ -87,6 +86,11 @@ function bringStyle(failed: HTMLLinkElement): Promise<void> {
     failed.remove();
     document.head.append(link);
   });
+}
+
+/** The site answers, so that the fault is ours. */
+export function noteFailure({ cause }: LoadFailure, error: unknown): void {
+  if (cause === 'broken') logFailure('A part of the site did not load', error);
 }
 
 const ANSWER_TIME_LIMIT_MS = 5000;

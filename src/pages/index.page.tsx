@@ -3,7 +3,7 @@ import { Benefits } from '../features/rewards-pitch/benefits.tsx';
 import { ExtraRewards } from '../features/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '../features/rewards-pitch/first-subscription-offer.tsx';
 import { PlanContents } from '../features/rewards-pitch/plan-contents.tsx';
-import { lazyNamed, silently } from '../reading/lazy-named.tsx';
+import { lazyNamed } from '../reading/lazy-named.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Hero } from './index/hero.tsx';
@@ -16,11 +16,11 @@ const perk = <ExtraRewards deals={[]} />;
 const discount = <FirstSubscriptionOffer plans={undefined} />;
 const CountryPerk = lazyNamed(async () => (await countryParts()).CountryPerk, {
   fallback: perk,
-  failed: silently(perk),
+  stand: perk,
 });
 const CurrentDiscount = lazyNamed(async () => (await countryParts()).CurrentDiscount, {
   fallback: discount,
-  failed: silently(discount),
+  stand: discount,
 });
 
 /** Reads whole without the server; what depends on the country comes after the first paint. */

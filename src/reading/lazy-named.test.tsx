@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 
 import { startLanguage } from '../i18n/language.ts';
 import { logFailure } from '../lib/log.ts';
-import { lazyDialog, lazyNamed, silently } from './lazy-named.tsx';
+import { lazyDialog, lazyNamed } from './lazy-named.tsx';
 
 vi.mock('../lib/log.ts', { spy: true });
 
@@ -154,7 +154,7 @@ it('code that was fetched ahead is there at once, and is fetched once', async ()
 it('what nobody waits for has something simpler in its place until it comes', async () => {
   isOnline.mockReturnValue(false);
   load.mockImplementation(gone);
-  const Late = lazyNamed(load, { failed: silently(<p>The simple part</p>) });
+  const Late = lazyNamed(load, { stand: <p>The simple part</p> });
   await show(<Late name="Ann" />);
   await expect.element(page.getByText('The simple part')).toBeVisible();
   load.mockResolvedValue(Part);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useState, useTransition } from 'react';
 
-import { createCodeLoader, type Loaded, type Loading } from '../lib/code-loader.ts';
+import { createCodeLoader, type Loaded, type Loading, noteFailure } from '../lib/code-loader.ts';
 import { CodeNotLoaded, type CodeProblem, DialogNotLoaded, useLoadAgain } from './code-not-loaded.tsx';
 
 interface LazyNamedOptions<Props> {
@@ -8,6 +8,8 @@ interface LazyNamedOptions<Props> {
   readonly fallback?: ReactNode;
   /** Stands there while the code does not come. By default a message with another try. */
   readonly failed?: (problem: CodeProblem, props: Props) => ReactNode;
+  /** For what nobody waits for, as a blocker may stop it: stands there instead, and nothing is said. */
+  readonly stand?: ReactNode;
 }
 
 type LazyNamed<Props> = ComponentType<Props> & {
@@ -21,9 +23,11 @@ type LazyNamed<Props> = ComponentType<Props> & {
  */
 export function lazyNamed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, failed = inPlace }: LazyNamedOptions<Props> = {},
+  { fallback = null, failed, stand }: LazyNamedOptions<Props> = {},
 ): LazyNamed<Props> {
-  const request = createCodeLoader(load);
+  const isSilent = stand !== undefined;
+  const request = createCodeLoader(load, isSilent ? () => undefined : noteFailure);
+  const show = failed ?? (isSilent ? silently(stand) : inPlace);
 
   function Named(props: Props) {
     const [loading, setLoading] = useState(request);
@@ -37,7 +41,7 @@ export function lazyNamed<Props extends object>(
       <Suspense fallback={fallback}>
         <Settled loading={loading}>
           {(loaded) => {
-            if (!loaded.isLoaded) return failed({ failure: loaded.failure, isPending, onRetry }, props);
+            if (!loaded.isLoaded) return show({ failure: loaded.failure, isPending, onRetry }, props);
             const Part = loaded.code;
             return <Part {...props} />;
           }}
@@ -64,8 +68,7 @@ export function lazyDialog<Props extends object>(
   });
 }
 
-/** For what nobody waits for, as a blocker may stop it: something simpler stands in its place, or nothing. */
-export function silently(stand: ReactNode): (problem: CodeProblem) => ReactNode {
+function silently(stand: ReactNode): (problem: CodeProblem) => ReactNode {
   return (problem) => <LoadingAgain {...problem}>{stand}</LoadingAgain>;
 }
 

@@ -3,6 +3,7 @@ import { Children, type ReactNode } from 'react';
 
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
+import { Text } from '../ui/text/text.tsx';
 import { useIsFirstToSay } from './read-failure.ts';
 
 interface NotRereadProps {
@@ -17,12 +18,13 @@ interface NotRereadProps {
 }
 
 /**
- * Something could not be read again. What was read before stays in sight (scenario 43). Several cards that show the same
- * answer say it once.
+ * Something could not be read again. What was read before stays in sight (scenario 43). Where the same
+ * call has been spoken of above, only what is missing here is said.
  */
 export function NotReread({ error, pendingLabel, isPending, onRetry, children }: NotRereadProps) {
   // Who has nothing to say leaves it to others.
   const isFirst = useIsFirstToSay(Children.toArray(children).length === 0 ? null : error);
+  if (!isFirst) return <Text tone="muted">{children}</Text>;
   return (
     <Notice
       intent="caution"
@@ -38,7 +40,7 @@ export function NotReread({ error, pendingLabel, isPending, onRetry, children }:
         </Button>
       }
     >
-      {isFirst && children}
+      {children}
     </Notice>
   );
 }

@@ -214,7 +214,9 @@ async function press(
   // A reload may take the page away meanwhile.
   await expect.poll(() => hasDrawn(page)).toBe(true);
   await expect.poll(() => assets.pending.size).toBe(0);
-  const fault = await faultOf(page, assets.failed.size > failuresBefore);
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  const hasFailed = assets.failed.size > failuresBefore;
+  const fault = hasFailed ? await faultOf(page, pathOf(page.url()) !== pathOf(before)) : null;
   await page.keyboard.press('Escape');
   if (page.url() !== before) {
     if ((await historyIndex(page)) > entry) await page.goBack();
@@ -223,6 +225,10 @@ async function press(
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   return fault;
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }
 
 function historyIndex(page: Page): Promise<number> {
@@ -238,11 +244,10 @@ function hasDrawn(page: Page): Promise<boolean> {
     );
 }
 
-async function faultOf(page: Page, hasFailed: boolean): Promise<string | null> {
-  await expect(page.getByRole('banner').first()).toBeVisible();
-  if (!hasFailed) return null;
+/** @param isElsewhere the press led to another page */
+async function faultOf(page: Page, isElsewhere: boolean): Promise<string | null> {
   try {
-    await expect(page.getByText(NOT_LOADED).first()).toBeVisible();
+    await expect(isElsewhere ? notLoaded(page) : page.getByText(NOT_LOADED).first()).toBeVisible();
     return null;
   } catch {
     return `nothing is said; the page reads: ${(await page.locator('main').innerText()).slice(0, 80)}`;

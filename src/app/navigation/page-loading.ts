@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { createCodeLoader, type Loading, type LoadFailure } from '../../lib/code-loader.ts';
+import { createCodeLoader, type Loading, type LoadFailure, noteFailure } from '../../lib/code-loader.ts';
 import { matchRoute, type RouteName } from '../../routes.ts';
 import { reloadOnce } from '../failure/reload-once.ts';
 import { routeTable } from '../route-table.tsx';
@@ -25,10 +25,12 @@ export function preloadPage(href: string): void {
 }
 
 /** Without an answer of the site, the browser's own page of errors would come of it. */
-async function reloadIfWorthIt({ cause, message }: LoadFailure): Promise<void> {
+async function reloadIfWorthIt(failure: LoadFailure, error: unknown): Promise<void> {
+  const { cause, message } = failure;
   if (cause === 'offline' || cause === 'unreachable') return;
   // Nothing else is shown while the page goes.
   if (reloadOnce(message)) await new Promise<never>(() => undefined);
+  noteFailure(failure, error);
 }
 
 function savesData(): boolean {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { env } from '../../lib/env.ts';
-import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
@@ -12,10 +12,10 @@ import { SiteHeader } from './site-header.tsx';
 
 // They come after the page, which is worth more.
 const Consent = lazyNamed(async () => (await import('../../features/consent/consent.tsx')).Consent, {
-  failed: silently(null),
+  stand: null,
 });
 const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx')).VisitReminder, {
-  failed: silently(null),
+  stand: null,
 });
 
 /** What stands around every page. */

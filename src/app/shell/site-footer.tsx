@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { env } from '../../lib/env.ts';
-import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { helpHref, routes } from '../../routes.ts';
 import { Brand } from '../../ui/brand/brand.tsx';
 import { AgeMark } from '../../ui/age-mark/age-mark.tsx';
@@ -15,7 +15,7 @@ import { AppearanceChoices } from './appearance-choices.tsx';
 
 const CookieChoices = lazyNamed(
   async () => (await import('../../features/consent/cookie-choices.tsx')).CookieChoices,
-  { failed: silently(null) },
+  { stand: null },
 );
 
 export function SiteFooter() {

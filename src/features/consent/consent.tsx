@@ -7,12 +7,12 @@ import {
   onConsent,
   type ConsentChoice,
 } from '../../lib/consent.ts';
-import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { deviceIdDomain, obeyConsent } from './device-id-domain.ts';
 
 // A blocker may stop it; the page stands.
 const ConsentBanner = lazyNamed(async () => (await import('./parts/consent-banner.tsx')).ConsentBanner, {
-  failed: silently(null),
+  stand: null,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { HelpList } from '../../features/responsible-play/help-list.tsx';
-import { lazyNamed, silently } from '../../reading/lazy-named.tsx';
+import { lazyNamed } from '../../reading/lazy-named.tsx';
 import { routes } from '../../routes.ts';
 import { Bullets } from '../../ui/bullets/bullets.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -10,7 +10,7 @@ import { Text } from '../../ui/text/text.tsx';
 // Until the country is known, and where its code does not come, the international list stands here.
 const LocalHelp = lazyNamed(
   async () => (await import('../../features/responsible-play/local-help.tsx')).LocalHelp,
-  { fallback: <InternationalHelp />, failed: silently(<InternationalHelp />) },
+  { fallback: <InternationalHelp />, stand: <InternationalHelp /> },
 );
 
 export function Limits() {
