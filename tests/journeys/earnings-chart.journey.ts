@@ -64,9 +64,11 @@ test('scenario 43: without last month this one shows and says so; Try again brin
   await expect(chart(page)).toContainText('Last month could not be read');
   await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
   await page.unroute(`${DAILY}?month=*`);
-  await chart(page).getByRole('button', { name: 'Try again' }).click();
+  // The pace to a plan, which stands above, waits for the same call.
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await again.click();
   await expect(chart(page)).toContainText(/(more|less) by \w+ \d+ than by|As much by/);
-  await expect(chart(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(again).toHaveCount(0);
 });
 
 test('days that did not load are never called none; Try again brings them', async ({

@@ -134,7 +134,7 @@ test('a password that only the server finds weak is told at its field, and stays
   await change(page, { current: world.demoPlayer.password });
 
   await expect(settingsCard(page, 'Password').field('New password')).toHaveAccessibleDescription(
-    /This password was not accepted\. Choose another one\./,
+    /Many people use this password\. Choose one that is harder to guess\./,
   );
   await expectTyped(page, { current: world.demoPlayer.password, next: NEW_PASSWORD });
 });

@@ -65,7 +65,7 @@ test('a name that is missing or refused is marked, and what was typed stays', as
   await firstName.fill('Z'.repeat(151));
   await save.click();
   await expect(summary).toBeFocused();
-  await expect(firstName).toHaveAccessibleDescription('Check your first name.');
+  await expect(firstName).toHaveAccessibleDescription('This is too long. Shorten it.');
   await expect(firstName).toHaveValue('Z'.repeat(151));
   await expect(lastName).toHaveValue('O’Neill');
 });

@@ -58,7 +58,7 @@ test('scenario 40: a redemption on its way becomes active while the player looks
   await expect(newest).toContainText('Active until ');
   await expect(card(page, 'Premium')).toContainText('Your plan');
   await expect(card(page, 'Starter')).toContainText(
-    /2 plans then run side by side: Premium until \d\d\/\d\d\/\d{4}, Starter until about \d\d\/\d\d\/\d{4}\./,
+    /2 plans then run side by side: Premium until \w{3} \d{1,2}, \d{4}, Starter until about \w{3} \d{1,2}, \d{4} \(UTC\)\./,
   );
   await expect(card(page, 'Starter').getByRole('button', { name: 'Redeem Starter' })).toBeVisible();
   await expect(header(page)).toHaveText('450.00 Edge');
