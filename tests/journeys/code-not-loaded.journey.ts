@@ -219,9 +219,13 @@ async function press(
   const fault = hasFailed ? await faultOf(page, pathOf(page.url()) !== pathOf(before)) : null;
   await page.keyboard.press('Escape');
   if (page.url() !== before) {
-    if ((await historyIndex(page)) > entry) await page.goBack();
-    else await page.evaluate((url) => history.replaceState(null, '', url), before);
-    await expect(page).toHaveURL(before);
+    // A reload of the page may come in between.
+    await expect(async () => {
+      if (page.url() === before) return;
+      if ((await historyIndex(page)) > entry) await page.goBack();
+      else await page.evaluate((url) => history.replaceState(null, '', url), before);
+      expect(page.url()).toBe(before);
+    }).toPass();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   return fault;
