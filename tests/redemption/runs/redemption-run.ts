@@ -247,20 +247,20 @@ class RedemptionRun {
       const name = ['Try again', 'Redeem Starter'].find((one) => offered.includes(one));
       if (name !== undefined) await tryToPress(page, name);
     }
-    await this.#page.bringToFront();
     return page;
   }
 
-  /** Without a look at it: the player presses what stood there before. */
+  /** In a window beside the first one, which has read nothing since: the player presses what stood there before. */
   async #confirmSecond(page: Page): Promise<void> {
     this.#second = null;
-    await page.bringToFront();
     this.#wire.keyOf.delete(page);
-    await tryToPress(page, CONFIRM);
+    await page.evaluate((name) => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ innerText }) => innerText.trim() === name)?.click();
+    }, CONFIRM);
     await this.#calm();
     await this.#wire.release();
     await this.#calm();
-    await this.#page.bringToFront();
   }
 
   async #signIn(page: Page): Promise<boolean> {

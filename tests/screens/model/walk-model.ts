@@ -100,7 +100,8 @@ class Looks {
     await expect
       .poll(async () => {
         const before = controls;
-        controls = (await prepareWalk(this.#page)).join('\n');
+        const height = await this.#page.evaluate(() => document.documentElement.scrollHeight);
+        controls = [height, ...(await prepareWalk(this.#page))].join('\n');
         return this.#gate.underWay === 0 && controls === before;
       })
       .toBe(true);

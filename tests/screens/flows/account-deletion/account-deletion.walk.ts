@@ -34,7 +34,7 @@ export const accountDeletionWalk: Walk = {
       machine: accountDeletionMachine,
       title: 'Settings',
       composite: ['confirming', 'failed'],
-      titles: { deleted: 'Goodbye' },
+      titles: { deleted: 'Your account is deleted' },
       goal: 'every state',
       tellApart: () => null,
       begin: async () => {

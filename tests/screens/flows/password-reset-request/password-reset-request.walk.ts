@@ -17,7 +17,11 @@ export const passwordResetRequestWalk: Walk = {
       machine: passwordResetRequestMachine,
       inputs: [{ email: '' }],
       title: 'Reset your password',
-      titles: { 'checkInbox.cooling': 'Check your inbox', 'checkInbox.open': 'Check your inbox' },
+      titles: {
+        'checkInbox.cooling': 'Check your inbox',
+        'checkInbox.open': 'Check your inbox',
+        'checkInbox.resending': 'Check your inbox',
+      },
       goal: 'every state',
       tellApart: () => null,
       begin: async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Intent, RedemptionContext } from '../../../../machines/redemption/redemption.contract.ts';
-import { OfferChanged, OpenElsewhere } from '../../../../machines/redemption/redemption.failures.ts';
+import { OpenElsewhere } from '../../../../machines/redemption/redemption.failures.ts';
 import { redemptionMachine } from '../../../../machines/redemption/redemption.machine.ts';
 import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
@@ -28,7 +28,6 @@ const intent: Intent = {
   email: 'dana@example.com',
   validUntil: '',
 };
-const dearest = { ...offer, price: '950.00', balanceAfter: '300.00' };
 const redeemed = { ...intent, reference: 'RW-2026-0001', status: 'pending', reason: null };
 
 /** How the redemption of the demo player goes on the redeem page. */
@@ -127,11 +126,6 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
         'the answer is lost': { ...notRead, fate: 'losesItsAnswer' },
         'not enough Edge': refused(400, { code: 'insufficient_balance' }),
         'another price': refused(409, { code: 'price_changed' }),
-        'another price is read': {
-          error: new OfferChanged(dearest),
-          fate: null,
-          prepare: () => member.putPrice('950.00'),
-        },
         'wrong address': {
           error: problemError({ status: 400, fields: { email: ['No.'] } }),
           fate: { status: 400, json: { email: ['No.'] } },
