@@ -22,7 +22,8 @@ export const usernameReportWalk: Walk = {
 function usernameReportModel(page: Page): FlowModel {
   let reported = 0;
   const details = { email: 'elite@rakeback.test', username: 'riverrat' };
-  const refusal = { username: ['Ensure this field is right.'] };
+  // One that the site has words of its own for.
+  const refusal = { username: ['This field may not be blank.'] };
   const taken = { detail: 'This username was already reported.', code: 'already_reported' };
 
   return {
