@@ -27,7 +27,7 @@ const SHOWN_IN_FORCED_COLOURS = [
 const MOVING: Readonly<Record<string, (page: Page, world: World) => Promise<void>>> = {
   'the home page': async (page) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('main [name=rake]').waitFor({ state: 'attached' });
   },
   'the sign-up form that is being sent': sendSignUp,
   'the countdown after the email is verified': async (page, world) => {

@@ -36,7 +36,12 @@ function sessionModel(page: Page, world: World): FlowModel {
     machine: sessionMachine,
     title: 'Home',
     // After a deletion, and on the way from the login.
-    titles: { signingIn: 'Log in', anonymous: 'Your account is deleted', unreachable: 'Log in' },
+    titles: {
+      signingIn: 'Log in',
+      anonymous: 'Your account is deleted',
+      unreachable: 'Log in',
+      openingAccount: 'Log in',
+    },
     goal: 'every state',
     tellApart: ({ error }: SessionContext) => error,
     begin: async () => {
