@@ -52,6 +52,20 @@ const refusedAgain: readonly Step[] = [
 
 /** What was seen to go wrong once. Each is played before those that are made up. */
 const EXAMPLES: readonly Plot[] = [
+  // Without locks, one tab cannot read before it sends and drops the intent that the other one has recalled.
+  {
+    isInstant: false,
+    hasLocks: false,
+    steps: [
+      press(0),
+      { does: 'act', tab: 0, choice: 0, isRead: false },
+      { does: 'reload', tab: 1 },
+      deliver(0, 'strangersPage'),
+      { does: 'deliverAll' },
+      press(1),
+      deliver(0, 'answered'),
+    ],
+  },
   // It arrives when the other one has ended.
   {
     isInstant: false,

@@ -87,6 +87,8 @@ async function submit(
 ): Promise<Redeemed> {
   const { key, plan, edgeAmount, email, validUntil } = intent;
   if (isAnotherOpen(member, key)) throw new OpenElsewhere();
+  // A second try without its note: another tab has dropped it and said that nothing was taken, which has to stay true.
+  if (confirmed === null && readIntent(member) === null) throw new OpenElsewhere();
   keepIntent(member, intent);
   if (confirmed !== null) await confirmAgain(member, intent, confirmed, signal);
   try {
