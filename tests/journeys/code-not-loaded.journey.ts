@@ -52,7 +52,8 @@ for (const trouble of ['offline', 'with a new version deployed'] as const) {
       const faults: string[] = [];
       for (const path of visitor === 'a visitor' ? FOR_VISITORS : FOR_MEMBERS) {
         await mend();
-        await page.goto(path, { waitUntil: 'networkidle' });
+        // A reload of the page before may come in between.
+        await expect(() => page.goto(path, { waitUntil: 'networkidle' })).toPass();
         const scope = path === '/' || path === '/app/' ? 'body' : 'main';
         const controls = await controlsIn(page, scope);
         await cut();
