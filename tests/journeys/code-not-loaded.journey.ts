@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
+import { someOf } from '../depth.ts';
+import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { homeHeading, memberMenu } from '../fixtures/places.ts';
 import { signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
@@ -50,7 +52,7 @@ for (const trouble of ['offline', 'with a new version deployed'] as const) {
       const mend = trouble === 'offline' ? () => page.context().setOffline(false) : assets.give;
       if (visitor === 'a member') await signIn(page, world.demoPlayer);
       const faults: string[] = [];
-      for (const path of visitor === 'a visitor' ? FOR_VISITORS : FOR_MEMBERS) {
+      for (const path of someOf(visitor === 'a visitor' ? FOR_VISITORS : FOR_MEMBERS, 2)) {
         await mend();
         // A reload of the page before may come in between.
         await expect(() => page.goto(path, { waitUntil: 'networkidle' })).toPass();
@@ -144,9 +146,12 @@ test('scenario 59: offline, a page whose code is there says at once that its fig
 }) => {
   browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, world.demoPlayer);
+  const assets = await watchAssets(page);
   const rewards = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rewards' });
+  const code = page.waitForResponse(builtFile('src/pages/app/rewards/index.page.tsx'));
   await rewards.hover();
-  await page.waitForLoadState('networkidle');
+  await code;
+  await expect.poll(() => assets.pending.size).toBe(0);
   await context.setOffline(true);
   await rewards.click();
   const earned = page.getByRole('region', { name: 'Earned This Month' });

@@ -131,37 +131,54 @@ test('scenario 10: offline with an expired token nothing is wiped, and coming on
 });
 
 test.describe('what takes longer than usual says so after ten seconds, and what one can do', () => {
-  /** From now on the server takes requests to this path and says nothing; returns how it answers new ones again. */
-  async function hang(page: Page, path: string): Promise<() => void> {
+  interface Hanging {
+    /** Settles when a request hangs. */
+    readonly isAsked: Promise<void>;
+    /** New requests are answered again. */
+    readonly answer: () => void;
+  }
+
+  /** From now on the server takes requests to this path and says nothing. */
+  async function hang(page: Page, path: string): Promise<Hanging> {
     let isHanging = true;
-    await page.route(path, (route) => (isHanging ? undefined : route.fallback()));
-    return () => {
-      isHanging = false;
+    const asked = Promise.withResolvers<undefined>();
+    await page.route(path, (route) => {
+      if (!isHanging) return route.fallback();
+      asked.resolve(undefined);
+      return undefined;
+    });
+    return {
+      isAsked: asked.promise,
+      answer: () => {
+        isHanging = false;
+      },
     };
   }
 
   test('an account at start-up: another try, or logging out', async ({ page, world }) => {
     await page.clock.install();
     await signIn(page, world.demoPlayer);
-    const answer = await hang(page, ACCOUNT_PATH);
+    const first = await hang(page, ACCOUNT_PATH);
     await page.goto('/app/');
     const late = page
       .getByRole('status')
       .filter({ hasText: 'Your account takes longer than usual to load.' });
     await expect(page.getByText('Loading the page')).toBeAttached();
+    await first.isAsked;
     await expect(late).toBeHidden();
     await page.clock.fastForward(10_000);
     await late.getByRole('button', { name: 'Log out' }).click();
     await expect(homeHeading(page)).toBeVisible();
     expect(await storedRefreshToken(page)).toBeNull();
 
-    answer();
+    first.answer();
     await signIn(page, world.demoPlayer);
-    const answerAgain = await hang(page, ACCOUNT_PATH);
+    const second = await hang(page, ACCOUNT_PATH);
     await page.reload();
     await expect(page.getByText('Loading the page')).toBeAttached();
+    await second.isAsked;
     await page.clock.fastForward(10_000);
-    answerAgain();
+    second.answer();
     await late.getByRole('button', { name: 'Try again' }).click();
     await expectSignedIn(page);
   });
@@ -169,9 +186,10 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
   test('a login: it can be stopped, what was typed stays, and another one works', async ({ page, world }) => {
     await page.clock.install();
     await page.goto('/login/');
-    const answer = await hang(page, TOKEN_PATH);
+    const { isAsked, answer } = await hang(page, TOKEN_PATH);
     await logIn(page, world.demoPlayer);
     await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+    await isAsked;
     await page.clock.fastForward(10_000);
     const late = page.getByRole('status').filter({ hasText: 'Logging in takes longer than usual.' });
     await late.getByRole('button', { name: 'Stop' }).click();
@@ -184,9 +202,10 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
   test('a list: it is asked for anew', async ({ page, world }) => {
     await page.clock.install();
     await signIn(page, world.demoPlayer);
-    const answer = await hang(page, EARNINGS_PATH);
+    const { isAsked, answer } = await hang(page, EARNINGS_PATH);
     await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
+    await isAsked;
     await page.clock.fastForward(10_000);
     const late = page
       .getByRole('status')

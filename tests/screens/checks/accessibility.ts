@@ -20,9 +20,15 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 const ANNOUNCEMENTS = '[data-live-announcer]';
 
-/** What axe finds, one line for each element. */
-export function accessibilityViolations(page: Page): Promise<string[]> {
-  return violationsOf(page, { runOnly: { type: 'tag', values: LEVELS } });
+const AROUND = ['header', 'footer'];
+
+/**
+ * What axe finds, one line for each element.
+ *
+ * @param between only what stands between header and footer
+ */
+export function accessibilityViolations(page: Page, { between = false } = {}): Promise<string[]> {
+  return violationsOf(page, { runOnly: { type: 'tag', values: LEVELS } }, between ? AROUND : []);
 }
 
 /** The part of it that another theme can change. */
@@ -34,7 +40,11 @@ export function contrastViolations(page: Page): Promise<string[]> {
  * Axe runs in a world of its own beside the page's, where timers are real also while the page's clock stands still, and is
  * brought there once: its builder for Playwright brings it again, and opens a tab, for each run.
  */
-async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
+async function violationsOf(
+  page: Page,
+  options: RunOptions,
+  around: readonly string[] = [],
+): Promise<string[]> {
   const resultTypes: RunOptions['resultTypes'] = ['violations'];
   const runOptions = { ...options, resultTypes, ...CHECKS };
   const session = await page.context().newCDPSession(page);
@@ -47,7 +57,7 @@ async function violationsOf(page: Page, options: RunOptions): Promise<string[]> 
   if (isThere.result.value !== true) await session.send('Runtime.evaluate', { contextId, expression: AXE });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     contextId,
-    expression: `(${runAxe.toString()})(${JSON.stringify({ announcements: ANNOUNCEMENTS, runOptions })})`,
+    expression: `(${runAxe.toString()})(${JSON.stringify({ exclude: [ANNOUNCEMENTS, ...around], runOptions })})`,
     awaitPromise: true,
     returnByValue: true,
   });
@@ -57,9 +67,9 @@ async function violationsOf(page: Page, options: RunOptions): Promise<string[]> 
   return result.value as string[];
 }
 
-async function runAxe(options: { announcements: string; runOptions: RunOptions }): Promise<string[]> {
+async function runAxe(options: { exclude: string[]; runOptions: RunOptions }): Promise<string[]> {
   const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
-  const { violations } = await axeInPage.run({ exclude: [options.announcements] }, options.runOptions);
+  const { violations } = await axeInPage.run({ exclude: options.exclude }, options.runOptions);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -8,12 +8,21 @@ const FOCUSABLE =
 /**
  * Puts the walk of the Tab key before the first stop; answers all stops in the order of reading, each as one line.
  * While a dialog is open there is nothing else to walk through.
+ *
+ * @param between only what stands between header and footer
  */
-export function prepareWalk(page: Page): Promise<string[]> {
-  return page.evaluate((focusable) => {
+export function prepareWalk(page: Page, { between = false } = {}): Promise<string[]> {
+  return page.evaluate(walkFrom, { focusable: FOCUSABLE, between });
+
+  function walkFrom({ focusable, between: isBetween }: { focusable: string; between: boolean }): string[] {
     const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
+    const header = isBetween && dialog === null ? document.querySelector('header') : null;
+    const isReached = (element: HTMLElement) =>
+      element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
+    const before = [...(header?.querySelectorAll<HTMLElement>(focusable) ?? [])].findLast(isReached);
     // The screen itself may have put focus somewhere.
-    if (dialog === null) {
+    if (before !== undefined) before.focus();
+    else if (dialog === null) {
       document.body.tabIndex = -1;
       document.body.focus();
       document.body.removeAttribute('tabindex');
@@ -37,8 +46,14 @@ export function prepareWalk(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(({ role, tabIndex }) => role === 'grid' || tabIndex >= 0)
       .filter((element) => element.parentElement?.closest('[role=grid]') === null)
+      .filter((element) => before === undefined || follows(element, before))
       .map(describe);
-  }, FOCUSABLE);
+
+    function follows(element: HTMLElement, earlier: HTMLElement): boolean {
+      const isLater = earlier.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isLater !== 0 && element.closest('footer') === null;
+    }
+  }
 }
 
 export interface Stop {

@@ -4,6 +4,7 @@ import type { Screen } from '../screen.ts';
 export const consentScreens: readonly Screen[] = [
   {
     name: 'the question about the cookie',
+    isComposite: true,
     title: 'About us',
     open: async (page, world) => {
       await servePartnerSite(page.context(), world);
