@@ -114,7 +114,7 @@ test('scenario 45: when no room has reported for two days the table says so', as
   ).toBeVisible();
 });
 
-test('scenario 43: an answer that is none is told as a failure; Try again brings the rows', async ({
+test('scenario 43: an answer that is none is told as a failure; Try again brings the rows, and focus is not lost', async ({
   page,
   world,
 }) => {
@@ -131,6 +131,7 @@ test('scenario 43: an answer that is none is told as a failure; Try again brings
   await page.unroute(EARNINGS);
   await again.click();
   await expect(rows(page, 'This Month')).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {

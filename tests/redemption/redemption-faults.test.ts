@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { redemptionMachine } from '../../machines/redemption/redemption.machine.ts';
 import { stateNodes } from '../../machines/shared/testing/chart.ts';
-import { isFullDepth } from '../depth.ts';
+import { isFullDepth, runs } from '../depth.ts';
 import type { Fate } from './faulty-wire.ts';
 import { RedeemingWorld } from './redeeming-world.ts';
 import { plots, type Plot, type Step } from './steps.ts';
@@ -26,14 +26,13 @@ it(
       expect(told.faults).toEqual([]);
     });
     await fc.assert(property, {
-      // So many that everything below is come across.
-      numRuns: isFullDepth ? 3_000 : 1_500,
+      numRuns: runs(3_000),
       examples: EXAMPLES.map((plot) => [plot]),
     });
 
     expect(EVERYTHING.filter((fact) => !seen.has(fact))).toEqual([]);
   },
-  isFullDepth ? 900_000 : 300_000,
+  isFullDepth ? 900_000 : 120_000,
 );
 
 /** Presses what comes first: the plan that costs least, the button that redeems, the one that sends again. */
@@ -118,6 +117,21 @@ const EXAMPLES: readonly Plot[] = [
       deliver(0, 'answered'),
     ],
   },
+  // It is lost, and sent again when it does not count any more.
+  {
+    isInstant: false,
+    hasLocks: false,
+    steps: [
+      press(0),
+      press(0),
+      deliver(0, 'lost'),
+      deliver(0, 'answered'),
+      { does: 'hide' },
+      { does: 'pass', seconds: 140 },
+      press(0),
+      { does: 'deliverAll' },
+    ],
+  },
   // The balance goes between the last look and the send.
   { isInstant: false, hasLocks: true, steps: [press(0), press(0), { does: 'take' }, deliver(0, 'answered')] },
   // Two tabs with the question open, confirmed one after the other.
@@ -128,7 +142,7 @@ const EXAMPLES: readonly Plot[] = [
   })),
 ];
 
-/** What 500 stories come across, or they prove nothing: states, and how what was confirmed ended. */
+/** What the stories come across, or they prove nothing: states, and how what was confirmed ended. */
 const EVERYTHING = [
   ...stateNodes(redemptionMachine)
     .filter(({ type, always }) => type === 'atomic' && !always?.length)
