@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { homeHeading } from '../fixtures/places.ts';
-import { signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { openAs, storedRefreshToken } from '../fixtures/sign-in.ts';
 
 test.use({ api: { redemptionSeconds: 24 * 60 * 60 } });
 
@@ -8,8 +8,7 @@ test('a subscription tells its plan, its end and what it is paid with, and a red
   page,
   world,
 }) => {
-  await signIn(page, world.elitePlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.elitePlayer, '/app/user/account');
   const section = page.getByRole('region', { name: 'Subscriptions' });
   const subscription = section.getByRole('listitem');
 
@@ -24,8 +23,7 @@ test('a subscription tells its plan, its end and what it is paid with, and a red
 });
 
 test('without a subscription the page tells how to get one', async ({ page, world }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.demoPlayer, '/app/user/account');
   const section = page.getByRole('region', { name: 'Subscriptions' });
   await expect(section.getByRole('heading', { name: 'No subscription yet' })).toBeVisible();
   await section.getByRole('link', { name: 'Redeem Edge' }).click();
@@ -33,8 +31,7 @@ test('without a subscription the page tells how to get one', async ({ page, worl
 });
 
 test('this device can be logged out, and the others by a new password', async ({ page, world }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.demoPlayer, '/app/user/account');
   const section = page.getByRole('region', { name: 'This device' });
   await expect(section.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
     'href',

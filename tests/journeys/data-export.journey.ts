@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/sign-in.ts';
 import type { World } from '../fixtures/world.ts';
 
 const HISTORY = '**/account/edge-history/**';
@@ -17,8 +17,7 @@ test('the file holds what the API says, every page and month of it, and no token
   page,
   world,
 }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.demoPlayer, '/app/user/account');
   const saving = page.waitForEvent('download');
   await downloadButton(page).click();
   const download = await saving;
@@ -41,8 +40,7 @@ test('the file holds what the API says, every page and month of it, and no token
 });
 
 test('it can be cancelled: nothing is saved, focus stays, and it can begin anew', async ({ page, world }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.demoPlayer, '/app/user/account');
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   await page.route(HISTORY, () => new Promise<never>(() => undefined));
@@ -65,8 +63,7 @@ test('when one part cannot be read nothing is saved, and it says so and can be t
   browserConsole,
 }) => {
   browserConsole.expect(/status of 500/);
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.demoPlayer, '/app/user/account');
   await page.route('**/account/redemptions/', (route) => route.fulfill({ status: 500, json: {} }));
   let downloads = 0;
   page.on('download', () => (downloads += 1));

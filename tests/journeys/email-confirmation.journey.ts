@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mailedChangeLink, requestEmailChange, tokenOf } from '../fixtures/email-change.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading } from '../fixtures/places.ts';
-import { expectSignedIn, logIn, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { expectSignedIn, logIn, openAs, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
 import { addMember, newcomer } from '../fixtures/sign-up.ts';
 import type { World } from '../fixtures/world.ts';
 
@@ -18,8 +18,7 @@ test('the link confirms the new address once, says so, and is forgotten', async 
   apiCalls,
 }) => {
   const link = await freshLink(world);
-  await signIn(page, world.demoPlayer);
-  await page.goto(link);
+  await openAs(page, world.demoPlayer, link);
 
   await expectChanged(page);
   expect(new URL(page.url()).search).toBe('');
@@ -62,8 +61,7 @@ test('an account that was being read while the link was confirmed is read again'
 
 test('a link that was used before is success again', async ({ page, world }) => {
   const link = await freshLink(world);
-  await signIn(page, world.demoPlayer);
-  await page.goto(link);
+  await openAs(page, world.demoPlayer, link);
   await expectChanged(page);
   await page.goto('/app/');
   await page.goto(link);
@@ -100,8 +98,7 @@ test('scenario 34: the link of another account says so, and leads to the login w
   browserConsole.expect(/status of 400/);
   await addMember(world, newcomer);
   await requestEmailChange(world, newcomer, NEW_EMAIL);
-  await signIn(page, world.demoPlayer);
-  await page.goto(await mailedChangeLink(world, NEW_EMAIL));
+  await openAs(page, world.demoPlayer, await mailedChangeLink(world, NEW_EMAIL));
 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This link belongs to another account.');
@@ -128,8 +125,7 @@ test('a link that has expired, one that a newer replaced, and one that was chang
   browserConsole.expect(/status of 40[01]/);
   const expired = await freshLink(world);
   world.clock.advance(PAST_EXPIRY_S);
-  await signIn(page, world.demoPlayer);
-  await page.goto(expired);
+  await openAs(page, world.demoPlayer, expired);
   await expectDead(page, 'This link has expired: it works for 10 minutes. Ask for a new one.');
 
   await requestEmailChange(world, world.demoPlayer, 'dana+newer@mail.test');
@@ -152,8 +148,7 @@ test('a malformed link says that it is incomplete, and nothing is sent', async (
   world,
   apiCalls,
 }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account?token=half%20a%20token');
+  await openAs(page, world.demoPlayer, '/app/user/account?token=half%20a%20token');
 
   await expectDead(
     page,
@@ -202,8 +197,7 @@ test.describe('after too many tries', () => {
   }) => {
     browserConsole.expect(/status of 4(00|29)/);
     const link = await freshLink(world);
-    await signIn(page, world.demoPlayer);
-    await page.goto(`/app/user/account?token=${'A'.repeat(43)}`);
+    await openAs(page, world.demoPlayer, `/app/user/account?token=${'A'.repeat(43)}`);
     await expect(page.getByRole('alert')).toContainText('Your email was not changed.');
     await page.goto('/app/');
     await page.goto(link);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/sign-in.ts';
 
 const FEEDBACK = 'POST /api/v1/feedback/';
 
@@ -31,8 +31,7 @@ test('a visitor writes to us, and may write again', async ({ page, apiCalls }) =
 });
 
 test('a member is not asked for the address again', async ({ page, world }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/support');
+  await openAs(page, world.demoPlayer, '/support');
   await expect(answerTo(page)).toHaveValue(world.demoPlayer.email);
 });
 

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { profile, updatesSent } from '../fixtures/settings.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/sign-in.ts';
 
 test.beforeEach(async ({ page, world }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto('/app/user/account');
+  await openAs(page, world.demoPlayer, '/app/user/account');
   await expect(profile(page).edit).toBeVisible();
 });
 

@@ -3,15 +3,14 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading, memberMenu } from '../fixtures/places.ts';
 import { contacts, marketing, SETTINGS, updatesSent } from '../fixtures/settings.ts';
-import { logIn, signIn } from '../fixtures/sign-in.ts';
+import { logIn, openAs } from '../fixtures/sign-in.ts';
 
 const ACCOUNT = '**/api/v1/account/';
 const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
 
 test.beforeEach(async ({ page, world }) => {
-  await signIn(page, world.demoPlayer);
-  await page.goto(SETTINGS);
+  await openAs(page, world.demoPlayer, SETTINGS);
   await expect(contacts(page).save).toBeVisible();
 });
 
