@@ -59,3 +59,22 @@ it('what is typed is written when the typing pauses, and follows what is written
   await expect.element(input).toHaveValue('edge');
   expect(write.mock.calls).toEqual([['rake']]);
 });
+
+it('what was typed is written before a press somewhere else does its work', async () => {
+  const done: string[] = [];
+  function Leaving() {
+    const [text, setText] = useTypedText('', (typed) => done.push(`written ${typed}`));
+    return (
+      <>
+        <SearchField label="Search" value={text} onChange={setText} />
+        <button type="button" onClick={() => done.push('left')}>
+          Leave
+        </button>
+      </>
+    );
+  }
+  await render(<Leaving />);
+  await userEvent.type(input, 'rake');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  expect(done).toEqual(['written rake', 'left']);
+});

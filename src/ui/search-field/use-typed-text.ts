@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Browsers allow 100 changes of the address in 30 seconds; a key that is held down makes as many in four. */
 const PAUSE_MS = 300;
 
+/** By these a person may leave the page: what they typed is written before that. */
+const ENDS_OF_TYPING = ['focusout', 'pointerdown'];
+
 /**
- * A text that is used at every key and written to the address when the typing pauses. When the address changes by
- * other means, as by Back, the text follows.
+ * A text that is used at every key and written to the address when the typing pauses or the field is left. When the
+ * address changes by other means, as by Back, the text follows.
  */
 export function useTypedText(
   written: string,
@@ -29,8 +32,12 @@ export function useTypedText(
   useEffect(() => {
     if (text === sent) return undefined;
     const timer = setTimeout(send, PAUSE_MS);
+    const leaving = new AbortController();
+    for (const event of ENDS_OF_TYPING)
+      document.addEventListener(event, send, { capture: true, signal: leaving.signal });
     return () => {
       clearTimeout(timer);
+      leaving.abort();
     };
   }, [text, sent]);
 
