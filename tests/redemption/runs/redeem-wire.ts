@@ -114,7 +114,14 @@ export class RedeemWire {
       : this.#chance.pick(pathname, FATES_OF_READS);
   }
 
-  async #let(route: Route, fate: Fate): Promise<void> {
+  /** Until it is released; at once where that is over. */
+  #hold(go: () => Promise<unknown>): Promise<unknown> | undefined {
+    if (this.#isHealthy) return go();
+    this.#held.push(go);
+    return undefined;
+  }
+
+  async #let(route: Route, fate: Fate): Promise<unknown> {
     switch (fate) {
       case 'passes':
         return route.continue();
@@ -124,15 +131,13 @@ export class RedeemWire {
         this.#late.push(copyOf(this.#context, route.request()));
         return route.abort('connectionreset');
       case 'request delayed':
-        this.#held.push(() => route.continue().catch(() => undefined));
-        return undefined;
+        return this.#hold(() => route.continue().catch(() => undefined));
       case 'answer dropped':
         await route.fetch();
         return route.abort('connectionreset');
       case 'answer delayed': {
         const response = await route.fetch();
-        this.#held.push(() => route.fulfill({ response }).catch(() => undefined));
-        return undefined;
+        return this.#hold(() => route.fulfill({ response }).catch(() => undefined));
       }
       case 'doubled': {
         const [, response] = await Promise.all([route.fetch(), route.fetch()]);

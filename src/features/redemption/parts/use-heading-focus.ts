@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading has focus when the news come, and with each later one unless the player is at work elsewhere. */
+/** Where a player may be at work while the page finds out: what is open there would close. */
+const ELSEWHERE = 'header, footer, [role=menu]';
+
+/**
+ * The heading has focus when the outcome comes, and with each later one that finds focus nowhere; never while the player
+ * is at work in the header, in a menu or in the footer.
+ */
 export function useHeadingFocus(news: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadNews = useRef(false);
@@ -10,7 +16,9 @@ export function useHeadingFocus(news: string | null) {
     if (news === null) return;
     // After the dialog has given focus back to what opened it.
     requestAnimationFrame(() => {
-      if (isFirst || document.activeElement === document.body) heading.current?.focus();
+      const active = document.activeElement ?? document.body;
+      const mayMove = isFirst ? active.closest(ELSEWHERE) === null : active === document.body;
+      if (mayMove) heading.current?.focus();
     });
   }, [news]);
   return heading;
