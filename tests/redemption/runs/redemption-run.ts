@@ -188,7 +188,8 @@ class RedemptionRun {
     if (offered.includes(ONE_MORE)) this.#isSatisfied = true;
     const wanted = this.#isSatisfied ? DISMISSALS : PRESSES;
     const name = wanted.find((one) => offered.includes(one));
-    if (name === CONFIRM) this.#wire.keyOf.delete(page);
+    // What is said from here on is said of another redemption.
+    if (name === CONFIRM || name === CHOOSE) this.#wire.keyOf.delete(page);
     if (name === undefined) await this.#wait(page);
     else await tryToPress(page, name);
   }
@@ -245,7 +246,7 @@ class RedemptionRun {
       await this.#wire.release();
       const offered = await buttonsOf(page);
       if (offered.includes(CONFIRM)) break;
-      const name = ['Try again', 'Redeem Starter'].find((one) => offered.includes(one));
+      const name = ['Try again', CHOOSE].find((one) => offered.includes(one));
       if (name !== undefined) await tryToPress(page, name);
     }
     return page;
@@ -336,6 +337,7 @@ class Server {
 
 const STEPS = 16;
 const FINISH_MS = 20_000;
+const CHOOSE = 'Redeem Starter';
 const CONFIRM = 'Redeem 400.00 Edge';
 /** The balance after so many times Starter. */
 const BALANCES = ['1250.00', '850.00', '450.00', '50.00'];
@@ -360,10 +362,10 @@ const PRESSES = [
   'Send it again',
   'Check now',
   'Done',
-  'Redeem Starter',
+  CHOOSE,
 ];
 
-const starter = (page: Page) => page.getByRole('button', { name: 'Redeem Starter' });
+const starter = (page: Page) => page.getByRole('button', { name: CHOOSE });
 
 function buttonsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
