@@ -69,6 +69,8 @@ async function namesThatPass(contract: Contract, played: readonly Played[]): Pro
   writeFileSync(pact, JSON.stringify({ ...contract, interactions }));
   const server = createServer((incoming, response) => {
     const answer = played[Number(incoming.url?.slice(1))]?.answer;
+    // Node would put the header back that a mutant has lost.
+    response.sendDate = false;
     response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
   });
   const { origin, stop } = await listenLocally(server);

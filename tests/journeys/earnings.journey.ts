@@ -114,7 +114,7 @@ test('scenario 45: when no room has reported for two days the table says so', as
   ).toBeVisible();
 });
 
-test('scenario 43: an answer that is none is told as a failure; Try again brings the rows, and focus is not lost', async ({
+test('scenario 43: an answer that is none is told as a failure; Try again brings the rows', async ({
   page,
   world,
 }) => {
