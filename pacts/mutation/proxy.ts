@@ -16,7 +16,7 @@ interface Between {
   readonly answer?: (answer: RecordedAnswer) => RecordedAnswer;
 }
 
-const KEPT = ['content-type', 'retry-after', 'www-authenticate'];
+const KEPT = ['content-type', 'date', 'retry-after', 'www-authenticate'];
 const HOP_BY_HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding']);
 
 /** Stands between the verifier and a provider, and changes what goes through. */
