@@ -161,8 +161,16 @@ class RedemptionRun {
   async #stuck(): Promise<string[]> {
     const stuck: string[] = [];
     for (const page of this.#context.pages()) {
-      const shown = await page.evaluate(() => document.body.innerText);
-      stuck.push(...OPEN.filter((text) => shown.includes(text)));
+      const openIn = async () => {
+        const shown = await page.evaluate(() => document.body.innerText);
+        return OPEN.filter((text) => shown.includes(text));
+      };
+      try {
+        // What has just begun may take its time.
+        await expect.poll(openIn).toEqual([]);
+      } catch {
+        stuck.push(...(await openIn()));
+      }
     }
     const fresh = await this.#context.newPage();
     await fresh.goto(REDEEM);
