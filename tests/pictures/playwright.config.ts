@@ -1,6 +1,6 @@
 import config from '../../playwright.config.ts';
 
-/** `npm run screenshots` takes the pictures of the README anew. */
+/** `npm run screenshots` updates the screenshots in the README. */
 export default {
   ...config,
   globalSetup: '../fixtures/build-site.ts',

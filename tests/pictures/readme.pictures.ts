@@ -23,20 +23,18 @@ interface Picture {
   /** All of the page, and not only what fits the window. */
   readonly isWhole?: true;
   readonly address: string;
-  readonly isMember?: true;
   readonly act?: (page: Page) => Promise<void>;
 }
 
 const PICTURES: readonly Picture[] = [
   { name: 'home', theme: 'dark', size: DESKTOP, address: '/' },
   { name: 'sign-up', theme: 'light', size: DESKTOP, address: '/signup' },
-  { name: 'app-home', theme: 'dark', size: DESKTOP, address: '/app/', isMember: true },
+  { name: 'app-home', theme: 'dark', size: DESKTOP, address: '/app/' },
   {
     name: 'account-menu',
     theme: 'light',
     size: DESKTOP,
     address: '/app/',
-    isMember: true,
     act: (page) => memberMenu(page).click(),
   },
   {
@@ -44,25 +42,22 @@ const PICTURES: readonly Picture[] = [
     theme: 'dark',
     size: PHONE,
     address: '/app/',
-    isMember: true,
     act: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click(),
   },
-  { name: 'deals', theme: 'light', size: DESKTOP, address: '/app/deals/', isMember: true },
-  { name: 'rewards', theme: 'dark', size: DESKTOP, isWhole: true, address: '/app/rewards/', isMember: true },
+  { name: 'deals', theme: 'light', size: DESKTOP, address: '/app/deals/' },
+  { name: 'rewards', theme: 'dark', size: DESKTOP, isWhole: true, address: '/app/rewards/' },
   {
     name: 'edge-history',
     theme: 'light',
     size: TABLET,
     address: '/app/rewards/edge-history',
-    isMember: true,
   },
-  { name: 'redeem', theme: 'dark', size: DESKTOP, address: REDEEM, isMember: true },
+  { name: 'redeem', theme: 'dark', size: DESKTOP, address: REDEEM },
   {
     name: 'redeem-dialog',
     theme: 'dark',
     size: DESKTOP,
     address: REDEEM,
-    isMember: true,
     act: async (page) => {
       await page.getByRole('button', { name: 'Redeem Starter' }).click();
       await page.getByRole('button', { name: /^Redeem [\d.,]+ Edge$/ }).waitFor();
@@ -74,7 +69,6 @@ const PICTURES: readonly Picture[] = [
     size: TABLET,
     isWhole: true,
     address: '/app/user/account',
-    isMember: true,
   },
 ];
 
@@ -95,7 +89,7 @@ for (const picture of PICTURES)
     await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: isWhole });
   });
 
-async function open(page: Page, world: World, { address, isMember }: Picture): Promise<void> {
-  if (isMember === true) await openAs(page, world.demoPlayer, address);
+async function open(page: Page, world: World, { address }: Picture): Promise<void> {
+  if (address.startsWith('/app/')) await openAs(page, world.demoPlayer, address);
   else await page.goto(address);
 }

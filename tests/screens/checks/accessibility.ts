@@ -25,7 +25,7 @@ const AROUND = ['header', 'footer'];
 /**
  * What axe finds, one line for each element.
  *
- * @param between only what stands between header and footer
+ * @param between skips header and footer
  */
 export function accessibilityViolations(page: Page, { between = false } = {}): Promise<string[]> {
   return violationsOf(page, { runOnly: { type: 'tag', values: LEVELS } }, between ? AROUND : []);

@@ -9,7 +9,7 @@ const FOCUSABLE =
  * Puts the walk of the Tab key before the first stop; answers all stops in the order of reading, each as one line.
  * While a dialog is open there is nothing else to walk through.
  *
- * @param between only what stands between header and footer
+ * @param between skips header and footer
  */
 export function prepareWalk(page: Page, { between = false } = {}): Promise<string[]> {
   return page.evaluate(walkFrom, { focusable: FOCUSABLE, between });
