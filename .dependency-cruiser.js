@@ -144,7 +144,7 @@ export default {
       from: '^src/pages/',
       to: [
         '^src/pages/',
-        '^src/features/[^/]+/[^/]+$',
+        '^src/features/[^/]+/[^/]+/[^/]+$',
         '^src/(session|reading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         npm('react', 'wouter'),
@@ -216,7 +216,7 @@ export default {
         'What lies in parts/ belongs to its feature alone; the rule `features` keeps other features out.',
       severity: 'error',
       from: { pathNot: '^(src/features|tests|bench)/' },
-      to: { path: '^src/features/[^/]+/parts/' },
+      to: { path: '^src/features/[^/]+/[^/]+/parts/' },
     },
     {
       name: 'nobody-imports-tests',

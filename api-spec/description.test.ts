@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { operations } from './description.ts';
-import { publicOperations } from '../src/sdk/generated/public-operations.ts';
+import { publicOperations } from '#sdk/generated/public-operations.ts';
 
 const READ = /^[a-z][a-zA-Z]*$/;
 const WRITE_VERBS =

@@ -1,4 +1,4 @@
-import type { Deal } from '../src/sdk/generated/model/deal.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
 
 const PLACES = [
   'Harbour',

@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test';
 
-import { chromiumLaunchOptions } from '../scripts/find-chromium.ts';
-import { listed, narrowDeals } from '../src/features/deals/narrow-deals.ts';
-import type { Deal } from '../src/sdk/generated/model/deal.ts';
-import buildSite from '../tests/fixtures/build-site.ts';
-import { rememberDemo } from '../tests/screens/pages/by-name.ts';
-import { World } from '../tests/fixtures/world.ts';
+import { chromiumLaunchOptions } from '#scripts/find-chromium.ts';
+import { listed, narrowDeals } from '#features/deals/deals/narrow-deals.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import buildSite from '#tests/fixtures/build-site.ts';
+import { rememberDemo } from '#tests/screens/pages/by-name.ts';
+import { World } from '#tests/fixtures/world.ts';
 import { manyDeals } from './deals-catalogue.ts';
 import { longestTasks, scrollThrough, timeKey } from './deals-page.ts';
 

@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
-import { chromiumLaunchOptions } from '../scripts/find-chromium.ts';
+import { chromiumLaunchOptions } from '#scripts/find-chromium.ts';
 import { clickHeaders, heapAfterCycles, slopeOf, typeAndErase } from './grid/acts.ts';
 import { HEADER_HEIGHT, ROW_HEIGHT } from './grid/heights.ts';
 import { prepare, scrollThrough } from './grid/in-page.ts';

@@ -1,9 +1,9 @@
 import axios, { isAxiosError } from 'axios';
 
-import { createStore } from '../src/lib/storage.ts';
-import { http } from '../src/sdk/http.ts';
-import { configureHttp } from '../src/sdk/transport.ts';
-import { startSession } from '../src/session/session.ts';
+import { createStore } from '#lib/storage.ts';
+import { http } from '#sdk/http.ts';
+import { configureHttp } from '#sdk/transport.ts';
+import { startSession } from '#session/session.ts';
 
 /** Something that sends requests and refreshes by itself. */
 export interface Client {

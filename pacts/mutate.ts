@@ -1,4 +1,4 @@
-import { startReferenceApi } from '../reference-api/server.ts';
+import { startReferenceApi } from '#reference-api/server.ts';
 import { CONTRACT_FILE, readContract } from './contract.ts';
 import { git } from './git/git.ts';
 import { consumerScore } from './mutation/consumer-score.ts';

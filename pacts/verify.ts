@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { startReferenceApi } from '../reference-api/server.ts';
+import { startReferenceApi } from '#reference-api/server.ts';
 import { CONTRACT_FILE, REPORTS } from './contract.ts';
 import { brokerArguments } from './verification/broker-arguments.ts';
 import { verifyContract } from './verification/verify-contract.ts';

@@ -1,4 +1,4 @@
-import { matchRoute } from '../src/routes.ts';
+import { matchRoute } from '#routes.ts';
 import { optionsFromEnvironment } from './environment.ts';
 import { demoPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import plans from '../api-spec/examples/plans.json' with { type: 'json' };
-import type { Redemption } from '../src/sdk/generated/model/redemption.ts';
-import { Plan } from '../src/sdk/generated/zod/schemas/plan.zod.ts';
+import plans from '#api-spec/examples/plans.json' with { type: 'json' };
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { createServices } from './create-services.ts';
 import { addPlayer } from './dev/add-player.ts';
 import { putPlan } from './domain/plans.ts';

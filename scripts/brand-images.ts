@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { palette } from '../src/ui/theme/palette.ts';
+import { palette } from '#ui/theme/palette.ts';
 import { chromiumLaunchOptions } from './find-chromium.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');

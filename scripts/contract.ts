@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { writeReport } from '../pacts/report/write-report.ts';
-import { runConsumerTests } from '../pacts/run-consumer-tests.ts';
-import { writeContract } from '../pacts/write-contract.ts';
+import { writeReport } from '#pacts/report/write-report.ts';
+import { runConsumerTests } from '#pacts/run-consumer-tests.ts';
+import { writeContract } from '#pacts/write-contract.ts';
 
 /**
  * Runs the consumer tests and, when all of them passed, writes the contract from what they recorded. With

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { createServer } from 'vite';
 
-import { optionsFromEnvironment } from '../reference-api/environment.ts';
-import { demoPlayer } from '../reference-api/seed/demo-player.ts';
-import { startReferenceApi } from '../reference-api/server.ts';
+import { optionsFromEnvironment } from '#reference-api/environment.ts';
+import { demoPlayer } from '#reference-api/seed/demo-player.ts';
+import { startReferenceApi } from '#reference-api/server.ts';
 import { chooseDevPorts } from './choose-port.ts';
 import { failuresOnly, stopOnSignal } from './foreground.ts';
 

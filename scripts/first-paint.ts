@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { paintTheme, THEME_KEY } from '../src/lib/theme-choice.ts';
+import { paintTheme, THEME_KEY } from '#lib/theme-choice.ts';
 
 /** Writes the theme's first step into the page, so that a light theme never flashes dark, nor a dark one light. */
 export function firstPaint(): Plugin {

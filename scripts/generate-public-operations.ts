@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { operations, type Operation } from '../api-spec/description.ts';
+import { operations, type Operation } from '#api-spec/description.ts';
 
 const target = new URL('../src/sdk/generated/public-operations.ts', import.meta.url);
 

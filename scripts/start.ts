@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { optionsFromEnvironment } from '../reference-api/environment.ts';
-import { demoPlayer } from '../reference-api/seed/demo-player.ts';
-import { startReferenceApi } from '../reference-api/server.ts';
-import { matchRoute } from '../src/routes.ts';
+import { optionsFromEnvironment } from '#reference-api/environment.ts';
+import { demoPlayer } from '#reference-api/seed/demo-player.ts';
+import { startReferenceApi } from '#reference-api/server.ts';
+import { matchRoute } from '#routes.ts';
 import { choosePort } from './choose-port.ts';
 import { failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
 

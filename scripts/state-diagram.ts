@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { stateName, stateNodes, transitionLabel, transitionsOf } from '../machines/shared/testing/chart.ts';
+import { stateName, stateNodes, transitionLabel, transitionsOf } from '#machines/shared/testing/chart.ts';
 
 /** The chart as a Mermaid `stateDiagram-v2`, in the order in which the chart is written. */
 export function stateDiagram(machine: AnyStateMachine): string {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 
-import { App } from './app/app.tsx';
-import { showDevPage } from './app/dev-pages.ts';
-import { startApp } from './app/start-app.ts';
+import { App } from '#app/app.tsx';
+import { showDevPage } from '#app/dev-pages.ts';
+import { startApp } from '#app/start-app.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to draw into');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { matchRoute, returnPath, routes } from './routes.ts';
-import { runs } from '../tests/depth.ts';
+import { runs } from '#tests/depth.ts';
 
 const ORIGIN = 'https://rakeback.test';
 

@@ -1,8 +1,8 @@
 import { inject, parse, type RouteParams } from 'regexparam';
 import * as z from 'zod/mini';
 
-import { isMonth } from './lib/calendar.ts';
-import { localPath } from './lib/local-path.ts';
+import { isMonth } from '#lib/calendar.ts';
+import { localPath } from '#lib/local-path.ts';
 
 /**
  * `open`: anyone. `signedOut`: a signed-in player is sent onward. `private`: everyone else is sent to login.

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { GridSort } from '../../src/ui/data-grid/grid-types.ts';
+import type { GridSort } from '#ui/data-grid/grid-types.ts';
 import { timeTo } from './in-page.ts';
 import { FIRST_SORT, ledger, prepareShown } from './ledger.ts';
 

@@ -1,5 +1,5 @@
-import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
-import type { GridColumn } from '../../src/ui/data-grid/grid-types.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { GridColumn } from '#ui/data-grid/grid-types.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const edge = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });

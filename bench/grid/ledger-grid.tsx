@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DataGrid } from '../../src/ui/data-grid/data-grid.tsx';
-import { type GridTexts, STANDARD_VIEW } from '../../src/ui/data-grid/grid-types.ts';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import { type GridTexts, STANDARD_VIEW } from '#ui/data-grid/grid-types.ts';
 import { COLUMNS } from './columns.ts';
 import type { TableProps } from './table-props.ts';
 

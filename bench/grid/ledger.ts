@@ -1,5 +1,5 @@
-import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
-import type { GridSort } from '../../src/ui/data-grid/grid-types.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { GridSort } from '#ui/data-grid/grid-types.ts';
 
 const KINDS = ['earned', 'credited', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted'] as const;
 const ROOMS = ['Harbour Poker', 'North Star', 'Royal River Club', 'Blue Felt', 'Lucky Eight'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../src/ui/theme/global.css.ts';
+import '#ui/theme/global.css.ts';
 import { LateTable } from './late-table.tsx';
 import { FIRST_SORT, ledger, prepareShown } from './ledger.ts';
 import { LedgerGrid } from './ledger-grid.tsx';

@@ -1,5 +1,5 @@
-import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
-import type { GridColumn } from '../../src/ui/data-grid/grid-types.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { GridColumn } from '#ui/data-grid/grid-types.ts';
 import { COLUMNS } from './columns.ts';
 import { HEADER_HEIGHT, ROW_HEIGHT } from './heights.ts';
 import type { TableProps } from './table-props.ts';

@@ -1,5 +1,5 @@
-import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
-import type { GridSort } from '../../src/ui/data-grid/grid-types.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { GridSort } from '#ui/data-grid/grid-types.ts';
 
 /** What each of the tables is given. */
 export interface TableProps {

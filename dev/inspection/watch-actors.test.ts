@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor, type InspectionEvent, type Observer } from 'xstate';
 
-import type { Credentials, SessionAccount } from '../../machines/session/session.contract.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { Credentials, SessionAccount } from '#machines/session/session.contract.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { watchActors } from './watch-actors.ts';
 
 type Nothing = Record<string, never>;

@@ -1,5 +1,5 @@
-import { readCallFailure, type CallFailure } from '../shared/call-failure.ts';
-import { readProblem } from '../shared/problem.ts';
+import { readCallFailure, type CallFailure } from '#machines/shared/call-failure.ts';
+import { readProblem } from '#machines/shared/problem.ts';
 
 /** `redemptionRunning`: nothing is deleted until the redemption is settled. */
 export type AccountDeletionFailure = CallFailure | { readonly code: 'redemptionRunning' };

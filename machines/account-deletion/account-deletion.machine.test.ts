@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { deferredActor } from '../shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
-import { problemError } from '../shared/testing/problem-error.ts';
-import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
-import { startStory } from '../shared/testing/story.ts';
+import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import {
+  expectEveryStateReached,
+  expectEveryTransitionTaken,
+} from '#machines/shared/testing/reachability.ts';
+import { startStory } from '#machines/shared/testing/story.ts';
 import type { AccountDeletionActors } from './account-deletion.contract.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 import {

@@ -1,5 +1,5 @@
-import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
-import { readProblem } from '../shared/problem.ts';
+import { readFormFailure, type CallFailure, type FieldsRejected } from '#machines/shared/call-failure.ts';
+import { readProblem } from '#machines/shared/problem.ts';
 
 export type AccountUpdateFailure = CallFailure | FieldsRejected;
 

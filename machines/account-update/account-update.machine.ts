@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
 import { afterRefusal, afterSaving, fieldsOf, newIn, shownFields, without } from './account-changes.ts';
 import type {
   AccountChanges,

@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { CallFailure } from '../shared/call-failure.ts';
-import type { CursorPage } from '../shared/cursor-page.ts';
+import type { CallFailure } from '#machines/shared/call-failure.ts';
+import type { CursorPage } from '#machines/shared/cursor-page.ts';
 
 /** One month as the server answers it; the flow looks no deeper than it has to. */
 export interface MonthOfEarnings {

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { CallFailure } from '../shared/call-failure.ts';
+import type { CallFailure } from '#machines/shared/call-failure.ts';
 
 // Every balance is a decimal string, as the server sent it.
 

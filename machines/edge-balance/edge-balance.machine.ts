@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { readCallFailure } from '../shared/call-failure.ts';
-import { notProvided } from '../shared/not-provided.ts';
-import { readProblem } from '../shared/problem.ts';
+import { readCallFailure } from '#machines/shared/call-failure.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
+import { readProblem } from '#machines/shared/problem.ts';
 import type {
   EdgeBalanceActors,
   EdgeBalanceContext,

@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { CallFailure } from '../shared/call-failure.ts';
-import type { CursorPage } from '../shared/cursor-page.ts';
+import type { CallFailure } from '#machines/shared/call-failure.ts';
+import type { CursorPage } from '#machines/shared/cursor-page.ts';
 
 export type MovementKind =
   'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { readCallFailure } from '../shared/call-failure.ts';
-import { hasNextPage } from '../shared/cursor-page.ts';
-import { notProvided } from '../shared/not-provided.ts';
-import { readProblem } from '../shared/problem.ts';
+import { readCallFailure } from '#machines/shared/call-failure.ts';
+import { hasNextPage } from '#machines/shared/cursor-page.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
+import { readProblem } from '#machines/shared/problem.ts';
 import type {
   EdgeHistoryCsvActors,
   EdgeHistoryCsvContext,

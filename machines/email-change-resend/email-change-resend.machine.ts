@@ -1,4 +1,4 @@
-import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '../shared/mail-request.ts';
+import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '#machines/shared/mail-request.ts';
 
 export interface EmailChangeResendInput {
   /** The address that waits for its confirmation. */

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
-import { timerMs } from '../shared/waits.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
+import { timerMs } from '#machines/shared/waits.ts';
 import type {
   EmailChangeActors,
   EmailChangeContext,

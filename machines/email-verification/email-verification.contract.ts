@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { CountDownLogic } from '../shared/count-down.ts';
+import type { CountDownLogic } from '#machines/shared/count-down.ts';
 import type { EmailVerificationFailure } from './email-verification.failures.ts';
 
 export interface EmailVerificationInput {

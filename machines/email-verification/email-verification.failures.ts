@@ -1,5 +1,5 @@
-import { readCallFailure, type CallFailure } from '../shared/call-failure.ts';
-import { readProblem, type Problem } from '../shared/problem.ts';
+import { readCallFailure, type CallFailure } from '#machines/shared/call-failure.ts';
+import { readProblem, type Problem } from '#machines/shared/problem.ts';
 
 export type EmailVerificationFailure =
   | CallFailure

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromObservable, fromPromise, setup } from 'xstate';
 
-import { secondsOf, toldSeconds, type ToldSeconds } from '../shared/count-down.ts';
-import { notProvided } from '../shared/not-provided.ts';
+import { secondsOf, toldSeconds, type ToldSeconds } from '#machines/shared/count-down.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
 import type {
   EmailVerificationActors,
   EmailVerificationContext,

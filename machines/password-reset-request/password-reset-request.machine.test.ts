@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MailRequestActors } from '../shared/mail-request.contract.ts';
-import { deferredActor, type DeferredActor } from '../shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
-import { problemError } from '../shared/testing/problem-error.ts';
-import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
-import { startStory } from '../shared/testing/story.ts';
-import { steppedCountDown } from '../shared/testing/stepped-count-down.ts';
+import type { MailRequestActors } from '#machines/shared/mail-request.contract.ts';
+import { deferredActor, type DeferredActor } from '#machines/shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import {
+  expectEveryStateReached,
+  expectEveryTransitionTaken,
+} from '#machines/shared/testing/reachability.ts';
+import { startStory } from '#machines/shared/testing/story.ts';
+import { steppedCountDown } from '#machines/shared/testing/stepped-count-down.ts';
 import { passwordResetRequestMachine } from './password-reset-request.machine.ts';
 import {
   selectCanRequest,

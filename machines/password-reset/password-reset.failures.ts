@@ -1,5 +1,5 @@
-import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
-import { readProblem, type Problem } from '../shared/problem.ts';
+import { readFormFailure, type CallFailure, type FieldsRejected } from '#machines/shared/call-failure.ts';
+import { readProblem, type Problem } from '#machines/shared/problem.ts';
 
 /** The link will set no password, whatever is tried: only a new mail helps. */
 export interface DeadLink {

@@ -1,5 +1,5 @@
-import { readFormFailure, type CallFailure, type FieldsRejected } from '../shared/call-failure.ts';
-import { readProblem, type Problem } from '../shared/problem.ts';
+import { readFormFailure, type CallFailure, type FieldsRejected } from '#machines/shared/call-failure.ts';
+import { readProblem, type Problem } from '#machines/shared/problem.ts';
 import type { Offer } from './offer.ts';
 
 /** Why nothing was redeemed. Each of these says so for certain. */

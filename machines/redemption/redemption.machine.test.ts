@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { backOffMs } from '../shared/back-off.ts';
-import { deferredActor } from '../shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
-import { problemError } from '../shared/testing/problem-error.ts';
-import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
-import { startStory } from '../shared/testing/story.ts';
+import { backOffMs } from '#machines/shared/back-off.ts';
+import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import {
+  expectEveryStateReached,
+  expectEveryTransitionTaken,
+} from '#machines/shared/testing/reachability.ts';
+import { startStory } from '#machines/shared/testing/story.ts';
 import type { LatestRedemption, Offer, OfferedPlan } from './offer.ts';
 import type {
   Intent,

@@ -1,8 +1,8 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-import { backOffMs } from '../shared/back-off.ts';
-import { notProvided } from '../shared/not-provided.ts';
-import { readProblem, type Problem } from '../shared/problem.ts';
+import { backOffMs } from '#machines/shared/back-off.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
+import { readProblem, type Problem } from '#machines/shared/problem.ts';
 import { barOf, hasMoved, type Offer, type OfferedPlan } from './offer.ts';
 import type {
   Intent,

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
 import type { RegionAnswer, RegionCheckActors, RegionCheckEvent } from './region-check.contract.ts';
 
 const flow = setup({

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { CallFailure } from '../shared/call-failure.ts';
+import type { CallFailure } from '#machines/shared/call-failure.ts';
 import type { SignInFailure } from './session.failures.ts';
 
 /** What the session knows of the signed-in player: the part of the API's account that every page may need. */

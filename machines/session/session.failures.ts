@@ -1,5 +1,5 @@
-import { readCallFailure, type CallFailure } from '../shared/call-failure.ts';
-import { readProblem } from '../shared/problem.ts';
+import { readCallFailure, type CallFailure } from '#machines/shared/call-failure.ts';
+import { readProblem } from '#machines/shared/problem.ts';
 
 /** `refused`: the same for a wrong password, an unknown address and an account that is not verified. */
 export type SignInFailure = CallFailure | { readonly code: 'refused' };

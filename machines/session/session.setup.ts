@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
 import type {
   SessionAccount,
   SessionActors,

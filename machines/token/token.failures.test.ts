@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { readProblem } from '../shared/problem.ts';
-import { problemError } from '../shared/testing/problem-error.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { backOffMs, judgeRefresh, type RefreshAnswer, type StoredNow } from './token.failures.ts';
 
 const TOKENS = { access: 'a' };

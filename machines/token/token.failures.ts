@@ -1,5 +1,5 @@
-import type { Problem } from '../shared/problem.ts';
-import { within } from '../shared/waits.ts';
+import type { Problem } from '#machines/shared/problem.ts';
+import { within } from '#machines/shared/waits.ts';
 import type { TokenFacts } from './token-life.ts';
 
 /** What a refresh answer means when it does not bring tokens that may be used. */

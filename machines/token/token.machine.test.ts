@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { deferredActor, everythingHeard } from '../shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '../shared/testing/invokes.ts';
-import { expectEveryStateReached, expectEveryTransitionTaken } from '../shared/testing/reachability.ts';
-import { startStory } from '../shared/testing/story.ts';
+import { deferredActor, everythingHeard } from '#machines/shared/testing/deferred-actor.ts';
+import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
+import {
+  expectEveryStateReached,
+  expectEveryTransitionTaken,
+} from '#machines/shared/testing/reachability.ts';
+import { startStory } from '#machines/shared/testing/story.ts';
 import type { TokenActors, TokenContext, TokenEvent } from './token.contract.ts';
 import type { RefreshOutcome } from './token.failures.ts';
 import { tokenMachine } from './token.machine.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
-import { timerMs } from '../shared/waits.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
+import { timerMs } from '#machines/shared/waits.ts';
 import { isExpiring, NO_TOKEN, UNTROUBLED, type TokenFacts } from './token-life.ts';
 import type {
   TokenActors,

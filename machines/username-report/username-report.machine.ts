@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-import { notProvided } from '../shared/not-provided.ts';
+import { notProvided } from '#machines/shared/not-provided.ts';
 import type { ReportedUsername } from './reported-username.ts';
 import type {
   UsernameReportActors,

@@ -1,4 +1,4 @@
-import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '../shared/mail-request.ts';
+import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '#machines/shared/mail-request.ts';
 import type { VerificationResendInput } from './verification-resend.contract.ts';
 
 const wait = coolDown('#verificationResend.sending');

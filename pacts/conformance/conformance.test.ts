@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { description, operations } from '../../api-spec/description.ts';
+import { description, operations } from '#api-spec/description.ts';
 import { CONTRACT_FILE, readContract, type Interaction } from '../contract.ts';
 import { departures } from './conformance.ts';
 

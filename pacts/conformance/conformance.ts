@@ -1,6 +1,6 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 
-import type { Operation } from '../../api-spec/description.ts';
+import type { Operation } from '#api-spec/description.ts';
 import type { Contract } from '../contract.ts';
 import { interactionCheck } from './interaction-check.ts';
 

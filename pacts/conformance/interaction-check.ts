@@ -1,4 +1,4 @@
-import type { Operation } from '../../api-spec/description.ts';
+import type { Operation } from '#api-spec/description.ts';
 import type { Interaction } from '../contract.ts';
 import { operationOf } from '../coverage/operation-of.ts';
 import { describedCall, type DescribedCall } from './described-message.ts';

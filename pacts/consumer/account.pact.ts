@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/account.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import { account, deleteAccount, updateAccount } from '../../src/sdk/generated/api/account/account.ts';
+import examples from '#api-spec/examples/account.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import { account, deleteAccount, updateAccount } from '#sdk/generated/api/account/account.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { deals } from '../../src/sdk/generated/api/deals/deals.ts';
-import type { Platform } from '../../src/sdk/generated/model/platform.ts';
+import { deals } from '#sdk/generated/api/deals/deals.ts';
+import type { Platform } from '#sdk/generated/model/platform.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { deal, dealShape, here, inThisCountry, plainDeal, plainDealShape } from './offered.ts';

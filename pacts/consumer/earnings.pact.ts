@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/earnings.json' with { type: 'json' };
-import { dailyEarnings, earnings } from '../../src/sdk/generated/api/earnings/earnings.ts';
+import examples from '#api-spec/examples/earnings.json' with { type: 'json' };
+import { dailyEarnings, earnings } from '#sdk/generated/api/earnings/earnings.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/edge-history.json' with { type: 'json' };
-import { edgeHistory } from '../../src/sdk/generated/api/edge-history/edge-history.ts';
+import examples from '#api-spec/examples/edge-history.json' with { type: 'json' };
+import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';

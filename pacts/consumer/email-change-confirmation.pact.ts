@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/email.json' with { type: 'json' };
-import { confirmEmailChange } from '../../src/sdk/generated/api/email/email.ts';
+import examples from '#api-spec/examples/email.json' with { type: 'json' };
+import { confirmEmailChange } from '#sdk/generated/api/email/email.ts';
 import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';

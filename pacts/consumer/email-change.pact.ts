@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/email.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import { changeEmail } from '../../src/sdk/generated/api/email/email.ts';
+import examples from '#api-spec/examples/email.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import { changeEmail } from '#sdk/generated/api/email/email.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';

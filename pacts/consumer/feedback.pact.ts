@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/feedback.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import { sendFeedback } from '../../src/sdk/generated/api/feedback/feedback.ts';
+import examples from '#api-spec/examples/feedback.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import { sendFeedback } from '#sdk/generated/api/feedback/feedback.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { here, inThisCountry } from './offered.ts';

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import examples from '../../api-spec/examples/deals.json' with { type: 'json' };
+import examples from '#api-spec/examples/deals.json' with { type: 'json' };
 import { state } from './interaction.ts';
 import { decimal, slug, text, timestamp } from './shapes.ts';
 

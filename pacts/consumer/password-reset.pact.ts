@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import emails from '../../api-spec/examples/email.json' with { type: 'json' };
-import examples from '../../api-spec/examples/password.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import { confirmPasswordReset } from '../../src/sdk/generated/api/password/password.ts';
+import emails from '#api-spec/examples/email.json' with { type: 'json' };
+import examples from '#api-spec/examples/password.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import { confirmPasswordReset } from '#sdk/generated/api/password/password.ts';
 import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';

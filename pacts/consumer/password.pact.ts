@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import emails from '../../api-spec/examples/email.json' with { type: 'json' };
-import examples from '../../api-spec/examples/password.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import tokens from '../../api-spec/examples/token.json' with { type: 'json' };
-import { changePassword, resetPassword } from '../../src/sdk/generated/api/password/password.ts';
+import emails from '#api-spec/examples/email.json' with { type: 'json' };
+import examples from '#api-spec/examples/password.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import tokens from '#api-spec/examples/token.json' with { type: 'json' };
+import { changePassword, resetPassword } from '#sdk/generated/api/password/password.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/plans.json' with { type: 'json' };
-import { plans } from '../../src/sdk/generated/api/plans/plans.ts';
+import examples from '#api-spec/examples/plans.json' with { type: 'json' };
+import { plans } from '#sdk/generated/api/plans/plans.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { isNotServedInABlockedRegion } from './refusals.ts';
 import { amount, decimal, text } from './shapes.ts';

@@ -1,13 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import examples from '../../api-spec/examples/redemptions.json' with { type: 'json' };
-import {
-  redeemPlan,
-  redemptions,
-  redemptionStatus,
-} from '../../src/sdk/generated/api/redemptions/redemptions.ts';
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import examples from '#api-spec/examples/redemptions.json' with { type: 'json' };
+import { redeemPlan, redemptions, redemptionStatus } from '#sdk/generated/api/redemptions/redemptions.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';

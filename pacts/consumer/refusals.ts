@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
 import type { StateParams } from '../states.ts';
 import { answered } from './answered.ts';
 import { interaction, state } from './interaction.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/region.json' with { type: 'json' };
-import { region } from '../../src/sdk/generated/api/region/region.ts';
+import examples from '#api-spec/examples/region.json' with { type: 'json' };
+import { region } from '#sdk/generated/api/region/region.ts';
 import { interaction, state } from './interaction.ts';
 import { country } from './shapes.ts';
 

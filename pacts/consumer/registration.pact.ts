@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import examples from '../../api-spec/examples/registration.json' with { type: 'json' };
-import { registerAccount } from '../../src/sdk/generated/api/registration/registration.ts';
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import examples from '#api-spec/examples/registration.json' with { type: 'json' };
+import { registerAccount } from '#sdk/generated/api/registration/registration.ts';
 import { answered } from './answered.ts';
 import { interaction, state } from './interaction.ts';
 import { coded, detail, retryAfter, uidb64 } from './shapes.ts';

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/room-accounts.json' with { type: 'json' };
-import { reportRoomAccount, roomAccounts } from '../../src/sdk/generated/api/room-accounts/room-accounts.ts';
+import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
+import { reportRoomAccount, roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { here, inThisCountry } from './offered.ts';

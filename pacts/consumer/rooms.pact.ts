@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import examples from '../../api-spec/examples/rooms.json' with { type: 'json' };
-import { room } from '../../src/sdk/generated/api/rooms/rooms.ts';
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import examples from '#api-spec/examples/rooms.json' with { type: 'json' };
+import { room } from '#sdk/generated/api/rooms/rooms.ts';
 import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { deal, dealShape, here, inThisCountry, plainDeal, plainDealShape } from './offered.ts';

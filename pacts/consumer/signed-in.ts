@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
-import tokens from '../../api-spec/examples/token.json' with { type: 'json' };
-import { refreshFailed } from '../../src/sdk/errors.ts';
-import { installTokenSource } from '../../src/sdk/token-source.ts';
+import tokens from '#api-spec/examples/token.json' with { type: 'json' };
+import { refreshFailed } from '#sdk/errors.ts';
+import { installTokenSource } from '#sdk/token-source.ts';
 import type { StateName } from '../states.ts';
 import { fromState } from './interaction.ts';
 

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import examples from '../../api-spec/examples/token.json' with { type: 'json' };
-import { blacklistToken, createToken, refreshToken } from '../../src/sdk/generated/api/token/token.ts';
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import examples from '#api-spec/examples/token.json' with { type: 'json' };
+import { blacklistToken, createToken, refreshToken } from '#sdk/generated/api/token/token.ts';
 import { answered } from './answered.ts';
 import { fromState, interaction, state } from './interaction.ts';
 import { isNotServedInABlockedRegion } from './refusals.ts';

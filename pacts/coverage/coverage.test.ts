@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { operations, type Operation } from '../../api-spec/description.ts';
+import { operations, type Operation } from '#api-spec/description.ts';
 import { CONTRACT_FILE, readContract, type Interaction } from '../contract.ts';
 import { coverage } from './coverage.ts';
 import { coverageTable } from './coverage-table.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../api-spec/description.ts';
+import type { Operation } from '#api-spec/description.ts';
 import type { Interaction } from '../contract.ts';
 import { operationOf } from './operation-of.ts';
 

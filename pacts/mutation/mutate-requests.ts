@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 
 import { expect } from 'vitest';
 
-import { axiosClient } from '../../src/sdk/axios-client.ts';
+import { axiosClient } from '#sdk/axios-client.ts';
 import { requestMutants, type RequestMutant } from './request-mutants.ts';
 
 /** Makes the SDK send wrong requests, and notes the tests in which it did. Only for `consumer-score.ts`. */

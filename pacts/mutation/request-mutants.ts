@@ -1,4 +1,4 @@
-import type { axiosClient } from '../../src/sdk/axios-client.ts';
+import type { axiosClient } from '#sdk/axios-client.ts';
 
 /** What the SDK gives to axios. */
 type Request = Parameters<(typeof axiosClient)['request']>[0];

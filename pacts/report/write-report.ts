@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { operations } from '../../api-spec/description.ts';
+import { operations } from '#api-spec/description.ts';
 import { CONTRACT_FILE, readContract, REPORTS } from '../contract.ts';
 import { coverageTable } from '../coverage/coverage-table.ts';
 import { coverage } from '../coverage/coverage.ts';

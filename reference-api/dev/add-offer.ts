@@ -1,8 +1,8 @@
-import dealExamples from '../../api-spec/examples/deals.json' with { type: 'json' };
-import roomExamples from '../../api-spec/examples/rooms.json' with { type: 'json' };
-import type { Deal } from '../../src/sdk/generated/model/deal.ts';
-import { Deals } from '../../src/sdk/generated/zod/schemas/deals.zod.ts';
-import { Room } from '../../src/sdk/generated/zod/schemas/room.zod.ts';
+import dealExamples from '#api-spec/examples/deals.json' with { type: 'json' };
+import roomExamples from '#api-spec/examples/rooms.json' with { type: 'json' };
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
+import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
 import { toTimestamp } from '../clock.ts';
 import { putDeal, putRoom } from '../domain/catalogue.ts';
 import type { Services } from '../services.ts';

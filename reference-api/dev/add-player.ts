@@ -1,4 +1,4 @@
-import type { Subscription } from '../../src/sdk/generated/model/subscription.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { emailKey } from '../domain/email-address.ts';
 import { appendMovement } from '../domain/ledger.ts';
 import { hashPassword } from '../domain/password-hash.ts';

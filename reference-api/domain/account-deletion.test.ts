@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { openDatabase, type Database } from '../store/database.ts';
 import { deletePlayer } from './account-deletion.ts';
 import { putPlan } from './plans.ts';

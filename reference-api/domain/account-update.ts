@@ -1,4 +1,4 @@
-import type { AccountUpdate } from '../../src/sdk/generated/model/account-update.ts';
+import type { AccountUpdate } from '#sdk/generated/model/account-update.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
 

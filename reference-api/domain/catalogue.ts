@@ -1,5 +1,5 @@
-import type { Deal } from '../../src/sdk/generated/model/deal.ts';
-import type { Room } from '../../src/sdk/generated/model/room.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
 import type { Database } from '../store/database.ts';
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
-import type { DailyEarningsDaysItem } from '../../src/sdk/generated/model/daily-earnings-days-item.ts';
-import type { DailyEarnings } from '../../src/sdk/generated/model/daily-earnings.ts';
+import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-days-item.ts';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import type { Database } from '../store/database.ts';
 import { sumOf, toAmount } from './amount.ts';
 import { dayOf, daysOf } from './calendar.ts';

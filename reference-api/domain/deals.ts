@@ -1,7 +1,7 @@
-import type { Deal } from '../../src/sdk/generated/model/deal.ts';
-import type { DealsParams } from '../../src/sdk/generated/model/deals-params.ts';
-import type { PaymentMethod } from '../../src/sdk/generated/model/payment-method.ts';
-import type { Platform } from '../../src/sdk/generated/model/platform.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { DealsParams } from '#sdk/generated/model/deals-params.ts';
+import type { PaymentMethod } from '#sdk/generated/model/payment-method.ts';
+import type { Platform } from '#sdk/generated/model/platform.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';

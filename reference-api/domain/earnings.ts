@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
-import type { EarningsRow } from '../../src/sdk/generated/model/earnings-row.ts';
-import type { Earnings } from '../../src/sdk/generated/model/earnings.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { sumOf, toAmount } from './amount.ts';

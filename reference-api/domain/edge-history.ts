@@ -1,6 +1,6 @@
-import type { EdgeHistoryOrder } from '../../src/sdk/generated/model/edge-history-order.ts';
-import type { EdgeHistory } from '../../src/sdk/generated/model/edge-history.ts';
-import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
+import type { EdgeHistoryOrder } from '#sdk/generated/model/edge-history-order.ts';
+import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { EdgeMovementRow } from '../store/schema.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import plans from '../../api-spec/examples/plans.json' with { type: 'json' };
-import { Plan } from '../../src/sdk/generated/zod/schemas/plan.zod.ts';
+import plans from '#api-spec/examples/plans.json' with { type: 'json' };
+import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { edgePriceOf } from './edge-price.ts';
 
 const plan = Plan.parse(plans.all.value[0]);

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
-import type { Price } from '../../src/sdk/generated/model/price.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Price } from '#sdk/generated/model/price.ts';
 import { toAmount } from './amount.ts';
 
 export interface EdgePrice {

@@ -1,4 +1,4 @@
-import type { PendingEmailChange } from '../../src/sdk/generated/model/pending-email-change.ts';
+import type { PendingEmailChange } from '#sdk/generated/model/pending-email-change.ts';
 import { toTimestamp } from '../clock.ts';
 import { addressInUseMail } from '../mail/address-in-use-mail.ts';
 import { emailChangeMail } from '../mail/email-change-mail.ts';

@@ -1,4 +1,4 @@
-import type { Feedback } from '../../src/sdk/generated/model/feedback.ts';
+import type { Feedback } from '#sdk/generated/model/feedback.ts';
 import type { Services } from '../services.ts';
 
 /** Keeps the message, with its sender if that is a member. */

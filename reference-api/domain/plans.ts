@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Database } from '../store/database.ts';
 import type { PlanRow } from '../store/schema.ts';
 

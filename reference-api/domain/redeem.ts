@@ -1,8 +1,8 @@
 import Big from 'big.js';
 
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
-import type { RedemptionRequest } from '../../src/sdk/generated/model/redemption-request.ts';
-import type { Redemption } from '../../src/sdk/generated/model/redemption.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { RedemptionRequest } from '#sdk/generated/model/redemption-request.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import type { Services } from '../services.ts';
 import type { Transaction } from '../store/database.ts';
 import type { RedemptionRow } from '../store/schema.ts';

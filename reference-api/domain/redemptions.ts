@@ -1,6 +1,6 @@
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
-import type { RedemptionStatus } from '../../src/sdk/generated/model/redemption-status.ts';
-import type { Redemption } from '../../src/sdk/generated/model/redemption.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { RedemptionRow } from '../store/schema.ts';

@@ -1,4 +1,4 @@
-import type { ReportingPeriod } from '../../src/sdk/generated/model/reporting-period.ts';
+import type { ReportingPeriod } from '#sdk/generated/model/reporting-period.ts';
 import { addMonths, daysOf, monthOf } from './calendar.ts';
 
 /** The month that a query asks for; this month without any wish. */

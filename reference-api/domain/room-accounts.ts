@@ -1,5 +1,5 @@
-import type { RoomAccountReport } from '../../src/sdk/generated/model/room-account-report.ts';
-import type { RoomAccount } from '../../src/sdk/generated/model/room-account.ts';
+import type { RoomAccountReport } from '#sdk/generated/model/room-account-report.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';

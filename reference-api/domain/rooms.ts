@@ -1,5 +1,5 @@
-import type { Promotion } from '../../src/sdk/generated/model/promotion.ts';
-import type { Room } from '../../src/sdk/generated/model/room.ts';
+import type { Promotion } from '#sdk/generated/model/promotion.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import { dealsOfRoom } from './deals.ts';

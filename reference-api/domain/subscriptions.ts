@@ -1,5 +1,5 @@
-import type { Subscription } from '../../src/sdk/generated/model/subscription.ts';
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { addMonths } from './calendar.ts';

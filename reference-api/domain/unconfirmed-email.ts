@@ -1,4 +1,4 @@
-import type { Account } from '../../src/sdk/generated/model/account.ts';
+import type { Account } from '#sdk/generated/model/account.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Player } from '../store/schema.ts';
 

@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 
-import { DealsQueryParams } from '../../src/sdk/generated/zod/deals/deals.zod.ts';
-import {
-  DailyEarningsQueryParams,
-  EarningsQueryParams,
-} from '../../src/sdk/generated/zod/earnings/earnings.zod.ts';
-import { EdgeHistoryQueryParams } from '../../src/sdk/generated/zod/edge-history/edge-history.zod.ts';
-import { AccountUpdate } from '../../src/sdk/generated/zod/schemas/account-update.zod.ts';
-import { Credentials } from '../../src/sdk/generated/zod/schemas/credentials.zod.ts';
-import { EmailAddress } from '../../src/sdk/generated/zod/schemas/email-address.zod.ts';
-import { EmailChange } from '../../src/sdk/generated/zod/schemas/email-change.zod.ts';
-import { EmailChangeConfirmation } from '../../src/sdk/generated/zod/schemas/email-change-confirmation.zod.ts';
-import { Feedback } from '../../src/sdk/generated/zod/schemas/feedback.zod.ts';
-import { NewPassword } from '../../src/sdk/generated/zod/schemas/new-password.zod.ts';
-import { PasswordChange } from '../../src/sdk/generated/zod/schemas/password-change.zod.ts';
-import { RedemptionRequest } from '../../src/sdk/generated/zod/schemas/redemption-request.zod.ts';
-import { RefreshToken } from '../../src/sdk/generated/zod/schemas/refresh-token.zod.ts';
-import { Registration } from '../../src/sdk/generated/zod/schemas/registration.zod.ts';
-import { RoomAccountReport } from '../../src/sdk/generated/zod/schemas/room-account-report.zod.ts';
+import { DealsQueryParams } from '#sdk/generated/zod/deals/deals.zod.ts';
+import { DailyEarningsQueryParams, EarningsQueryParams } from '#sdk/generated/zod/earnings/earnings.zod.ts';
+import { EdgeHistoryQueryParams } from '#sdk/generated/zod/edge-history/edge-history.zod.ts';
+import { AccountUpdate } from '#sdk/generated/zod/schemas/account-update.zod.ts';
+import { Credentials } from '#sdk/generated/zod/schemas/credentials.zod.ts';
+import { EmailAddress } from '#sdk/generated/zod/schemas/email-address.zod.ts';
+import { EmailChange } from '#sdk/generated/zod/schemas/email-change.zod.ts';
+import { EmailChangeConfirmation } from '#sdk/generated/zod/schemas/email-change-confirmation.zod.ts';
+import { Feedback } from '#sdk/generated/zod/schemas/feedback.zod.ts';
+import { NewPassword } from '#sdk/generated/zod/schemas/new-password.zod.ts';
+import { PasswordChange } from '#sdk/generated/zod/schemas/password-change.zod.ts';
+import { RedemptionRequest } from '#sdk/generated/zod/schemas/redemption-request.zod.ts';
+import { RefreshToken } from '#sdk/generated/zod/schemas/refresh-token.zod.ts';
+import { Registration } from '#sdk/generated/zod/schemas/registration.zod.ts';
+import { RoomAccountReport } from '#sdk/generated/zod/schemas/room-account-report.zod.ts';
 
 // The length is one of the password rules, which give all their messages together.
 const password = z.string().check(z.maxLength(128));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { AccountUpdate } from '../../src/sdk/generated/model/account-update.ts';
+import type { AccountUpdate } from '#sdk/generated/model/account-update.ts';
 import { deletePlayer } from '../domain/account-deletion.ts';
 import { updatePlayer } from '../domain/account-update.ts';
 import { accountOf } from '../domain/account.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/deals.json' with { type: 'json' };
-import type { Deals } from '../../src/sdk/generated/model/deals.ts';
+import examples from '#api-spec/examples/deals.json' with { type: 'json' };
+import type { Deals } from '#sdk/generated/model/deals.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import { startTestApi, tokensIn, type TestApi } from '../testing/start-test-api.ts';
 

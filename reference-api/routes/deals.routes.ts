@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { Deals } from '../../src/sdk/generated/model/deals.ts';
+import type { Deals } from '#sdk/generated/model/deals.ts';
 import { openDeals } from '../domain/deals.ts';
 import { authenticateIfAsked } from '../http/authenticate.ts';
 import { visitorRegion } from '../http/region.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { DailyEarnings } from '../../src/sdk/generated/model/daily-earnings.ts';
-import type { Earnings } from '../../src/sdk/generated/model/earnings.ts';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { putRakeDay } from '../dev/put-rake-day.ts';
 import { putRoomAccount } from '../dev/put-room-account.ts';
 import { memberWithEdge } from '../testing/member-with-edge.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { EdgeHistory } from '../../src/sdk/generated/model/edge-history.ts';
+import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
 import { putRoomAccount } from '../dev/put-room-account.ts';
 import { appendMovement, type Movement } from '../domain/ledger.ts';
 import { memberWithEdge } from '../testing/member-with-edge.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/plans.json' with { type: 'json' };
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import examples from '#api-spec/examples/plans.json' with { type: 'json' };
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 it('lists the plans, also to visitors', async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import plans from '../../api-spec/examples/plans.json' with { type: 'json' };
-import type { Redemption } from '../../src/sdk/generated/model/redemption.ts';
-import { Plan } from '../../src/sdk/generated/zod/schemas/plan.zod.ts';
+import plans from '#api-spec/examples/plans.json' with { type: 'json' };
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { putPlan } from '../domain/plans.ts';
 import { ledgerFaults } from '../testing/ledger-faults.ts';
 import { memberWithEdge } from '../testing/member-with-edge.ts';

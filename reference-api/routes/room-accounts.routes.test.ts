@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RoomAccount } from '../../src/sdk/generated/model/room-account.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 import type { ReferenceApiOptions } from '../options.ts';
 import { memberTokens, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 

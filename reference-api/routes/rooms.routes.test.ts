@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/rooms.json' with { type: 'json' };
-import type { Room } from '../../src/sdk/generated/model/room.ts';
+import examples from '#api-spec/examples/rooms.json' with { type: 'json' };
+import type { Room } from '#sdk/generated/model/room.ts';
 import { memberTokens, startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const call = (api: TestApi, slug: string, country = 'CA') =>

@@ -1,4 +1,4 @@
-import type { Promotion } from '../../src/sdk/generated/model/promotion.ts';
+import type { Promotion } from '#sdk/generated/model/promotion.ts';
 import { toTimestamp } from '../clock.ts';
 import { putDeal, putRoom, type OwnDeal } from '../domain/catalogue.ts';
 import { putPlan } from '../domain/plans.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { appendMovement, type Movement } from '../domain/ledger.ts';
 import { startRedemption } from '../domain/redeem.ts';
 import { settle } from '../domain/settle-redemptions.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 
 /** A plan and what it costs in Edge. */
 export interface PlanForEdge {

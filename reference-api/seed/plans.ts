@@ -1,6 +1,6 @@
-import type { PlanInterval } from '../../src/sdk/generated/model/plan-interval.ts';
-import type { PlanTier } from '../../src/sdk/generated/model/plan-tier.ts';
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
+import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 
 /** The solver plans of the demo catalogue. Who subscribes for the first time pays half of the price in dollars. */
 export const seedPlans: Plan[] = [

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import type { Deals } from '../../src/sdk/generated/model/deals.ts';
-import type { RoomAccount } from '../../src/sdk/generated/model/room-account.ts';
+import type { Deals } from '#sdk/generated/model/deals.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 import { startTestApi, tokensIn, type TestApi } from '../testing/start-test-api.ts';
 import { EVERYWHERE } from './countries.ts';
 import { demoPlayer } from './demo-player.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import planExamples from '../../api-spec/examples/plans.json' with { type: 'json' };
-import { Plan } from '../../src/sdk/generated/zod/schemas/plan.zod.ts';
+import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
+import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { createClock } from '../clock.ts';
 import { createServices } from '../create-services.ts';
 import { putRoomAccount } from '../dev/put-room-account.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/sdk/generated/model/plan.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { edgePriceOf } from '../domain/edge-price.ts';
 import { toPlan } from '../domain/plans.ts';
 import type { Services } from '../services.ts';

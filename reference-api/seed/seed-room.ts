@@ -1,5 +1,5 @@
-import type { Benefit } from '../../src/sdk/generated/model/benefit.ts';
-import type { Room } from '../../src/sdk/generated/model/room.ts';
+import type { Benefit } from '#sdk/generated/model/benefit.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
 
 /** A room of the demo catalogue. Dates are told in months from now, so that the demo never grows old. */
 export type SeedRoom = Omit<Room, 'logo_url' | 'signup_promotions' | 'ongoing_rewards' | 'deals'> & {

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-import { operations } from '../../api-spec/description.ts';
-import * as account from '../../src/sdk/generated/zod/account/account.zod.ts';
-import * as deals from '../../src/sdk/generated/zod/deals/deals.zod.ts';
-import * as earnings from '../../src/sdk/generated/zod/earnings/earnings.zod.ts';
-import * as edgeHistory from '../../src/sdk/generated/zod/edge-history/edge-history.zod.ts';
-import * as email from '../../src/sdk/generated/zod/email/email.zod.ts';
-import * as feedback from '../../src/sdk/generated/zod/feedback/feedback.zod.ts';
-import * as password from '../../src/sdk/generated/zod/password/password.zod.ts';
-import * as plans from '../../src/sdk/generated/zod/plans/plans.zod.ts';
-import * as redemptions from '../../src/sdk/generated/zod/redemptions/redemptions.zod.ts';
-import * as region from '../../src/sdk/generated/zod/region/region.zod.ts';
-import * as registration from '../../src/sdk/generated/zod/registration/registration.zod.ts';
-import * as roomAccounts from '../../src/sdk/generated/zod/room-accounts/room-accounts.zod.ts';
-import * as rooms from '../../src/sdk/generated/zod/rooms/rooms.zod.ts';
-import * as token from '../../src/sdk/generated/zod/token/token.zod.ts';
+import { operations } from '#api-spec/description.ts';
+import * as account from '#sdk/generated/zod/account/account.zod.ts';
+import * as deals from '#sdk/generated/zod/deals/deals.zod.ts';
+import * as earnings from '#sdk/generated/zod/earnings/earnings.zod.ts';
+import * as edgeHistory from '#sdk/generated/zod/edge-history/edge-history.zod.ts';
+import * as email from '#sdk/generated/zod/email/email.zod.ts';
+import * as feedback from '#sdk/generated/zod/feedback/feedback.zod.ts';
+import * as password from '#sdk/generated/zod/password/password.zod.ts';
+import * as plans from '#sdk/generated/zod/plans/plans.zod.ts';
+import * as redemptions from '#sdk/generated/zod/redemptions/redemptions.zod.ts';
+import * as region from '#sdk/generated/zod/region/region.zod.ts';
+import * as registration from '#sdk/generated/zod/registration/registration.zod.ts';
+import * as roomAccounts from '#sdk/generated/zod/room-accounts/room-accounts.zod.ts';
+import * as rooms from '#sdk/generated/zod/rooms/rooms.zod.ts';
+import * as token from '#sdk/generated/zod/token/token.zod.ts';
 
 const schemas: Record<string, unknown> = {
   ...account,

@@ -1,4 +1,4 @@
-import { operations } from '../../api-spec/description.ts';
+import { operations } from '#api-spec/description.ts';
 import { describedBody } from './described-answer.ts';
 
 const described = new Map(operations().map((operation) => [operation.id, operation]));

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 
-import '../ui/theme/global.css.ts';
-import { useLanguage } from '../i18n/use-language.ts';
-import { LinkIntentContext } from '../ui/link/link-intent.ts';
+import '#ui/theme/global.css.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { LinkIntentContext } from '#ui/link/link-intent.ts';
 import { CrashBoundary } from './failure/crash-boundary.tsx';
 import { DocumentTitleProvider } from './navigation/document-title.tsx';
 import { preloadPage } from './navigation/page-loading.ts';

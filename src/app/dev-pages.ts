@@ -1,7 +1,7 @@
 /** Pages for those who build the site; players have no use for them. */
 const devPages: Readonly<Record<string, (root: HTMLElement) => Promise<void>>> = {
   '/dev/gallery': async (root) => {
-    (await import('../ui/gallery/show-gallery.tsx')).showGallery(root);
+    (await import('#ui/gallery/show-gallery.tsx')).showGallery(root);
   },
 };
 

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 
-import { routes } from '../routes.ts';
-import { onRegionBlocked } from '../sdk/signals.ts';
+import { routes } from '#routes.ts';
+import { onRegionBlocked } from '#sdk/signals.ts';
 
 /** A 403 on any call leads to /blocked, unless the visitor is there already (specification, section 6). */
 export function obeyRegionBlock(): void {

@@ -1,14 +1,14 @@
-import { forgetAllDrafts, keepDraftsOf } from '../lib/drafts.ts';
-import { forgetMemberNotes, keepMemberNotesOf } from '../lib/member-notes.ts';
-import { dropStalePending, forgetPending } from '../lib/pending-login.ts';
+import { forgetAllDrafts, keepDraftsOf } from '#lib/drafts.ts';
+import { forgetMemberNotes, keepMemberNotesOf } from '#lib/member-notes.ts';
+import { dropStalePending, forgetPending } from '#lib/pending-login.ts';
 import {
   clearSettings,
   endSettings,
   onSettings,
   readSettings,
   writeSettings,
-} from '../lib/settings-storage.ts';
-import type { Session } from '../session/create-session.ts';
+} from '#lib/settings-storage.ts';
+import type { Session } from '#session/create-session.ts';
 
 /**
  * Keeps what this browser remembers in step with who is logged in. Nothing that one person typed or asked for is there

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '#routes.ts';
 import type { PageProps } from './navigation/page-props.ts';
 import { forMembers, withQueries } from './navigation/with-queries.tsx';
 
@@ -15,100 +15,98 @@ interface RouteEntry {
 export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = {
   home: {
     title: msg`Home`,
-    load: async () => (await import('../pages/index.page.tsx')).HomePage,
+    load: async () => (await import('#pages/index.page.tsx')).HomePage,
   },
   blocked: {
     title: msg`Not available in your region`,
-    load: async () => (await import('../pages/blocked.page.tsx')).BlockedPage,
+    load: async () => (await import('#pages/blocked.page.tsx')).BlockedPage,
   },
   termsOfService: {
     title: msg`Terms of Service`,
-    load: async () => (await import('../pages/terms-of-service.page.tsx')).TermsOfServicePage,
+    load: async () => (await import('#pages/terms-of-service.page.tsx')).TermsOfServicePage,
   },
   privacyPolicy: {
     title: msg`Privacy Policy`,
-    load: async () => (await import('../pages/privacy-policy.page.tsx')).PrivacyPolicyPage,
+    load: async () => (await import('#pages/privacy-policy.page.tsx')).PrivacyPolicyPage,
   },
   support: {
     title: msg`Support`,
-    load: withQueries(async () => (await import('../pages/support.page.tsx')).SupportPage),
+    load: withQueries(async () => (await import('#pages/support.page.tsx')).SupportPage),
   },
   faq: {
     title: msg`FAQ`,
-    load: async () => (await import('../pages/faq.page.tsx')).FaqPage,
+    load: async () => (await import('#pages/faq.page.tsx')).FaqPage,
   },
   aboutUs: {
     title: msg`About us`,
-    load: async () => (await import('../pages/about-us.page.tsx')).AboutUsPage,
+    load: async () => (await import('#pages/about-us.page.tsx')).AboutUsPage,
   },
   signUp: {
     title: msg`Create account`,
-    load: async () => (await import('../pages/signup.page.tsx')).SignUpPage,
+    load: async () => (await import('#pages/signup.page.tsx')).SignUpPage,
   },
   login: {
     title: msg`Log in`,
-    load: async () => (await import('../pages/login/index.page.tsx')).LoginPage,
+    load: async () => (await import('#pages/login/index.page.tsx')).LoginPage,
   },
   verifyEmail: {
     title: msg`Verify your email`,
-    load: async () => (await import('../pages/login/verify-email/index.page.tsx')).VerifyEmailPage,
+    load: async () => (await import('#pages/login/verify-email/index.page.tsx')).VerifyEmailPage,
   },
   verifyEmailCode: {
     title: msg`Confirm your email`,
-    load: async () => (await import('../pages/login/verify-email/code.page.tsx')).VerifyEmailCodePage,
+    load: async () => (await import('#pages/login/verify-email/code.page.tsx')).VerifyEmailCodePage,
   },
   passwordReset: {
     title: msg`Reset your password`,
-    load: async () => (await import('../pages/login/password-reset/index.page.tsx')).PasswordResetPage,
+    load: async () => (await import('#pages/login/password-reset/index.page.tsx')).PasswordResetPage,
   },
   newPassword: {
     title: msg`Choose a new password`,
-    load: async () => (await import('../pages/login/password-reset/create-new.page.tsx')).NewPasswordPage,
+    load: async () => (await import('#pages/login/password-reset/create-new.page.tsx')).NewPasswordPage,
   },
   goodbye: {
     title: msg`Goodbye`,
-    load: async () => (await import('../pages/goodbye.page.tsx')).GoodbyePage,
+    load: async () => (await import('#pages/goodbye.page.tsx')).GoodbyePage,
   },
   settings: {
     title: msg`Settings`,
-    load: forMembers(async () => (await import('../pages/app/user/settings.page.tsx')).SettingsPage),
+    load: forMembers(async () => (await import('#pages/app/user/settings.page.tsx')).SettingsPage),
   },
   account: {
     title: msg`Account Management`,
-    load: forMembers(async () => (await import('../pages/app/user/account.page.tsx')).AccountPage),
+    load: forMembers(async () => (await import('#pages/app/user/account.page.tsx')).AccountPage),
   },
   app: {
     title: msg`Overview`,
-    load: forMembers(async () => (await import('../pages/app/index.page.tsx')).AppHomePage),
+    load: forMembers(async () => (await import('#pages/app/index.page.tsx')).AppHomePage),
   },
   rewards: {
     title: msg`Rewards Summary`,
-    load: forMembers(async () => (await import('../pages/app/rewards/index.page.tsx')).RewardsPage),
+    load: forMembers(async () => (await import('#pages/app/rewards/index.page.tsx')).RewardsPage),
   },
   redeem: {
     title: msg`Redeem Edge`,
-    load: forMembers(async () => (await import('../pages/app/rewards/edge.page.tsx')).RedeemPage),
+    load: forMembers(async () => (await import('#pages/app/rewards/edge.page.tsx')).RedeemPage),
   },
   edgeHistory: {
     title: msg`Edge History`,
-    load: forMembers(
-      async () => (await import('../pages/app/rewards/edge-history.page.tsx')).EdgeHistoryPage,
-    ),
+    load: forMembers(async () => (await import('#pages/app/rewards/edge-history.page.tsx')).EdgeHistoryPage),
   },
   statement: {
     title: msg`Monthly statement`,
-    load: forMembers(async () => (await import('../pages/app/rewards/statement.page.tsx')).StatementPage),
+    load: forMembers(async () => (await import('#pages/app/rewards/statement.page.tsx')).StatementPage),
   },
   deals: {
     title: msg`Deals`,
-    load: forMembers(async () => (await import('../pages/app/deals/index.page.tsx')).DealsPage),
+    load: forMembers(async () => (await import('#pages/app/deals/index.page.tsx')).DealsPage),
   },
   room: {
     title: msg`Poker room`,
-    load: forMembers(async () => (await import('../pages/app/deals/$room.page.tsx')).RoomPage),
+    load: forMembers(async () => (await import('#pages/app/deals/$room.page.tsx')).RoomPage),
   },
   notFound: {
     title: msg`Page not found`,
-    load: async () => (await import('../pages/not-found.page.tsx')).NotFoundPage,
+    load: async () => (await import('#pages/not-found.page.tsx')).NotFoundPage,
   },
 };

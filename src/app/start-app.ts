@@ -1,9 +1,9 @@
-import { startLanguage } from '../i18n/language.ts';
-import { watchStyleSheets } from '../lib/code-loader.ts';
-import { env } from '../lib/env.ts';
-import { startTheme } from '../lib/theme-choice.ts';
-import { configureHttp, warmTransport } from '../sdk/transport.ts';
-import { startSession } from '../session/session.ts';
+import { startLanguage } from '#i18n/language.ts';
+import { watchStyleSheets } from '#lib/code-loader.ts';
+import { env } from '#lib/env.ts';
+import { startTheme } from '#lib/theme-choice.ts';
+import { configureHttp, warmTransport } from '#sdk/transport.ts';
+import { startSession } from '#session/session.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { hideSecretsOfAddress } from './navigation/hide-secrets-of-address.ts';
 import { startScrollMemory } from './navigation/scroll-memory.ts';

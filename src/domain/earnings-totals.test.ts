@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { getEarningsResponseMock } from '../sdk/generated/api/earnings/earnings.msw.ts';
+import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import { addsUp, totalsOf } from './earnings-totals.ts';
 
 const answer = getEarningsResponseMock();

@@ -1,8 +1,8 @@
-import { compareDecimals } from '../lib/compare-decimals.ts';
-import { sumDecimals } from '../lib/sum-decimals.ts';
-import type { Earnings } from '../sdk/generated/model/earnings.ts';
-import type { EarningsRow } from '../sdk/generated/model/earnings-row.ts';
-import type { EarningsTotals } from '../sdk/generated/model/earnings-totals.ts';
+import { compareDecimals } from '#lib/compare-decimals.ts';
+import { sumDecimals } from '#lib/sum-decimals.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EarningsTotals } from '#sdk/generated/model/earnings-totals.ts';
 
 /** The columns whose figures add up. */
 export const summedColumns = ['rake', 'net_rake', 'edge_earned', 'edge_credited'] as const;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { seedPlans } from '../../reference-api/seed/plans.ts';
-import type { Plan } from '../sdk/generated/model/plan.ts';
-import type { Price } from '../sdk/generated/model/price.ts';
+import { seedPlans } from '#reference-api/seed/plans.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Price } from '#sdk/generated/model/price.ts';
 import { edgePlans, monthlyTiers } from './plan-prices.ts';
 
 it('each tier stands once, by its cheapest month, the cheapest tier first', () => {

@@ -1,6 +1,6 @@
-import { compareDecimals } from '../lib/compare-decimals.ts';
-import { edgePriceOf } from '../lib/edge-price.ts';
-import type { Plan } from '../sdk/generated/model/plan.ts';
+import { compareDecimals } from '#lib/compare-decimals.ts';
+import { edgePriceOf } from '#lib/edge-price.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 
 /** A plan that Edge buys. */
 export interface EdgePlan extends Pick<Plan, 'id' | 'tier' | 'interval'> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import examples from '../../api-spec/examples/room-accounts.json' with { type: 'json' };
-import { RoomAccount } from '../sdk/generated/zod/schemas/room-account.zod.ts';
+import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
+import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
 import { isToCorrect, stageOf, unverifiedReports } from './report-stage.ts';
 
 const due_at = '2026-03-17T09:00:00Z';

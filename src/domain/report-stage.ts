@@ -1,4 +1,4 @@
-import type { RoomAccount } from '../sdk/generated/model/room-account.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 
 /** Where a report is. `overdue`: it still waits, longer than was promised. */
 export type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';

@@ -7,42 +7,39 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import {
-  readRedemptionFailure,
-  type RedemptionFailure,
-} from '../../machines/redemption/redemption.failures.ts';
-import { ConfirmationForm } from './account-deletion/parts/confirmation-form.tsx';
-import { useAccountDeletion } from './account-deletion/use-account-deletion.ts';
-import { ContactsForm } from './account-update/contacts-form.tsx';
-import { MarketingSwitch } from './account-update/marketing-switch.tsx';
-import { ProfileForm } from './account-update/profile-form.tsx';
-import { useAccountUpdate } from './account-update/use-account-update.ts';
-import { EmailChange } from './email-change/email-change.tsx';
-import { FeedbackForm } from './feedback/feedback-form.tsx';
-import { PasswordChange } from './password-change/password-change.tsx';
-import { ConfirmForm } from './redemption/parts/confirm-form.tsx';
-import type { RedemptionFlow } from './redemption/use-redemption.ts';
-import { ReportPanel } from './username-report/parts/report-panel.tsx';
-import { startLanguage, wantWordsForMembers } from '../i18n/language.ts';
-import { createStore } from '../lib/storage.ts';
-import { LoginPage } from '../pages/login/index.page.tsx';
-import { NewPasswordPage } from '../pages/login/password-reset/create-new.page.tsx';
-import { PasswordResetPage } from '../pages/login/password-reset/index.page.tsx';
-import { VerifyEmailCodePage } from '../pages/login/verify-email/code.page.tsx';
-import { VerifyEmailPage } from '../pages/login/verify-email/index.page.tsx';
-import { SignUpPage } from '../pages/signup.page.tsx';
-import { InboxStep } from '../pages/signup/inbox-step.tsx';
-import { axiosClient } from '../sdk/axios-client.ts';
-import * as accountMocks from '../sdk/generated/api/account/account.msw.ts';
-import * as emailMocks from '../sdk/generated/api/email/email.msw.ts';
-import * as feedbackMocks from '../sdk/generated/api/feedback/feedback.msw.ts';
-import * as passwordMocks from '../sdk/generated/api/password/password.msw.ts';
-import { redeemPlan } from '../sdk/generated/api/redemptions/redemptions.ts';
-import * as redemptionMocks from '../sdk/generated/api/redemptions/redemptions.msw.ts';
-import * as registrationMocks from '../sdk/generated/api/registration/registration.msw.ts';
-import * as reportMocks from '../sdk/generated/api/room-accounts/room-accounts.msw.ts';
-import * as tokenMocks from '../sdk/generated/api/token/token.msw.ts';
-import { startSession } from '../session/session.ts';
+import { readRedemptionFailure, type RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
+import { ConfirmationForm } from '#features/account/account-deletion/parts/confirmation-form.tsx';
+import { useAccountDeletion } from '#features/account/account-deletion/use-account-deletion.ts';
+import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
+import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
+import { ProfileForm } from '#features/account/account-update/profile-form.tsx';
+import { useAccountUpdate } from '#features/account/account-update/use-account-update.ts';
+import { EmailChange } from '#features/account/email-change/email-change.tsx';
+import { FeedbackForm } from '#features/site/feedback/feedback-form.tsx';
+import { PasswordChange } from '#features/account/password-change/password-change.tsx';
+import { ConfirmForm } from '#features/redemption/redemption/parts/confirm-form.tsx';
+import type { RedemptionFlow } from '#features/redemption/redemption/use-redemption.ts';
+import { ReportPanel } from '#features/deals/username-report/parts/report-panel.tsx';
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { createStore } from '#lib/storage.ts';
+import { LoginPage } from '#pages/login/index.page.tsx';
+import { NewPasswordPage } from '#pages/login/password-reset/create-new.page.tsx';
+import { PasswordResetPage } from '#pages/login/password-reset/index.page.tsx';
+import { VerifyEmailCodePage } from '#pages/login/verify-email/code.page.tsx';
+import { VerifyEmailPage } from '#pages/login/verify-email/index.page.tsx';
+import { SignUpPage } from '#pages/signup.page.tsx';
+import { InboxStep } from '#pages/signup/inbox-step.tsx';
+import { axiosClient } from '#sdk/axios-client.ts';
+import * as accountMocks from '#sdk/generated/api/account/account.msw.ts';
+import * as emailMocks from '#sdk/generated/api/email/email.msw.ts';
+import * as feedbackMocks from '#sdk/generated/api/feedback/feedback.msw.ts';
+import * as passwordMocks from '#sdk/generated/api/password/password.msw.ts';
+import { redeemPlan } from '#sdk/generated/api/redemptions/redemptions.ts';
+import * as redemptionMocks from '#sdk/generated/api/redemptions/redemptions.msw.ts';
+import * as registrationMocks from '#sdk/generated/api/registration/registration.msw.ts';
+import * as reportMocks from '#sdk/generated/api/room-accounts/room-accounts.msw.ts';
+import * as tokenMocks from '#sdk/generated/api/token/token.msw.ts';
+import { startSession } from '#session/session.ts';
 
 const mocks: Readonly<Record<string, unknown>> = {
   ...accountMocks,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-import { useLanguage } from '../i18n/use-language.ts';
-import { countriesIn } from '../lib/countries.ts';
-import { SelectField } from '../ui/select-field/select-field.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { countriesIn } from '#lib/countries.ts';
+import { SelectField } from '#ui/select-field/select-field.tsx';
 
 interface CountryFieldProps {
   readonly defaultValue: string;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { PasswordField } from '../ui/password-field/password-field.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
 
 interface CurrentPasswordFieldProps {
   /** The person asked for the form just now. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { looksLikeEmail, typedText } from '../lib/typed-text.ts';
+import { looksLikeEmail, typedText } from '#lib/typed-text.ts';
 
 /** Why an address was not accepted; `refused` is the server's word. */
 export type EmailProblem = 'missing' | 'malformed' | 'refused';

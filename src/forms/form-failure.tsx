@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
-import { routes } from '../routes.ts';
-import { Alert } from '../ui/alert/alert.tsx';
-import { Link } from '../ui/link/link.tsx';
+import { routes } from '#routes.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Link } from '#ui/link/link.tsx';
 
 interface FormFailureProps {
   /** What failed, in the words of the specification. */

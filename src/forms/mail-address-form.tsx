@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
-import { typedText } from '../lib/typed-text.ts';
-import { Button } from '../ui/button/button.tsx';
-import type { FormError } from '../ui/form/form-errors.ts';
-import { Form } from '../ui/form/form.tsx';
-import { TextField } from '../ui/text-field/text-field.tsx';
+import { typedText } from '#lib/typed-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import type { FormError } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { emailMessages, emailProblem } from './email-address.ts';
 import { ResendWait } from './resend-button.tsx';
 

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { passwordRuleNames, passwordRules } from '../lib/password-rules.ts';
-import { PasswordField } from '../ui/password-field/password-field.tsx';
+import { passwordRuleNames, passwordRules } from '#lib/password-rules.ts';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { passwordRuleLabels } from './new-password.ts';
 
 interface NewPasswordFieldsProps {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { isPasswordAcceptable, type PasswordRule } from '../lib/password-rules.ts';
+import { isPasswordAcceptable, type PasswordRule } from '#lib/password-rules.ts';
 
 /** Why a new password or its repetition was not accepted; `refused` is the server's word. */
 export type NewPasswordProblem = 'missing' | 'tooWeak' | 'refused';

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { type CallFailure, callFailureReason } from '../i18n/call-failure-reason.ts';
-import type { FormError } from '../ui/form/form-errors.ts';
+import { type CallFailure, callFailureReason } from '#i18n/call-failure-reason.ts';
+import type { FormError } from '#ui/form/form-errors.ts';
 import { emailMessages } from './email-address.ts';
 import { mismatch } from './new-password.ts';
 

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Button } from '../ui/button/button.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 interface ResendButtonProps {
   readonly isSending: boolean;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 
-import { logFailure } from '../lib/log.ts';
-import { localStore } from '../lib/storage.ts';
+import { logFailure } from '#lib/log.ts';
+import { localStore } from '#lib/storage.ts';
 import { compileWords } from './compile-words.ts';
 import {
   type Audience,

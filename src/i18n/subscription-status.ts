@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { SubscriptionStatus } from '../lib/subscription-status.ts';
+import type { SubscriptionStatus } from '#lib/subscription-status.ts';
 
 /** How a subscription stands, in a word. */
 export const statusLabel: Readonly<Record<SubscriptionStatus, MessageDescriptor>> = {

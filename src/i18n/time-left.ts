@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-import type { TimeLeft } from '../lib/time-left.ts';
+import type { TimeLeft } from '#lib/time-left.ts';
 
 /** What is left of a wait, as a sentence. */
 export function timeLeftInWords({ unit, count }: TimeLeft): MessageDescriptor {

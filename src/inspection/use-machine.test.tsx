@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import type { EdgeBalanceActors } from '../../machines/edge-balance/edge-balance.contract.ts';
-import { edgeBalanceMachine } from '../../machines/edge-balance/edge-balance.machine.ts';
-import { fromPromise } from '../../machines/shared/from-promise.ts';
+import type { EdgeBalanceActors } from '#machines/edge-balance/edge-balance.contract.ts';
+import { edgeBalanceMachine } from '#machines/edge-balance/edge-balance.machine.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
 import { useMachine } from './use-machine.ts';
 
 it('a first call that StrictMode gives up settles nothing: the one that takes its place does', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { seedPlans } from '../../reference-api/seed/plans.ts';
-import type { Plan } from '../sdk/generated/model/plan.ts';
+import { seedPlans } from '#reference-api/seed/plans.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { ADVERTISED_DISCOUNT, firstSubscriptionDiscount } from './first-subscription.ts';
 
 it('is the advertised one until the server has spoken', () => {

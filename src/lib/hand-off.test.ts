@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { handOffUrl, originsIn } from './hand-off.ts';
-import { runs } from '../../tests/depth.ts';
+import { runs } from '#tests/depth.ts';
 
 const SOLVER = 'https://solver.test';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Article } from '../features/legal-text/article.tsx';
-import { ReviewNote } from '../features/legal-text/review-note.tsx';
-import { helpHref, routes } from '../routes.ts';
-import { Link } from '../ui/link/link.tsx';
-import { Passage } from '../ui/passage/passage.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { Article } from '#features/site/legal-text/article.tsx';
+import { ReviewNote } from '#features/site/legal-text/review-note.tsx';
+import { helpHref, routes } from '#routes.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Passage } from '#ui/passage/passage.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function AboutUsPage() {
   return (

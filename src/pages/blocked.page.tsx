@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import { RegionCheck } from '../features/region-check/region-check.tsx';
-import { env } from '../lib/env.ts';
-import { routes } from '../routes.ts';
-import { useSession } from '../session/use-session.ts';
-import { Heading } from '../ui/heading/heading.tsx';
-import { IconBadge } from '../ui/icon-badge/icon-badge.tsx';
-import { MapPinOffIcon } from '../ui/icons/map-pin-off-icon.ts';
-import { Container } from '../ui/layout/container.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { Link } from '../ui/link/link.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { RegionCheck } from '#features/site/region-check/region-check.tsx';
+import { env } from '#lib/env.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { MapPinOffIcon } from '#ui/icons/map-pin-off-icon.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Where a 403 leads. The session is kept: a wrongly blocked player is signed in again at once. */
 export function BlockedPage() {

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-import { Faq } from '../features/faq/faq.tsx';
-import { Article } from '../features/legal-text/article.tsx';
-import { ReviewNote } from '../features/legal-text/review-note.tsx';
-import { routes } from '../routes.ts';
-import { openDetails } from '../ui/details/open-details.ts';
+import { Faq } from '#features/site/faq/faq.tsx';
+import { Article } from '#features/site/legal-text/article.tsx';
+import { ReviewNote } from '#features/site/legal-text/review-note.tsx';
+import { routes } from '#routes.ts';
+import { openDetails } from '#ui/details/open-details.ts';
 import { useSearch } from './use-search.ts';
 
 export function FaqPage({ query }: { readonly query: string }) {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { readHistoryNote } from '../lib/history-notes.ts';
-import { helpHref, routes } from '../routes.ts';
-import { Heading } from '../ui/heading/heading.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { Container } from '../ui/layout/container.tsx';
-import { Inline } from '../ui/layout/inline.tsx';
-import { Stack } from '../ui/layout/stack.tsx';
-import { ButtonLink } from '../ui/link/button-link.tsx';
-import { Link } from '../ui/link/link.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { readHistoryNote } from '#lib/history-notes.ts';
+import { helpHref, routes } from '#routes.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from './use-title.ts';
 
 /** After an account was deleted. Whoever opens it otherwise reads what a deletion means. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { LegalText } from '../features/legal-text/legal-text.tsx';
+import { LegalText } from '#features/site/legal-text/legal-text.tsx';
 import { Emails, HowLong, Purposes, WhatWeKeep } from './privacy-policy/account-data.tsx';
 import { DeviceId, InYourBrowser } from './privacy-policy/browser-data.tsx';
 import { Changes, Contact, Rights } from './privacy-policy/rights.tsx';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Article } from '../features/legal-text/article.tsx';
-import { Contents } from '../features/legal-text/contents.tsx';
-import { ReviewNote } from '../features/legal-text/review-note.tsx';
-import { HELP_ANCHOR } from '../routes.ts';
-import { Passage } from '../ui/passage/passage.tsx';
+import { Article } from '#features/site/legal-text/article.tsx';
+import { Contents } from '#features/site/legal-text/contents.tsx';
+import { ReviewNote } from '#features/site/legal-text/review-note.tsx';
+import { HELP_ANCHOR } from '#routes.ts';
+import { Passage } from '#ui/passage/passage.tsx';
 import { CommonProblems } from './support/common-problems.tsx';
 import { Contact } from './support/contact.tsx';
 import { Limits, WhoHelps } from './support/responsible-play.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { LegalText } from '../features/legal-text/legal-text.tsx';
+import { LegalText } from '#features/site/legal-text/legal-text.tsx';
 import { Changes, Disputes, Ending, FairUse, Liability } from './terms-of-service/closing.tsx';
 import { Crediting, Earning, Losing, Redeeming, WhatEdgeIs } from './terms-of-service/edge.tsx';
 import { Country, ResponsiblePlay, WhoMayJoin, YourAccount } from './terms-of-service/membership.tsx';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { navigate } from 'wouter/use-browser-location';
 
-import { routes } from '../routes.ts';
+import { routes } from '#routes.ts';
 import { useSearch } from './use-search.ts';
 
 const own = window.location.href;

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '../i18n/language.ts';
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
 import { readTogether, type Reading } from './reading.ts';
 import { CardReading } from './card-reading.tsx';
 import { NotReread } from './not-reread.tsx';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useLanguage } from '../i18n/use-language.ts';
-import { formatTime } from '../lib/dates.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatTime } from '#lib/dates.ts';
 import { NotRead } from './not-read.tsx';
 import { NotReread } from './not-reread.tsx';
-import { SkeletonGroup } from '../ui/skeleton/skeleton-group.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
 import type { Reading } from './reading.ts';
 
 interface CardReadingProps<Data> {

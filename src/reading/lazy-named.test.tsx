@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage } from '../i18n/language.ts';
-import { logFailure } from '../lib/log.ts';
+import { startLanguage } from '#i18n/language.ts';
+import { logFailure } from '#lib/log.ts';
 import { lazyDialog, lazyNamed } from './lazy-named.tsx';
 
-vi.mock('../lib/log.ts', { spy: true });
+vi.mock('#lib/log.ts', { spy: true });
 
 beforeAll(startLanguage);
 

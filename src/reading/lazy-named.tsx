@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useState, useTransition } from 'react';
 
-import { createCodeLoader, type Loaded, type Loading, noteFailure } from '../lib/code-loader.ts';
+import { createCodeLoader, type Loaded, type Loading, noteFailure } from '#lib/code-loader.ts';
 import { CodeNotLoaded, type CodeProblem, DialogNotLoaded, useLoadAgain } from './code-not-loaded.tsx';
 
 interface LazyNamedOptions<Props> {

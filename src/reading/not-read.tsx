@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { routes } from '../routes.ts';
-import { ErrorState, type ErrorStateProps } from '../ui/error-state/error-state.tsx';
-import { Link } from '../ui/link/link.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { routes } from '#routes.ts';
+import { ErrorState, type ErrorStateProps } from '#ui/error-state/error-state.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { readFailureReason, useIsFirstToSay } from './read-failure.ts';
 
 interface NotReadProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAnnounced'> {

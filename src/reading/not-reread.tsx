@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Children, type ReactNode } from 'react';
 
-import { Button } from '../ui/button/button.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
-import { Text } from '../ui/text/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useIsFirstToSay } from './read-failure.ts';
 
 interface NotRereadProps {

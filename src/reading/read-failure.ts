@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-import { waitReason } from '../i18n/call-failure-reason.ts';
+import { waitReason } from '#i18n/call-failure-reason.ts';
 
 /** What `ApiError` tells, read by structure: what reads from the server knows nothing of the SDK. */
 interface Failed {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { openDeals, type DealTimes } from '../lib/deal-end.ts';
+import { openDeals, type DealTimes } from '#lib/deal-end.ts';
 import { useNowAtEnds } from './use-now.ts';
 
 /** Those of the deals that are open now. One that ends leaves the page, without asking the server. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { operations } from '../../api-spec/description.ts';
+import { operations } from '#api-spec/description.ts';
 import { credentialNeed } from './credentials.ts';
 
 it('asks for a token where the API description does', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { aborted, refreshFailed } from './errors.ts';
 import { createWaitingRoom } from './waiting-room.ts';
-import { runs } from '../../tests/depth.ts';
+import { runs } from '#tests/depth.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
-import type { Credentials, SessionAccount } from '../../machines/session/session.contract.ts';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { tokenMachine } from '../../machines/token/token.machine.ts';
-import { createActor } from '../inspection/create-actor.ts';
-import type { TokenSource } from '../sdk/token-source.ts';
+import type { Credentials, SessionAccount } from '#machines/session/session.contract.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { tokenMachine } from '#machines/token/token.machine.ts';
+import { createActor } from '#inspection/create-actor.ts';
+import type { TokenSource } from '#sdk/token-source.ts';
 import { watchPage } from './page-life.ts';
 import { renewTokens, type TokenPair } from './renew-tokens.ts';
 import { createRenewalWatch } from './renewal-watch.ts';

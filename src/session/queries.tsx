@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { ApiError } from '../sdk/errors.ts';
+import { ApiError } from '#sdk/errors.ts';
 import { currentSession } from './session.ts';
 
 const MOST_RETRIES = 2;

@@ -1,4 +1,4 @@
-import type { TokenEvent } from '../../machines/token/token.contract.ts';
+import type { TokenEvent } from '#machines/token/token.contract.ts';
 import type { TokenVault } from './token-vault.ts';
 
 export interface TokenPair {

@@ -1,4 +1,4 @@
-import { withLock } from '../lib/locks.ts';
+import { withLock } from '#lib/locks.ts';
 
 const NAME = 'user_renewal';
 const LONGEST_WAIT_MS = 1_000;

@@ -1,5 +1,5 @@
-import { blacklistToken } from '../sdk/generated/api/token/token.ts';
-import { readFailure } from '../sdk/read-failure.ts';
+import { blacklistToken } from '#sdk/generated/api/token/token.ts';
+import { readFailure } from '#sdk/read-failure.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;

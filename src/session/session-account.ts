@@ -1,5 +1,5 @@
-import type { SessionAccount } from '../../machines/session/session.contract.ts';
-import { unreadable } from '../sdk/errors.ts';
+import type { SessionAccount } from '#machines/session/session.contract.ts';
+import { unreadable } from '#sdk/errors.ts';
 
 /**
  * Reads only what the session needs. A surprise in any other part of the account must not keep a player from

@@ -1,6 +1,6 @@
-import { browserLocks } from '../lib/locks.ts';
-import { newId } from '../lib/new-id.ts';
-import { localStore, type KeyValueStore } from '../lib/storage.ts';
+import { browserLocks } from '#lib/locks.ts';
+import { newId } from '#lib/new-id.ts';
+import { localStore, type KeyValueStore } from '#lib/storage.ts';
 
 /** What a session needs of the world around it. */
 export interface SessionEnvironment {

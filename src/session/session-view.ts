@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { SignInFailure } from '../../machines/session/session.failures.ts';
-import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { SignInFailure } from '#machines/session/session.failures.ts';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
 import {
   selectAuthState,
   selectIsOutOfReach,
@@ -9,12 +9,12 @@ import {
   selectStatus,
   type AuthState,
   type SessionStatus,
-} from '../../machines/session/session.selectors.ts';
-import type { tokenMachine } from '../../machines/token/token.machine.ts';
+} from '#machines/session/session.selectors.ts';
+import type { tokenMachine } from '#machines/token/token.machine.ts';
 import {
   selectIsOutOfReach as selectIsTokenOutOfReach,
   selectRetryAt,
-} from '../../machines/token/token.selectors.ts';
+} from '#machines/token/token.selectors.ts';
 
 /** What a page may know of the session. */
 export interface SessionView extends AuthState {

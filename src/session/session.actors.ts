@@ -1,10 +1,10 @@
-import type { Credentials, SessionActors } from '../../machines/session/session.contract.ts';
-import { fromPromise } from '../../machines/shared/from-promise.ts';
-import type { TokenEvent } from '../../machines/token/token.contract.ts';
-import { account } from '../sdk/generated/api/account/account.ts';
-import { createToken } from '../sdk/generated/api/token/token.ts';
-import { CreateToken200Response } from '../sdk/generated/zod/token/token.zod.ts';
-import { validated } from '../sdk/validated.ts';
+import type { Credentials, SessionActors } from '#machines/session/session.contract.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import type { TokenEvent } from '#machines/token/token.contract.ts';
+import { account } from '#sdk/generated/api/account/account.ts';
+import { createToken } from '#sdk/generated/api/token/token.ts';
+import { CreateToken200Response } from '#sdk/generated/zod/token/token.zod.ts';
+import { validated } from '#sdk/validated.ts';
 import { readSessionAccount } from './session-account.ts';
 import type { TabChannel } from './tab-channel.ts';
 import type { TokenVault } from './token-vault.ts';

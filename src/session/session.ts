@@ -1,4 +1,4 @@
-import { installTokenSource } from '../sdk/token-source.ts';
+import { installTokenSource } from '#sdk/token-source.ts';
 import { createSession, type Session } from './create-session.ts';
 import { browserEnvironment, type SessionEnvironment } from './session-environment.ts';
 

@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 
-import type { tokenMachine } from '../../machines/token/token.machine.ts';
-import { selectIsPending, selectIsUsable } from '../../machines/token/token.selectors.ts';
-import { refreshFailed, type ApiError } from '../sdk/errors.ts';
-import { readFailure } from '../sdk/read-failure.ts';
-import type { Bearer, TokenRequest, TokenSource } from '../sdk/token-source.ts';
-import { createWaitingRoom } from '../sdk/waiting-room.ts';
+import type { tokenMachine } from '#machines/token/token.machine.ts';
+import { selectIsPending, selectIsUsable } from '#machines/token/token.selectors.ts';
+import { refreshFailed, type ApiError } from '#sdk/errors.ts';
+import { readFailure } from '#sdk/read-failure.ts';
+import type { Bearer, TokenRequest, TokenSource } from '#sdk/token-source.ts';
+import { createWaitingRoom } from '#sdk/waiting-room.ts';
 import type { TokenVault } from './token-vault.ts';
 
 type TokenActor = ActorRefFrom<typeof tokenMachine>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createStore } from '../lib/storage.ts';
+import { createStore } from '#lib/storage.ts';
 import { createTokenVault, LOGIN_KEY, REFRESH_KEY } from './token-vault.ts';
 
 /** A vault whose storage another tab can write to. */

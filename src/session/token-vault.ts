@@ -1,7 +1,7 @@
-import type { TokenFacts } from '../../machines/token/token-life.ts';
-import type { StoredNow } from '../../machines/token/token.failures.ts';
-import type { KeyValueStore } from '../lib/storage.ts';
-import type { Bearer } from '../sdk/token-source.ts';
+import type { TokenFacts } from '#machines/token/token-life.ts';
+import type { StoredNow } from '#machines/token/token.failures.ts';
+import type { KeyValueStore } from '#lib/storage.ts';
+import type { Bearer } from '#sdk/token-source.ts';
 import { lifetimeMs } from './access-token.ts';
 
 /** Specification, section 9. */

@@ -1,16 +1,12 @@
-import { fromPromise } from '../../machines/shared/from-promise.ts';
-import { readProblem } from '../../machines/shared/problem.ts';
-import type { TokenActors } from '../../machines/token/token.contract.ts';
-import {
-  judgeRefresh,
-  type RefreshAnswer,
-  type RefreshOutcome,
-} from '../../machines/token/token.failures.ts';
-import { withLock } from '../lib/locks.ts';
-import { refreshToken } from '../sdk/generated/api/token/token.ts';
-import type { RefreshedToken } from '../sdk/generated/model/refreshed-token.ts';
-import { RefreshToken200Response } from '../sdk/generated/zod/token/token.zod.ts';
-import { validated } from '../sdk/validated.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+import type { TokenActors } from '#machines/token/token.contract.ts';
+import { judgeRefresh, type RefreshAnswer, type RefreshOutcome } from '#machines/token/token.failures.ts';
+import { withLock } from '#lib/locks.ts';
+import { refreshToken } from '#sdk/generated/api/token/token.ts';
+import type { RefreshedToken } from '#sdk/generated/model/refreshed-token.ts';
+import { RefreshToken200Response } from '#sdk/generated/zod/token/token.zod.ts';
+import { validated } from '#sdk/validated.ts';
 import type { RenewalWatch } from './renewal-watch.ts';
 import type { TokenVault } from './token-vault.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 
-import type { SessionAccount } from '../../machines/session/session.contract.ts';
+import type { SessionAccount } from '#machines/session/session.contract.ts';
 import { useFlag } from './use-flag.ts';
 import * as session from './use-session.ts';
 

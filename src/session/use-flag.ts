@@ -1,4 +1,4 @@
-import { hasFlag, type FlagName } from '../lib/flags.ts';
+import { hasFlag, type FlagName } from '#lib/flags.ts';
 import { useSession } from './use-session.ts';
 
 /** Whether a feature is switched on for the signed-in player; nobody else has any. */

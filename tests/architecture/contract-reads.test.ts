@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 
-import { operations } from '../../api-spec/description.ts';
-import { CONTRACT_FILE, readContract } from '../../pacts/contract.ts';
-import { operationOf } from '../../pacts/coverage/operation-of.ts';
-import { readSessionAccount } from '../../src/session/session-account.ts';
+import { operations } from '#api-spec/description.ts';
+import { CONTRACT_FILE, readContract } from '#pacts/contract.ts';
+import { operationOf } from '#pacts/coverage/operation-of.ts';
+import { readSessionAccount } from '#session/session-account.ts';
 
 const schemas = merged<ZodMiniType>(
   import.meta.glob('../../src/sdk/generated/zod/*/*.zod.ts', { eager: true }),

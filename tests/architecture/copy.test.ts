@@ -25,7 +25,9 @@ const messages = ['en.po', 'members/en.po'].flatMap((catalog) =>
 it('the texts of members are read too', () => {
   const places = messages.map(({ origins }) => origins).join();
   expect(
-    ['src/features/deals/', 'src/features/redemption/'].filter((place) => !places.includes(place)),
+    ['src/features/deals/deals/', 'src/features/redemption/redemption/'].filter(
+      (place) => !places.includes(place),
+    ),
   ).toEqual([]);
 });
 

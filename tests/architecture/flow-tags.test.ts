@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-import { stateName, stateNodes } from '../../machines/shared/testing/chart.ts';
+import { stateName, stateNodes } from '#machines/shared/testing/chart.ts';
 
 const MACHINES = join(import.meta.dirname, '../../machines');
 /** Ports at whose work nobody waits for an answer: they only tell how time passes, or that somebody looks. */

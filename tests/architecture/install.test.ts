@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { nodeAdvice } from '../../scripts/require-node.cjs';
+import { nodeAdvice } from '#scripts/require-node.cjs';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const manifest = readJson('package.json') as Manifest;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Session } from '../../src/session/create-session.ts';
-import type { SessionView } from '../../src/session/session-view.ts';
+import type { Session } from '#session/create-session.ts';
+import type { SessionView } from '#session/session-view.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ const KEPT = {
   'src/lib/theme-choice.ts: localStore.write(THEME_KEY': 'device',
   'src/app/failure/reload-once.ts: sessionStore.write(key': 'device: the message of a failure',
   'src/app/failure/reload-once.ts: history.replaceState(': 'device: that the page was reloaded',
-  'src/features/consent/device-id-domain.ts: document.cookie =': 'device',
+  'src/features/site/consent/device-id-domain.ts: document.cookie =': 'device',
   'src/lib/put-away-reports.ts: localStore.write(KEY':
     'device: numbers of reports, which tell nobody anything',
   'src/lib/put-away-reports.ts: let lastRead': 'the text of the last look, read again at the next',
@@ -33,23 +33,23 @@ const KEPT = {
   // Of a member: proven below.
   'src/lib/settings-storage.ts: localStore.write(STORAGE_KEY': 'member',
   'src/lib/drafts.ts: sessionStore.write(PREFIX + name': 'member or visitor',
-  'src/features/account-update/contacts-form.tsx: draftNameOf(memberId': 'member',
-  'src/features/email-change/email-change.tsx: draftNameOf(account.id': 'member',
-  'src/features/feedback/feedback-form.tsx: draftNameOf(member': 'member or visitor',
-  'src/features/redemption/use-solver-email.ts: draftNameOf(member': 'member',
-  'src/features/sign-up/sign-up-form.tsx: draftNameOf(null': 'visitor',
+  'src/features/account/account-update/contacts-form.tsx: draftNameOf(memberId': 'member',
+  'src/features/account/email-change/email-change.tsx: draftNameOf(account.id': 'member',
+  'src/features/site/feedback/feedback-form.tsx: draftNameOf(member': 'member or visitor',
+  'src/features/redemption/redemption/use-solver-email.ts: draftNameOf(member': 'member',
+  'src/features/auth/sign-up/sign-up-form.tsx: draftNameOf(null': 'visitor',
   'src/pages/login/password-reset/index.page.tsx: draftNameOf(null': 'visitor',
   'src/pages/login/password-reset/index.page.tsx: writeDraft(DRAFT': 'visitor',
-  'src/features/username-report/parts/report-panel.tsx: draftNameOf(user?.id ?? null': 'member',
-  'src/features/redemption/use-solver-email.ts: writeDraft(draft': 'member',
+  'src/features/deals/username-report/parts/report-panel.tsx: draftNameOf(user?.id ?? null': 'member',
+  'src/features/redemption/redemption/use-solver-email.ts: writeDraft(draft': 'member',
   'src/ui/form/form-draft.ts: writeDraft(name': 'member or visitor',
   'src/lib/room-visits.ts: localStore.write(key': 'member',
   'src/lib/room-visits.ts: memberNoteKey(member': 'member',
   'src/lib/room-visits.ts: let lastRead': 'the text of the last look, read again at the next',
   'src/lib/grid-view.ts: localStore.write(keyOf(member': 'member',
   'src/lib/grid-view.ts: memberNoteKey(member': 'member',
-  'src/features/redemption/intent-note.ts: localStore.write(keyOf(member)': 'member',
-  'src/features/redemption/intent-note.ts: memberNoteKey(member': 'member',
+  'src/features/redemption/redemption/intent-note.ts: localStore.write(keyOf(member)': 'member',
+  'src/features/redemption/redemption/intent-note.ts: memberNoteKey(member': 'member',
   // Of a visitor who waits for a mail: proven below.
   'src/lib/pending-login.ts: localStore.write(key': 'visitor',
   // Of a history entry: nothing in it tells of a person, but for a mailed link, which works once and for 10 minutes.
@@ -153,7 +153,7 @@ describe('what the site keeps', () => {
   /** A page is loaded, and its session goes through these views. */
   async function load(...views: View[]): Promise<(...more: View[]) => void> {
     vi.resetModules();
-    const { rememberPlayer } = await import('../../src/app/remember-player.ts');
+    const { rememberPlayer } = await import('#app/remember-player.ts');
     let view = without('starting');
     let tell = () => undefined as void;
     rememberPlayer({
@@ -188,11 +188,11 @@ describe('what the site keeps', () => {
     local.set('theme', 'light').set('language', 'en').set('cookie-choice', 'accepted');
     session.set('reloaded:gone', 'yes');
     const go = await load(without('fetchingAccount'), as(ADA));
-    const { draftNameOf, writeDraft } = await import('../../src/lib/drafts.ts');
-    const { noteVisit } = await import('../../src/lib/room-visits.ts');
-    const { keepGridView } = await import('../../src/lib/grid-view.ts');
-    const { keepIntent } = await import('../../src/features/redemption/intent-note.ts');
-    const { rememberResetTargets, rememberSignUp } = await import('../../src/lib/pending-login.ts');
+    const { draftNameOf, writeDraft } = await import('#lib/drafts.ts');
+    const { noteVisit } = await import('#lib/room-visits.ts');
+    const { keepGridView } = await import('#lib/grid-view.ts');
+    const { keepIntent } = await import('#features/redemption/redemption/intent-note.ts');
+    const { rememberResetTargets, rememberSignUp } = await import('#lib/pending-login.ts');
     for (const member of [ADA.id, null])
       writeDraft(draftNameOf(member, 'feedback-support'), { message: 'Hello' });
     noteVisit(ADA.id, { slug: 'river-room', name: 'River Room', openedAt: '2026-10-01T10:00:00Z' });
@@ -304,7 +304,7 @@ describe('what the site keeps', () => {
 
   it('of one who waits for a mail is gone when it has served, and by its age', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-10-01T12:00:00Z') });
-    const pending = await import('../../src/lib/pending-login.ts');
+    const pending = await import('#lib/pending-login.ts');
     pending.rememberSignUp({ email: 'carl@example.com', uidb64: 'OQ', auth_url: 'https://solver.example/' });
     pending.rememberResetTargets({ back_url: '/app/' });
 

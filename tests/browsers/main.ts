@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 
-import { conclude, runLanes } from '../../scripts/steps/report.ts';
-import type { Step, Tally } from '../../scripts/steps/step.ts';
+import { conclude, runLanes } from '#scripts/steps/report.ts';
+import type { Step, Tally } from '#scripts/steps/step.ts';
 import buildSite from '../fixtures/build-site.ts';
 import { World } from '../fixtures/world.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { wholeChromiumLaunchOptions } from '../../scripts/find-chromium.ts';
+import { wholeChromiumLaunchOptions } from '#scripts/find-chromium.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { expectSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
 

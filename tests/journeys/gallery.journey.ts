@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { BUILD_INFO } from '../../scripts/build-info.ts';
+import { BUILD_INFO } from '#scripts/build-info.ts';
 import { accessibilityViolations } from '../screens/checks/accessibility.ts';
 import { controlsWithoutEdge } from '../screens/checks/edges.ts';
 import { walkToTheEnd } from '../screens/checks/focus.ts';

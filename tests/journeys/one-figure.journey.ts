@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import type { Account } from '../../src/sdk/generated/model/account.ts';
-import type { DailyEarnings } from '../../src/sdk/generated/model/daily-earnings.ts';
-import type { Earnings } from '../../src/sdk/generated/model/earnings.ts';
-import type { EdgeMovement } from '../../src/sdk/generated/model/edge-movement.ts';
-import type { Redemption } from '../../src/sdk/generated/model/redemption.ts';
+import type { Account } from '#sdk/generated/model/account.ts';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { someOf } from '../depth.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';

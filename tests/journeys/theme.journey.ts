@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { darkTokens } from '../../src/ui/theme/dark.tokens.ts';
-import { lightTokens } from '../../src/ui/theme/light.tokens.ts';
+import { darkTokens } from '#ui/theme/dark.tokens.ts';
+import { lightTokens } from '#ui/theme/light.tokens.ts';
 import { controlsWithoutEdge } from '../screens/checks/edges.ts';
 import { prepareWalk, walk } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';

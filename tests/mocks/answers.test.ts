@@ -1,17 +1,17 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { operations } from '../../api-spec/description.ts';
-import { Account200Response, Account401Response } from '../../src/sdk/generated/zod/account/account.zod.ts';
-import { ConfirmEmailVerification400Response } from '../../src/sdk/generated/zod/email/email.zod.ts';
-import { Region200Response } from '../../src/sdk/generated/zod/region/region.zod.ts';
-import { RegisterAccount400Response } from '../../src/sdk/generated/zod/registration/registration.zod.ts';
+import { operations } from '#api-spec/description.ts';
+import { Account200Response, Account401Response } from '#sdk/generated/zod/account/account.zod.ts';
+import { ConfirmEmailVerification400Response } from '#sdk/generated/zod/email/email.zod.ts';
+import { Region200Response } from '#sdk/generated/zod/region/region.zod.ts';
+import { RegisterAccount400Response } from '#sdk/generated/zod/registration/registration.zod.ts';
 import {
   CreateToken401Response,
   CreateToken403Response,
   CreateToken429Response,
   RefreshToken401Response,
-} from '../../src/sdk/generated/zod/token/token.zod.ts';
+} from '#sdk/generated/zod/token/token.zod.ts';
 import * as answers from './answers.ts';
 import { handlers } from './handlers.ts';
 

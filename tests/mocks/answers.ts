@@ -1,11 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import account from '../../api-spec/examples/account.json' with { type: 'json' };
-import email from '../../api-spec/examples/email.json' with { type: 'json' };
-import problems from '../../api-spec/examples/problems.json' with { type: 'json' };
-import region from '../../api-spec/examples/region.json' with { type: 'json' };
-import type { Account } from '../../src/sdk/generated/model/account.ts';
-import type { InvalidFields } from '../../src/sdk/generated/model/invalid-fields.ts';
+import account from '#api-spec/examples/account.json' with { type: 'json' };
+import email from '#api-spec/examples/email.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import region from '#api-spec/examples/region.json' with { type: 'json' };
+import type { Account } from '#sdk/generated/model/account.ts';
+import type { InvalidFields } from '#sdk/generated/model/invalid-fields.ts';
 
 const EVERYTHING = '*/api/v1/*';
 const CONFIRM = '*/api/v1/account/email/verify/confirm/:uidb64/:token/';

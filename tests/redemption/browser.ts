@@ -1,9 +1,9 @@
-import { createStore } from '../../src/lib/storage.ts';
-import { axiosClient } from '../../src/sdk/axios-client.ts';
-import { refreshFailed } from '../../src/sdk/errors.ts';
-import { installTokenSource } from '../../src/sdk/token-source.ts';
-import { configureHttp } from '../../src/sdk/transport.ts';
-import { startSession } from '../../src/session/session.ts';
+import { createStore } from '#lib/storage.ts';
+import { axiosClient } from '#sdk/axios-client.ts';
+import { refreshFailed } from '#sdk/errors.ts';
+import { installTokenSource } from '#sdk/token-source.ts';
+import { configureHttp } from '#sdk/transport.ts';
+import { startSession } from '#session/session.ts';
 import type { FaultyWire } from './faulty-wire.ts';
 
 /** The storage that the tabs of the browser share. */

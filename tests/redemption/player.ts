@@ -1,6 +1,6 @@
-import type { RedemptionEvent } from '../../machines/redemption/redemption.contract.ts';
-import { edgePriceOf } from '../../src/lib/edge-price.ts';
-import { validUntil } from '../../src/features/redemption/validity.ts';
+import type { RedemptionEvent } from '#machines/redemption/redemption.contract.ts';
+import { edgePriceOf } from '#lib/edge-price.ts';
+import { validUntil } from '#features/redemption/redemption/validity.ts';
 import type { Notebook } from './notebook.ts';
 import { BALANCE, PLANS } from './redeeming-server.ts';
 import type { RedeemingTab } from './redeeming-tab.ts';

@@ -1,8 +1,8 @@
 import { createActor, type SimulatedClock, type SnapshotFrom } from 'xstate';
 
-import type { RedemptionEvent } from '../../machines/redemption/redemption.contract.ts';
-import { redemptionMachine } from '../../machines/redemption/redemption.machine.ts';
-import { redemptionActors } from '../../src/features/redemption/redemption.actors.ts';
+import type { RedemptionEvent } from '#machines/redemption/redemption.contract.ts';
+import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
+import { redemptionActors } from '#features/redemption/redemption/redemption.actors.ts';
 
 type Snapshot = SnapshotFrom<typeof redemptionMachine>;
 

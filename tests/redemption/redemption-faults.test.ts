@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { redemptionMachine } from '../../machines/redemption/redemption.machine.ts';
-import { stateNodes } from '../../machines/shared/testing/chart.ts';
+import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
+import { stateNodes } from '#machines/shared/testing/chart.ts';
 import { isFullDepth, runs } from '../depth.ts';
 import type { Fate } from './faulty-wire.ts';
 import { RedeemingWorld } from './redeeming-world.ts';

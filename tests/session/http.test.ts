@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { http } from '../../src/sdk/http.ts';
-import { installTokenSource } from '../../src/sdk/token-source.ts';
-import { configureHttp } from '../../src/sdk/transport.ts';
-import { validated } from '../../src/sdk/validated.ts';
-import { Region200Response } from '../../src/sdk/generated/zod/region/region.zod.ts';
+import { http } from '#sdk/http.ts';
+import { installTokenSource } from '#sdk/token-source.ts';
+import { configureHttp } from '#sdk/transport.ts';
+import { validated } from '#sdk/validated.ts';
+import { Region200Response } from '#sdk/generated/zod/region/region.zod.ts';
 import { TestApi } from './test-api.ts';
 
 const REGION = '/api/v1/region/';

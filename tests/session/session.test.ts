@@ -89,7 +89,7 @@ it('scenario 20: a public call goes without a token when the server cannot refre
 
 it('scenario 21: a start with a stored refresh token refreshes once and reads the account once', async () => {
   tab = await openTab(api.origin, before());
-  const { startSession } = await import('../../src/session/session.ts');
+  const { startSession } = await import('#session/session.ts');
   startSession();
   await tab.until(({ isAuthorized }) => isAuthorized);
   await settle();
@@ -229,7 +229,7 @@ it('no error, however deep one looks, holds a token, a password or the request',
   api.on(LOGIN, () => ({ status: 400, body: { password: ['Wrong.'] } }));
   tab = await openTab(api.origin, before());
   await tab.until(({ isAuthorized }) => isAuthorized);
-  const { createToken } = await import('../../src/sdk/generated/api/token/token.ts');
+  const { createToken } = await import('#sdk/generated/api/token/token.ts');
   const failure = await createToken(CREDENTIALS).catch((error: unknown) => error);
 
   const own = Object.fromEntries(

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-import type { KeyValueStore } from '../../src/lib/storage.ts';
-import type { http } from '../../src/sdk/http.ts';
-import type { onRegionBlocked } from '../../src/sdk/signals.ts';
-import type { Session } from '../../src/session/create-session.ts';
-import type { SessionView } from '../../src/session/session-view.ts';
+import type { KeyValueStore } from '#lib/storage.ts';
+import type { http } from '#sdk/http.ts';
+import type { onRegionBlocked } from '#sdk/signals.ts';
+import type { Session } from '#session/create-session.ts';
+import type { SessionView } from '#session/session-view.ts';
 
 /** What the tabs of one browser share. */
 export interface TestBrowser {
@@ -32,11 +32,11 @@ export interface Tab {
 
 export async function openTab(origin: string, browser: TestBrowser): Promise<Tab> {
   vi.resetModules();
-  const sdk = await import('../../src/sdk/http.ts');
-  const { configureHttp } = await import('../../src/sdk/transport.ts');
-  const signals = await import('../../src/sdk/signals.ts');
-  const { startSession } = await import('../../src/session/session.ts');
-  const { createStore } = await import('../../src/lib/storage.ts');
+  const sdk = await import('#sdk/http.ts');
+  const { configureHttp } = await import('#sdk/transport.ts');
+  const signals = await import('#sdk/signals.ts');
+  const { startSession } = await import('#session/session.ts');
+  const { createStore } = await import('#lib/storage.ts');
 
   configureHttp({ baseUrl: origin });
   const page = new EventTarget();

@@ -1,4 +1,4 @@
-import '../../src/ui/theme/global.css.ts';
+import '#ui/theme/global.css.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // An unexpected console error is a failed test: React reports its misuse nowhere else.

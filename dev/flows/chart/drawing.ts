@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { stateNodes, transitionLabel, transitionsOf } from '../../../machines/shared/testing/chart.ts';
+import { stateNodes, transitionLabel, transitionsOf } from '#machines/shared/testing/chart.ts';
 
 export interface DrawnState {
   /** The path from the root with dots; the root's own is empty. */

@@ -1,6 +1,6 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 
-import { eventTypeOf, stateNodes, transitionsOf } from '../../../machines/shared/testing/chart.ts';
+import { eventTypeOf, stateNodes, transitionsOf } from '#machines/shared/testing/chart.ts';
 import { activePaths } from './state-names.ts';
 import type { KnownActor } from './known-pages.ts';
 

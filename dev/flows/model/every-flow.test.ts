@@ -1,12 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { expect, it } from 'vitest';
 
-import {
-  stateName,
-  stateNodes,
-  transitionName,
-  transitionsOf,
-} from '../../../machines/shared/testing/chart.ts';
+import { stateName, stateNodes, transitionName, transitionsOf } from '#machines/shared/testing/chart.ts';
 import { drawingOf, type DrawnState } from '../chart/drawing.ts';
 import { acceptedEvents, chartOf } from './chart-of.ts';
 import { sourceOf } from './source-of.ts';

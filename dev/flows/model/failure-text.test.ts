@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createRedactor } from '../../inspection/redact.ts';
-import { foreignRefusal, ApiError } from '../../../src/sdk/errors.ts';
+import { foreignRefusal, ApiError } from '#sdk/errors.ts';
 import { failureText } from './failure-text.ts';
 
 const failed = (error: unknown) => {

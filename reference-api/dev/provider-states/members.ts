@@ -1,5 +1,5 @@
-import accountExamples from '../../../api-spec/examples/account.json' with { type: 'json' };
-import { Account } from '../../../src/sdk/generated/zod/schemas/account.zod.ts';
+import accountExamples from '#api-spec/examples/account.json' with { type: 'json' };
+import { Account } from '#sdk/generated/zod/schemas/account.zod.ts';
 import { signAccessToken } from '../../domain/access-token.ts';
 import { closeSession, oldestSession, openSession } from '../../domain/sessions.ts';
 import type { Services } from '../../services.ts';

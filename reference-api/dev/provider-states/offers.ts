@@ -1,6 +1,6 @@
-import planExamples from '../../../api-spec/examples/plans.json' with { type: 'json' };
-import type { Price } from '../../../src/sdk/generated/model/price.ts';
-import { Plans200Response } from '../../../src/sdk/generated/zod/plans/plans.zod.ts';
+import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
+import type { Price } from '#sdk/generated/model/price.ts';
+import { Plans200Response } from '#sdk/generated/zod/plans/plans.zod.ts';
 import { putPlan } from '../../domain/plans.ts';
 import type { Services } from '../../services.ts';
 import { addOffer } from '../add-offer.ts';

@@ -1,5 +1,5 @@
-import planExamples from '../../../api-spec/examples/plans.json' with { type: 'json' };
-import { Plan } from '../../../src/sdk/generated/zod/schemas/plan.zod.ts';
+import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
+import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { appendMovement } from '../../domain/ledger.ts';
 import { putPlan } from '../../domain/plans.ts';
 import { startRedemption, type Redeemable } from '../../domain/redeem.ts';

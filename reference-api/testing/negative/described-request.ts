@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { description, operations, type Operation } from '../../../api-spec/description.ts';
+import { description, operations, type Operation } from '#api-spec/description.ts';
 
 /** The part of JSON Schema that the description uses. */
 export interface Schema {

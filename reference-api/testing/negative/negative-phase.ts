@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { operations } from '../../../api-spec/description.ts';
+import { operations } from '#api-spec/description.ts';
 import { describedBody, type RawAnswer } from '../described-answer.ts';
 import type { DescribedRequest } from './described-request.ts';
 import { probes, type Caller, type Probe } from './probes.ts';

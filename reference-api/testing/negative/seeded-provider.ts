@@ -1,4 +1,4 @@
-import examples from '../../../api-spec/examples/token.json' with { type: 'json' };
+import examples from '#api-spec/examples/token.json' with { type: 'json' };
 import { demoPlayer } from '../../seed/demo-player.ts';
 import { memberTokens, startTestApi, tokensIn, type TestApi } from '../start-test-api.ts';
 import type { Provider } from './negative-phase.ts';

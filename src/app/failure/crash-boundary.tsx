@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { logFailure } from '../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 /** Catches whatever no other boundary caught, so that a person never looks at an empty window. */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import { routes } from '../../routes.ts';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { NativeButton } from '../../ui/button/native-button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Page } from '../../ui/layout/page.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Container } from '../../ui/layout/container.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { routes } from '#routes.ts';
+import { Brand } from '#ui/brand/brand.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The last resort: needs neither session nor router, and reads in English when no catalog came. */
 export function CrashScreen() {

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { hasJustLoggedOut } from '../../lib/logged-out.ts';
+import { hasJustLoggedOut } from '#lib/logged-out.ts';
 import {
   type CodeProblem,
   LoadAgainButton,
   loadFailureReason,
   useLoadAgain,
-} from '../../reading/code-not-loaded.tsx';
-import { useSession } from '../../session/use-session.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
-import { WifiOffIcon } from '../../ui/icons/wifi-off-icon.ts';
-import { Container } from '../../ui/layout/container.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+} from '#reading/code-not-loaded.tsx';
+import { useSession } from '#session/use-session.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { WifiOffIcon } from '#ui/icons/wifi-off-icon.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 interface PageNotLoadedProps extends CodeProblem {
   /** Of the history entry. */

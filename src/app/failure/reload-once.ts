@@ -1,4 +1,4 @@
-import { sessionStore } from '../../lib/storage.ts';
+import { sessionStore } from '#lib/storage.ts';
 
 /**
  * Reloads the page once per message per session (specification, section 2), because a fresh page knows the

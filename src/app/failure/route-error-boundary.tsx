@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { logFailure } from '../../lib/log.ts';
+import { logFailure } from '#lib/log.ts';
 import { RouteErrorScreen } from './route-error-screen.tsx';
 
 /** Keeps header and footer when a page throws. */

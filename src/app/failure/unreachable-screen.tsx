@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { useSession } from '../../session/use-session.ts';
-import { NativeButton } from '../../ui/button/native-button.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { IconBadge } from '../../ui/icon-badge/icon-badge.tsx';
-import { WifiOffIcon } from '../../ui/icons/wifi-off-icon.ts';
-import { Container } from '../../ui/layout/container.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useSession } from '#session/use-session.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { WifiOffIcon } from '#ui/icons/wifi-off-icon.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 import { RetryCountdown } from '../shell/retry-countdown.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { FormErrorsContext } from '../../ui/form/form-errors.ts';
+import { FormErrorsContext } from '#ui/form/form-errors.ts';
 
 interface DocumentTitle {
   /** Names the page on screen, in the UI language. */

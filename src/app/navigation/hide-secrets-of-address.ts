@@ -1,5 +1,5 @@
-import { hideLinkSecrets } from '../../lib/link-secrets.ts';
-import { matchRoute, routes } from '../../routes.ts';
+import { hideLinkSecrets } from '#lib/link-secrets.ts';
+import { matchRoute, routes } from '#routes.ts';
 
 /** Mailed links carry tokens; the address bar, the history and whoever is told the address must not. */
 export function hideSecretsOfAddress(): void {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { createCodeLoader, type Loading, type LoadFailure, noteFailure } from '../../lib/code-loader.ts';
-import { matchRoute, type RouteName } from '../../routes.ts';
+import { createCodeLoader, type Loading, type LoadFailure, noteFailure } from '#lib/code-loader.ts';
+import { matchRoute, type RouteName } from '#routes.ts';
 import { reloadOnce } from '../failure/reload-once.ts';
 import { routeTable } from '../route-table.tsx';
 import type { PageProps } from './page-props.ts';

@@ -1,5 +1,5 @@
-import { handOffUrl } from '../../lib/hand-off.ts';
-import { matchRoute, returnPath, routes, withoutSecrets, type RouteName } from '../../routes.ts';
+import { handOffUrl } from '#lib/hand-off.ts';
+import { matchRoute, returnPath, routes, withoutSecrets, type RouteName } from '#routes.ts';
 
 export interface Place {
   /** Path without origin, query and hash. */

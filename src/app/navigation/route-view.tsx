@@ -3,17 +3,17 @@ import { type ComponentType, Suspense, use, useDeferredValue, useMemo, useReduce
 import { Redirect } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
-import type { Loading } from '../../lib/code-loader.ts';
-import { env } from '../../lib/env.ts';
-import { withLinkSecrets } from '../../lib/link-secrets.ts';
-import { routes } from '../../routes.ts';
-import { memberOf } from '../../session/member-of.ts';
-import { useSession } from '../../session/use-session.ts';
+import type { Loading } from '#lib/code-loader.ts';
+import { env } from '#lib/env.ts';
+import { withLinkSecrets } from '#lib/link-secrets.ts';
+import { routes } from '#routes.ts';
+import { memberOf } from '#session/member-of.ts';
+import { useSession } from '#session/use-session.ts';
 import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
-import { RouteProgress } from '../../ui/route-progress/route-progress.tsx';
+import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
 import { HandOff } from './hand-off.tsx';
 import { pageLoaders, type PageName } from './page-loading.ts';
 import type { PageProps } from './page-props.ts';

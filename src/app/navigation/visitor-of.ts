@@ -1,4 +1,4 @@
-import type { SessionView } from '../../session/session-view.ts';
+import type { SessionView } from '#session/session-view.ts';
 import type { Visitor } from './route-decision.ts';
 
 /** What the guards need to know of the session. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-import { wantWordsForMembers } from '../../i18n/language.ts';
-import { logFailure } from '../../lib/log.ts';
-import { Container } from '../../ui/layout/container.tsx';
+import { wantWordsForMembers } from '#i18n/language.ts';
+import { logFailure } from '#lib/log.ts';
+import { Container } from '#ui/layout/container.tsx';
 import type { PageProps } from './page-props.ts';
 
 type Load = () => Promise<ComponentType<PageProps>>;
@@ -12,8 +12,8 @@ export function withQueries(load: Load): Load {
   return async () => {
     const [Page, { Queries }, { SlowReading }] = await Promise.all([
       load(),
-      import('../../session/queries.tsx'),
-      import('../../features/slow-reading/slow-reading.tsx'),
+      import('#session/queries.tsx'),
+      import('#features/site/slow-reading/slow-reading.tsx'),
     ]);
     return function PageWithQueries(props: PageProps) {
       return (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { LogOutIcon } from '../../ui/icons/log-out-icon.ts';
-import { UserIcon } from '../../ui/icons/user-icon.ts';
-import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
+import { UserIcon } from '#ui/icons/user-icon.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { placeIcon } from './place-icon.tsx';
 import { useAccountPlaces } from './use-account-places.ts';

@@ -1,7 +1,7 @@
-import { Choice } from '../../ui/choice/choice.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
-import { useLanguageChoice } from '../../features/appearance/use-language-choice.ts';
-import { useThemeChoice } from '../../features/appearance/use-theme-choice.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { useLanguageChoice } from '#features/site/appearance/use-language-choice.ts';
+import { useThemeChoice } from '#features/site/appearance/use-theme-choice.ts';
 
 /** Theme and language as two plain settings, for the footer and the menu of a phone. */
 export function AppearanceChoices() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { SunMoonIcon } from '../../ui/icons/sun-moon-icon.ts';
-import { MenuButton } from '../../ui/menu/menu-button.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { SunMoonIcon } from '#ui/icons/sun-moon-icon.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AppearanceChoices } from './appearance-choices.tsx';
 import { useAppearanceSections } from './use-appearance-sections.ts';
 

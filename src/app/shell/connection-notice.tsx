@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useLate } from '../../reading/use-late.ts';
-import { useSession } from '../../session/use-session.ts';
-import { NativeButton } from '../../ui/button/native-button.tsx';
-import { Container } from '../../ui/layout/container.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { useLate } from '#reading/use-late.ts';
+import { useSession } from '#session/use-session.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { RetryCountdown } from './retry-countdown.tsx';
 import { useIsOnline } from './use-is-online.ts';
 import { useLogOut } from './use-log-out.ts';

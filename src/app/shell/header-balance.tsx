@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatEdge } from '../../lib/edge.ts';
-import { routes } from '../../routes.ts';
-import { useSession } from '../../session/use-session.ts';
-import { CoinsIcon } from '../../ui/icons/coins-icon.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/edge.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { Link } from '#ui/link/link.tsx';
 
 /** The member's Edge, on every page. */
 export function HeaderBalance() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { NativeButton } from '../../ui/button/native-button.tsx';
-import { LogOutIcon } from '../../ui/icons/log-out-icon.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
 import { useLogOut } from './use-log-out.ts';
 
 export function LogOutButton() {

@@ -1,4 +1,4 @@
-import { Show } from '../../ui/layout/show.tsx';
+import { Show } from '#ui/layout/show.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 
 export function PageSpinner() {
   const { t } = useLingui();

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useSession } from '../../session/use-session.ts';
-import { Navigation } from '../../ui/layout/navigation.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { SiteMenu } from '../../ui/site-menu/site-menu.tsx';
+import { useSession } from '#session/use-session.ts';
+import { Navigation } from '#ui/layout/navigation.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SiteMenu } from '#ui/site-menu/site-menu.tsx';
 import { AppearanceChoices } from './appearance-choices.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { MemberPlaces } from './member-places.tsx';

@@ -1,9 +1,9 @@
-import { GiftIcon } from '../../ui/icons/gift-icon.ts';
-import { HomeIcon } from '../../ui/icons/home-icon.ts';
-import { LifeBuoyIcon } from '../../ui/icons/life-buoy-icon.ts';
-import { SettingsIcon } from '../../ui/icons/settings-icon.ts';
-import { SpadeIcon } from '../../ui/icons/spade-icon.ts';
-import { UserIcon } from '../../ui/icons/user-icon.ts';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { HomeIcon } from '#ui/icons/home-icon.ts';
+import { LifeBuoyIcon } from '#ui/icons/life-buoy-icon.ts';
+import { SettingsIcon } from '#ui/icons/settings-icon.ts';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
+import { UserIcon } from '#ui/icons/user-icon.ts';
 import type { Place } from './use-places.ts';
 
 const icons = {

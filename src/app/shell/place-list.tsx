@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
 import type { Place } from './use-places.ts';
 
 interface PlaceListProps {

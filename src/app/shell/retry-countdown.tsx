@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { callAt } from '../../lib/call-at.ts';
+import { callAt } from '#lib/call-at.ts';
 
 /** When the server may be asked again, counted down by one moment: a hidden tab may skip seconds and never falls behind. */
 export function RetryCountdown({ until }: { readonly until: number }) {

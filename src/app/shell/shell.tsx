@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { env } from '../../lib/env.ts';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { useSession } from '../../session/use-session.ts';
-import { Page } from '../../ui/layout/page.tsx';
-import { SkipLink } from '../../ui/skip-link/skip-link.tsx';
+import { env } from '#lib/env.ts';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { useSession } from '#session/use-session.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 // They come after the page, which is worth more.
-const Consent = lazyNamed(async () => (await import('../../features/consent/consent.tsx')).Consent, {
+const Consent = lazyNamed(async () => (await import('#features/site/consent/consent.tsx')).Consent, {
   stand: null,
 });
 const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx')).VisitReminder, {

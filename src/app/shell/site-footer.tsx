@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { env } from '../../lib/env.ts';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { helpHref, routes } from '../../routes.ts';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { AgeMark } from '../../ui/age-mark/age-mark.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
-import { Navigation } from '../../ui/layout/navigation.tsx';
-import { PageFooter } from '../../ui/layout/page-footer.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { env } from '#lib/env.ts';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { helpHref, routes } from '#routes.ts';
+import { Brand } from '#ui/brand/brand.tsx';
+import { AgeMark } from '#ui/age-mark/age-mark.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Navigation } from '#ui/layout/navigation.tsx';
+import { PageFooter } from '#ui/layout/page-footer.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AppearanceChoices } from './appearance-choices.tsx';
 
 const CookieChoices = lazyNamed(
-  async () => (await import('../../features/consent/cookie-choices.tsx')).CookieChoices,
+  async () => (await import('#features/site/consent/cookie-choices.tsx')).CookieChoices,
   { stand: null },
 );
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { routes } from '../../routes.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Brand } from '../../ui/brand/brand.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
-import { Navigation } from '../../ui/layout/navigation.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Show } from '../../ui/layout/show.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Brand } from '#ui/brand/brand.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Navigation } from '#ui/layout/navigation.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Show } from '#ui/layout/show.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
-import { routes } from '../../routes.ts';
+import { routes } from '#routes.ts';
 import type { Place } from './use-places.ts';
 
 /** Where members find what is about themselves. */

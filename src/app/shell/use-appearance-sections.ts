@@ -1,6 +1,6 @@
-import type { MenuChoiceSection } from '../../ui/menu/menu-section.ts';
-import { useLanguageChoice } from '../../features/appearance/use-language-choice.ts';
-import { useThemeChoice } from '../../features/appearance/use-theme-choice.ts';
+import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
+import { useLanguageChoice } from '#features/site/appearance/use-language-choice.ts';
+import { useThemeChoice } from '#features/site/appearance/use-theme-choice.ts';
 
 /** Theme and language as two sections of a menu. */
 export function useAppearanceSections(): MenuChoiceSection[] {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
-import { routes } from '../../routes.ts';
-import { useSession } from '../../session/use-session.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
 
 export interface Place {
   readonly name: 'overview' | 'deals' | 'rewards' | 'support' | 'account' | 'settings';

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-import { routes } from '../../routes.ts';
-import { ButtonLink } from '../../ui/link/button-link.tsx';
+import { routes } from '#routes.ts';
+import { ButtonLink } from '#ui/link/button-link.tsx';
 
 /** Whoever goes from sign-up to login still wants to arrive at the same page. */
 function useOnward() {

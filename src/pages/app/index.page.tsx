@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
-import { BalanceCard } from '../../features/edge-balance/balance-card.tsx';
-import { Steps } from '../../features/how-it-works/steps.tsx';
-import { useSession } from '../../session/use-session.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Container } from '../../ui/layout/container.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { BalanceCard } from '#features/rewards/edge-balance/balance-card.tsx';
+import { Steps } from '#features/site/how-it-works/steps.tsx';
+import { useSession } from '#session/use-session.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { TrackRecord } from './track-record.tsx';
 
 export function AppHomePage() {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { Report } from '../../features/room-accounts/report.ts';
-import { RoomAccounts } from '../../features/room-accounts/room-accounts.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatMomentInWords } from '../../lib/dates.ts';
+import type { Report } from '#features/deals/room-accounts/report.ts';
+import { RoomAccounts } from '#features/deals/room-accounts/room-accounts.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords } from '#lib/dates.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 /** What became of the member's reports, with a message to us at hand for one that is overdue. */

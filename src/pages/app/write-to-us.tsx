@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 const FeedbackForm = lazyNamed(
-  async () => (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
   { fallback: <Skeleton shape="block" height="chart" /> },
 );
 

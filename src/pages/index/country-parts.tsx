@@ -1,12 +1,12 @@
-import { RakeCalculator } from '../../features/rake-calculator/rake-calculator.tsx';
-import { useCountryDeals, usePlans } from '../../features/rake-calculator/rake-calculator.queries.ts';
-import { ExtraRewards } from '../../features/rewards-pitch/extra-rewards.tsx';
-import { FirstSubscriptionOffer } from '../../features/rewards-pitch/first-subscription-offer.tsx';
-import { SlowReading } from '../../features/slow-reading/slow-reading.tsx';
-import { TopDeals } from '../../features/deals/top-deals.tsx';
-import { useOpenDeals } from '../../reading/use-open-deals.ts';
-import { Queries } from '../../session/queries.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { RakeCalculator } from '#features/deals/rake-calculator/rake-calculator.tsx';
+import { useCountryDeals, usePlans } from '#features/deals/rake-calculator/rake-calculator.queries.ts';
+import { ExtraRewards } from '#features/site/rewards-pitch/extra-rewards.tsx';
+import { FirstSubscriptionOffer } from '#features/site/rewards-pitch/first-subscription-offer.tsx';
+import { SlowReading } from '#features/site/slow-reading/slow-reading.tsx';
+import { TopDeals } from '#features/deals/deals/top-deals.tsx';
+import { useOpenDeals } from '#reading/use-open-deals.ts';
+import { Queries } from '#session/queries.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 // What the home page reads from the server. It is loaded with the query client, after the first paint.
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatEdge } from '../../lib/edge.ts';
-import { netRakeHref, routes } from '../../routes.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { ButtonLink } from '../../ui/link/button-link.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/edge.ts';
+import { netRakeHref, routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** What this is, what one gets and what comes next, in the first screen. */
 export function Hero({ perk }: { readonly perk: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { ErrorState } from '../../ui/error-state/error-state.tsx';
-import { Grid } from '../../ui/layout/grid.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton/skeleton-group.tsx';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
 import { LatePart } from './late-part.tsx';
 
 const CountryOffers = lazyNamed(async () => (await import('./country-parts.tsx')).CountryOffers, {

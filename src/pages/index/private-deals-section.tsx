@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { PrivateDeals } from '../../features/private-deals/private-deals.tsx';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
+import { PrivateDeals } from '#features/deals/private-deals/private-deals.tsx';
+import { lazyNamed } from '#reading/lazy-named.tsx';
 
 // Opened by few, so that nobody else waits for React Aria.
 const FeedbackForm = lazyNamed(
-  async () => (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
 );
 
 /** The contact block for players of high volume; what they write comes to us as feedback. */

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 
-import { SignInForm } from '../../features/sign-in/sign-in-form.tsx';
-import { endedEmail, onSettings } from '../../lib/settings-storage.ts';
-import { routes } from '../../routes.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { Container } from '../../ui/layout/container.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { SignInForm } from '#features/auth/sign-in/sign-in-form.tsx';
+import { endedEmail, onSettings } from '#lib/settings-storage.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function LoginPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.login.search(query);

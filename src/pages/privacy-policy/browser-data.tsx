@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Bullets } from '../../ui/bullets/bullets.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Every key that the site writes; `tests/journeys/consent.journey.ts` holds the list against a browser. */
 export function InYourBrowser() {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-import { env } from '../../lib/env.ts';
-import { routes } from '../../routes.ts';
-import { Bullets } from '../../ui/bullets/bullets.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { env } from '#lib/env.ts';
+import { routes } from '#routes.ts';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function Rights() {
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Bullets } from '../../ui/bullets/bullets.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function RoomLinks() {
   return (

@@ -1,11 +1,11 @@
-import { CodeForm } from '../../features/email-verification/code-form.tsx';
-import { useEmailVerification } from '../../features/email-verification/use-email-verification.ts';
-import { VerificationFailure } from '../../features/email-verification/verification-failure.tsx';
-import { CheckInbox } from '../../features/sign-up/check-inbox.tsx';
-import type { SignUp } from '../../features/sign-up/use-sign-up.ts';
-import { ResendVerification } from '../../features/verification-resend/resend-verification.tsx';
-import { callFailureReason } from '../../i18n/call-failure-reason.ts';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
+import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
+import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
+import { CheckInbox } from '#features/auth/sign-up/check-inbox.tsx';
+import type { SignUp } from '#features/auth/sign-up/use-sign-up.ts';
+import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import type { OnTitle } from '../use-title.ts';
 import { VerifiedStep } from '../login/verify-email/verified-step.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useRoom } from '../../features/room/room.queries.ts';
-import { Queries } from '../../session/queries.tsx';
+import { useRoom } from '#features/deals/room/room.queries.ts';
+import { Queries } from '#session/queries.tsx';
 
 /** Names the room that a visitor wanted to see. */
 export function SeeRoom({ slug }: { readonly slug: string }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-import { routes } from '../../routes.ts';
-import { Details } from '../../ui/details/details.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { routes } from '#routes.ts';
+import { Details } from '#ui/details/details.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** What most of those who write to us could have solved at once. */
 export function CommonProblems() {

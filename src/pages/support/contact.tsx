@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { env } from '../../lib/env.ts';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { env } from '#lib/env.ts';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 // The answers above it are read without waiting for the form.
 const FeedbackForm = lazyNamed(
-  async () => (await import('../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
   { fallback: <Skeleton shape="block" height="chart" /> },
 );
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 
-import { wantWordsForMembers } from '../../i18n/language.ts';
-import { logFailure } from '../../lib/log.ts';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { routes } from '../../routes.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { wantWordsForMembers } from '#i18n/language.ts';
+import { logFailure } from '#lib/log.ts';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 // Only members have a choice to change.
 const MemberMarketing = lazyNamed(

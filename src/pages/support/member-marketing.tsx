@@ -1,5 +1,5 @@
-import { AccountGate, type MemberAccount } from '../../features/account/account-gate.tsx';
-import { MarketingSwitch } from '../../features/account-update/marketing-switch.tsx';
+import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
+import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
 import { useMemberUpdate } from '../app/user/use-member-update.ts';
 
 /** The same switch as in the settings. */

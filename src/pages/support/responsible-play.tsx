@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 
-import { HelpList } from '../../features/responsible-play/help-list.tsx';
-import { lazyNamed } from '../../reading/lazy-named.tsx';
-import { routes } from '../../routes.ts';
-import { Bullets } from '../../ui/bullets/bullets.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { HelpList } from '#features/site/responsible-play/help-list.tsx';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { routes } from '#routes.ts';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 // Until the country is known, and where its code does not come, the international list stands here.
 const LocalHelp = lazyNamed(
-  async () => (await import('../../features/responsible-play/local-help.tsx')).LocalHelp,
+  async () => (await import('#features/site/responsible-play/local-help.tsx')).LocalHelp,
   { fallback: <InternationalHelp />, stand: <InternationalHelp /> },
 );
 

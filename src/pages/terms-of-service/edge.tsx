@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { firstSubscriptionRule } from '../../i18n/first-subscription.ts';
-import { routes } from '../../routes.ts';
-import { Bullets } from '../../ui/bullets/bullets.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { firstSubscriptionRule } from '#i18n/first-subscription.ts';
+import { routes } from '#routes.ts';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function WhatEdgeIs() {
   return (

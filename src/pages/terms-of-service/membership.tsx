@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-import { helpHref } from '../../routes.ts';
-import { Bullets } from '../../ui/bullets/bullets.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { helpHref } from '#routes.ts';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function WhoMayJoin() {
   return (

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
-import { routes } from '../../routes.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { routes } from '#routes.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 export function OurRole() {
   return (

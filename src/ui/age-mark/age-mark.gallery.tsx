@@ -1,5 +1,5 @@
-import { Specimen } from '../gallery/specimen.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
 import { AgeMark } from './age-mark.tsx';
 
 export function AgeMarkGallery() {

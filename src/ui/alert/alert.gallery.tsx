@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NativeButton } from '../button/native-button.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { Alert } from './alert.tsx';
 
 export function AlertGallery() {

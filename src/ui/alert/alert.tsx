@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './alert.css.ts';
 import { IntentIcon, type MessageIntent } from './intent-icon.tsx';
 

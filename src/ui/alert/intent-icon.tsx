@@ -1,7 +1,7 @@
-import { CircleAlertIcon } from '../icons/circle-alert-icon.ts';
-import { CircleCheckIcon } from '../icons/circle-check-icon.ts';
-import { InfoIcon } from '../icons/info-icon.ts';
-import { TriangleAlertIcon } from '../icons/triangle-alert-icon.ts';
+import { CircleAlertIcon } from '#ui/icons/circle-alert-icon.ts';
+import { CircleCheckIcon } from '#ui/icons/circle-check-icon.ts';
+import { InfoIcon } from '#ui/icons/info-icon.ts';
+import { TriangleAlertIcon } from '#ui/icons/triangle-alert-icon.ts';
 
 export type MessageIntent = 'critical' | 'caution' | 'positive' | 'info';
 

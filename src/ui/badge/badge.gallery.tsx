@@ -1,8 +1,8 @@
-import { BadgeCheckIcon } from '../icons/badge-check-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { BadgeCheckIcon } from '#ui/icons/badge-check-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { Badge } from './badge.tsx';
 import { MoveGradeBadge } from './move-grade-badge.tsx';
 import { PokerActionBadge } from './poker-action-badge.tsx';

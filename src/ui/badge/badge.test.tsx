@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SpadeIcon } from '../icons/spade-icon.ts';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
 import { Badge } from './badge.tsx';
 import { MoveGradeBadge } from './move-grade-badge.tsx';
 import { PokerActionBadge } from './poker-action-badge.tsx';

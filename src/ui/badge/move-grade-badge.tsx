@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/check-icon.ts';
-import { StarIcon } from '../icons/star-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { StarIcon } from '#ui/icons/star-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './badge.css.ts';
 
 export interface MoveGradeBadgeProps {

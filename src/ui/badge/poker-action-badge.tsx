@@ -1,4 +1,4 @@
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './badge.css.ts';
 
 export interface PokerActionBadgeProps {

@@ -1,4 +1,4 @@
-import { CheckList } from '../check-list/check-list.tsx';
+import { CheckList } from '#ui/check-list/check-list.tsx';
 import { ExclusiveMark } from './exclusive-mark.tsx';
 
 export interface BenefitListProps {

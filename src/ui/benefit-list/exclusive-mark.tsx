@@ -1,5 +1,5 @@
-import { Badge } from '../badge/badge.tsx';
-import { StarIcon } from '../icons/star-icon.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { StarIcon } from '#ui/icons/star-icon.ts';
 
 export interface ExclusiveMarkProps {
   label: string;

@@ -1,7 +1,7 @@
-import { NativeButton } from '../button/native-button.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Inline } from '../layout/inline.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
 export function BottomBarGallery() {

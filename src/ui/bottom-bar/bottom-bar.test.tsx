@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NativeButton } from '../button/native-button.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 
 it('never covers what has focus', async () => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from as wideFrom } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { from as wideFrom } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const brand = style({
   display: 'inline-flex',

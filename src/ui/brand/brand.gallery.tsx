@@ -1,5 +1,5 @@
-import { Stack } from '../layout/stack.tsx';
-import { Specimen } from '../gallery/specimen.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { Brand } from './brand.tsx';
 
 export function BrandGallery() {

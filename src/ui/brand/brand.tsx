@@ -1,4 +1,4 @@
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './brand.css.ts';
 import { LogoMark } from './logo-mark.tsx';
 

@@ -1,5 +1,5 @@
-import { ChevronRightIcon } from '../icons/chevron-right-icon.ts';
-import { Link } from '../link/link.tsx';
+import { ChevronRightIcon } from '#ui/icons/chevron-right-icon.ts';
+import { Link } from '#ui/link/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {

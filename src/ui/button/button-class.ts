@@ -1,4 +1,4 @@
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import type { ButtonLook } from './button-content.tsx';
 import * as styles from './button.css.ts';
 

@@ -1,8 +1,8 @@
-import { GiftIcon } from '../icons/gift-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { Button } from './button.tsx';
 import { NativeButton } from './native-button.tsx';
 

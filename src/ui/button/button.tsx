@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { buttonClass } from './button-class.ts';
 import { ButtonContent, type ButtonLook } from './button-content.tsx';
 import * as styles from './button.css.ts';

@@ -1,4 +1,4 @@
-import { decimalOf } from '../../lib/decimal.ts';
+import { decimalOf } from '#lib/decimal.ts';
 
 /**
  * Round numbers with zero among them, the first at or below the least and the last at or above the most, as exact

@@ -1,8 +1,8 @@
-import { SampleError } from '../field/sample-error.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Grid } from '../layout/grid.tsx';
-import { Link } from '../link/link.tsx';
+import { SampleError } from '#ui/field/sample-error.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 export function CheckboxGallery() {

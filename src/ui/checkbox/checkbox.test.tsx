@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Link } from '../link/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const box = page.getByRole('checkbox');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldErrorText } from '../field/field-error-text.tsx';
-import { description as descriptionStyle } from '../field/field.css.ts';
-import { useField } from '../field/use-field.ts';
-import { CheckIcon } from '../icons/check-icon.ts';
+import { FieldErrorText } from '#ui/field/field-error-text.tsx';
+import { description as descriptionStyle } from '#ui/field/field.css.ts';
+import { useField } from '#ui/field/use-field.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps {

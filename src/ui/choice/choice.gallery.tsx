@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Stack } from '../layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { Choice } from './choice.tsx';
 
 const LAYOUTS = ['inline', 'stacked'] as const;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './choice.css.ts';
 
 export interface ChoiceProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../field/field.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const code = style([
   control,

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { FieldFrame } from '../field/field-frame.tsx';
-import { useField } from '../field/use-field.ts';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { useField } from '#ui/field/use-field.ts';
 import { code } from './code-field.css.ts';
 import { digitsOnly } from './digits-only.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
-import type { FormError } from '../form/form-errors.ts';
-import { Form } from '../form/form.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { forgetDraft } from '#lib/drafts.ts';
+import type { FormError } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 type Values = Record<string, string>;

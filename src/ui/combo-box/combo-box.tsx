@@ -4,15 +4,15 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { FieldParts } from '../field/field-parts.tsx';
-import * as field from '../field/field.css.ts';
-import * as frame from '../field/frame.css.ts';
-import { HiddenValue } from '../field/hidden-value.tsx';
-import { useField } from '../field/use-field.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
-import { OptionList, type OptionText } from '../select/option-list.tsx';
-import { OptionPopover } from '../select/option-popover.tsx';
+import { FieldParts } from '#ui/field/field-parts.tsx';
+import * as field from '#ui/field/field.css.ts';
+import * as frame from '#ui/field/frame.css.ts';
+import { HiddenValue } from '#ui/field/hidden-value.tsx';
+import { useField } from '#ui/field/use-field.ts';
+import { useFieldValue } from '#ui/field/use-field-value.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { OptionList, type OptionText } from '#ui/select/option-list.tsx';
+import { OptionPopover } from '#ui/select/option-popover.tsx';
 
 export interface ComboBoxProps {
   /** The key of its value in `onSubmit`: the value of the chosen option, the empty string for none. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../button/button.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Inline } from '../layout/inline.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export function ConfirmDialogGallery() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../alert/alert.tsx';
-import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { Stack } from '../layout/stack.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

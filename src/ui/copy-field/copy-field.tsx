@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 
-import { copyText } from '../../lib/clipboard.ts';
-import { NativeButton } from '../button/native-button.tsx';
-import { label as labelStyle } from '../field/field.css.ts';
-import { CheckIcon } from '../icons/check-icon.ts';
-import { CopyIcon } from '../icons/copy-icon.ts';
+import { copyText } from '#lib/clipboard.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { label as labelStyle } from '#ui/field/field.css.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { CopyIcon } from '#ui/icons/copy-icon.ts';
 import * as styles from './copy-field.css.ts';
 
 export interface CopyFieldProps {

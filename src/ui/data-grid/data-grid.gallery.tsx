@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Alert } from '../alert/alert.tsx';
-import { Button } from '../button/button.tsx';
-import { Choice } from '../choice/choice.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { Text } from '../text/text.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataGridProps } from './grid-props.ts';
 import { fixed, LEDGER, LINES, type Line, TOTAL } from './grid-gallery-rows.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Show } from '../layout/show.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { Show } from '#ui/layout/show.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GridCards } from './grid-cards.tsx';
 import { GridPaper } from './grid-paper.tsx';
 import { GridTable } from './grid-table.tsx';

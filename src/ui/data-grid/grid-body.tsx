@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, Collection, Row as AriaRow, TableBody, TableLoadMoreItem } from 'react-aria-components/Table';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import type { GridLayoutProps } from './grid-props.ts';
 import { BLANK_ROWS } from './grid-density.ts';
 import * as styles from './grid-row.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../icons/chevron-right-icon.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right-icon.ts';
 import * as styles from './grid-cards.css.ts';
 import type { GridColumn } from './grid-types.ts';
 

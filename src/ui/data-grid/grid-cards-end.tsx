@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
 import type { GridLayoutProps } from './grid-props.ts';
 import { loadingMore } from './grid-row.css.ts';
 

@@ -1,5 +1,5 @@
-import { Choice } from '../choice/choice.tsx';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
 import type { GridLayoutProps } from './grid-props.ts';
 import * as styles from './grid-cards.css.ts';
 import type { GridSort } from './grid-types.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { GridLayoutProps } from './grid-props.ts';
 import { GridCard } from './grid-card.tsx';
 import * as styles from './grid-cards.css.ts';

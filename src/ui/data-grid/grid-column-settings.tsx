@@ -1,4 +1,4 @@
-import { Button } from '../button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { GridWidthButtons } from './grid-width-buttons.tsx';
 import * as styles from './grid-toolbar.css.ts';
 import type { GridToolbarProps } from './grid-props.ts';

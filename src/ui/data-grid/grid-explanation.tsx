@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { InfoIcon } from '../icons/info-icon.ts';
+import { InfoIcon } from '#ui/icons/info-icon.ts';
 import { explain, explanation, hidden } from './grid-header.css.ts';
 import type { GridColumn, GridTexts } from './grid-types.ts';
 import { panel } from './grid-panel.css.ts';

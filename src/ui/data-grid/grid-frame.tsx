@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './grid-table.css.ts';
 import type { GridView } from './grid-types.ts';
 import { useOverflow } from './use-overflow.ts';

@@ -1,6 +1,6 @@
 import { Column, ColumnResizer, TableHeader } from 'react-aria-components/Table';
-import { ArrowDownIcon } from '../icons/arrow-down-icon.ts';
-import { ArrowUpIcon } from '../icons/arrow-up-icon.ts';
+import { ArrowDownIcon } from '#ui/icons/arrow-down-icon.ts';
+import { ArrowUpIcon } from '#ui/icons/arrow-up-icon.ts';
 import type { GridLayoutProps } from './grid-props.ts';
 import { LEAST_WIDTH } from './grid-density.ts';
 import { GridExplanation } from './grid-explanation.tsx';

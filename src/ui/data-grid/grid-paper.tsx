@@ -1,4 +1,4 @@
-import { RecordTable } from '../record-table/record-table.tsx';
+import { RecordTable } from '#ui/record-table/record-table.tsx';
 import type { GridLayoutProps } from './grid-props.ts';
 import { summaryCell } from './grid-summary.tsx';
 

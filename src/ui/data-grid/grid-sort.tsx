@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import type { GridLayoutProps } from './grid-props.ts';
 import type { GridColumn, GridSort } from './grid-types.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ResizableTableContainer, Table } from 'react-aria-components/Table';
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import type { GridLayoutProps } from './grid-props.ts';
 import { GridBody } from './grid-body.tsx';
 import { GridFrame } from './grid-frame.tsx';

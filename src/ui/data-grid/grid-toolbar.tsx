@@ -1,7 +1,7 @@
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { Button } from '../button/button.tsx';
-import { SlidersIcon } from '../icons/sliders-icon.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SlidersIcon } from '#ui/icons/sliders-icon.ts';
 import { GridColumnSettings } from './grid-column-settings.tsx';
 import { GridDensityChoice } from './grid-density-choice.tsx';
 import { panel } from './grid-panel.css.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { FitWidthIcon } from '../icons/fit-width-icon.ts';
-import { MinusIcon } from '../icons/minus-icon.ts';
-import { PlusIcon } from '../icons/plus-icon.ts';
+import { FitWidthIcon } from '#ui/icons/fit-width-icon.ts';
+import { MinusIcon } from '#ui/icons/minus-icon.ts';
+import { PlusIcon } from '#ui/icons/plus-icon.ts';
 import { LEAST_WIDTH } from './grid-density.ts';
 import * as styles from './grid-toolbar.css.ts';
 import type { GridToolbarProps } from './grid-props.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { from } from '../theme/breakpoints.ts';
+import { from } from '#ui/theme/breakpoints.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 
 /** Whether there is room for a table; below it, rows are cards. The width of paper says nothing about the screen. */

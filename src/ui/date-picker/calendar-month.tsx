@@ -7,9 +7,9 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
-import { ChevronLeftIcon } from '../icons/chevron-left-icon.ts';
-import { ChevronRightIcon } from '../icons/chevron-right-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { ChevronLeftIcon } from '#ui/icons/chevron-left-icon.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './calendar.css.ts';
 
 export interface CalendarMonthProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLayer } from '../popover/popover-layer.ts';
+import { popoverLayer } from '#ui/popover/popover-layer.ts';
 import * as styles from './calendar.css.ts';
 
 /** Holds the calendar of a date field. */

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { button } from '../field/frame.css.ts';
-import { panel } from '../popover/popover.css.ts';
-import { from } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { button } from '#ui/field/frame.css.ts';
+import { panel } from '#ui/popover/popover.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const FORCED = '(forced-colors: active)';
 

@@ -4,16 +4,16 @@ import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/Da
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { type CalendarLimits, calendarLimits } from '../date-picker/calendar-limits.ts';
-import { CalendarMonth } from '../date-picker/calendar-month.tsx';
-import { CalendarPopover } from '../date-picker/calendar-popover.tsx';
-import * as styles from '../date-picker/date-picker.css.ts';
-import { DateSegments } from '../date-picker/date-segments.tsx';
-import { FieldParts } from '../field/field-parts.tsx';
-import * as field from '../field/field.css.ts';
-import * as frame from '../field/frame.css.ts';
-import { HiddenValue } from '../field/hidden-value.tsx';
-import { CalendarIcon } from '../icons/calendar-icon.ts';
+import { type CalendarLimits, calendarLimits } from '#ui/date-picker/calendar-limits.ts';
+import { CalendarMonth } from '#ui/date-picker/calendar-month.tsx';
+import { CalendarPopover } from '#ui/date-picker/calendar-popover.tsx';
+import * as styles from '#ui/date-picker/date-picker.css.ts';
+import { DateSegments } from '#ui/date-picker/date-segments.tsx';
+import { FieldParts } from '#ui/field/field-parts.tsx';
+import * as field from '#ui/field/field.css.ts';
+import * as frame from '#ui/field/frame.css.ts';
+import { HiddenValue } from '#ui/field/hidden-value.tsx';
+import { CalendarIcon } from '#ui/icons/calendar-icon.ts';
 import { useRangeField } from './use-range-field.ts';
 
 export interface DateRangePickerProps extends CalendarLimits {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
-import { dateOf } from '../date-picker/iso-date.ts';
-import { useField } from '../field/use-field.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
+import { dateOf } from '#ui/date-picker/iso-date.ts';
+import { useField } from '#ui/field/use-field.ts';
+import { useFieldValue } from '#ui/field/use-field-value.ts';
 
 interface RangeField {
   startName: string;

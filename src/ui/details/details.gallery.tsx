@@ -1,6 +1,6 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Text } from '../text/text.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Details } from './details.tsx';
 
 export function DetailsGallery() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
 import * as styles from './details.css.ts';
 
 export interface DetailsProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../button/button.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { Text } from '../text/text.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Dialog } from './dialog.tsx';
 
 export function DialogGallery() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 function Example(props: Partial<DialogProps>) {

@@ -3,9 +3,9 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { iconButtonClass } from '../icon-button/icon-button-class.ts';
-import { CloseIcon } from '../icons/close-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
+import { CloseIcon } from '#ui/icons/close-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './dialog.css.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -1,9 +1,9 @@
-import { NativeButton } from '../button/native-button.tsx';
-import { CoinsIcon } from '../icons/coins-icon.ts';
-import { SpadeIcon } from '../icons/spade-icon.ts';
-import { Stack } from '../layout/stack.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export function EmptyStateGallery() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SpadeIcon } from '../icons/spade-icon.ts';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
 import { EmptyState } from './empty-state.tsx';
 
 it('has a heading of the level that its place asks for, its words and its action, and announces nothing', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading/heading.tsx';
-import { IconBadge } from '../icon-badge/icon-badge.tsx';
+import { Heading, type HeadingProps } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inPlace } from '../empty-state/empty-state.css.ts';
-import { contract } from '../theme/contract.css.ts';
+import { inPlace } from '#ui/empty-state/empty-state.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
 
 export const error = style([
   inPlace,

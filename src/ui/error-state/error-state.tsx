@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { NativeButton } from '../button/native-button.tsx';
-import { actions, text } from '../empty-state/empty-state.css.ts';
-import { Heading, type HeadingProps } from '../heading/heading.tsx';
-import { IconBadge } from '../icon-badge/icon-badge.tsx';
-import { CircleAlertIcon } from '../icons/circle-alert-icon.ts';
-import { RefreshIcon } from '../icons/refresh-icon.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { actions, text } from '#ui/empty-state/empty-state.css.ts';
+import { Heading, type HeadingProps } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { CircleAlertIcon } from '#ui/icons/circle-alert-icon.ts';
+import { RefreshIcon } from '#ui/icons/refresh-icon.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
 import { error } from './error-state.css.ts';
 
 export interface ErrorStateProps {

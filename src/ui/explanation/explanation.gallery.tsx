@@ -1,7 +1,7 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Inline } from '../layout/inline.tsx';
-import { Text } from '../text/text.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Explanation } from './explanation.tsx';
 
 export function ExplanationGallery() {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog, DialogTrigger, Heading as AriaHeading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { iconButtonClass } from '../icon-button/icon-button-class.ts';
-import { InfoIcon } from '../icons/info-icon.ts';
-import { popoverLayer } from '../popover/popover-layer.ts';
-import { classNames } from '../theme/class-names.ts';
+import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
+import { InfoIcon } from '#ui/icons/info-icon.ts';
+import { popoverLayer } from '#ui/popover/popover-layer.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './explanation.css.ts';
 
 export interface ExplanationProps {

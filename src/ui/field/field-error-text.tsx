@@ -1,4 +1,4 @@
-import { CircleAlertIcon } from '../icons/circle-alert-icon.ts';
+import { CircleAlertIcon } from '#ui/icons/circle-alert-icon.ts';
 import * as styles from './field.css.ts';
 import type { FieldTies } from './use-field.ts';
 

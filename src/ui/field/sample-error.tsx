@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FormContext } from '../form/form-context.ts';
+import { FormContext } from '#ui/form/form-context.ts';
 
 export interface SampleErrorProps {
   message: string;

@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { FormContext } from '../form/form-context.ts';
+import { FormContext } from '#ui/form/form-context.ts';
 
 export interface FieldValueOptions {
   defaultValue: string;

@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react';
-import { FormContext } from '../form/form-context.ts';
+import { FormContext } from '#ui/form/form-context.ts';
 
 interface Parts {
   hasDescription: boolean;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Button } from '../button/button.tsx';
-import type { ButtonLook } from '../button/button-content.tsx';
-import { ArrowDownIcon } from '../icons/arrow-down-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { Button } from '#ui/button/button.tsx';
+import type { ButtonLook } from '#ui/button/button-content.tsx';
+import { ArrowDownIcon } from '#ui/icons/arrow-down-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 export interface FileButtonProps extends Pick<ButtonLook, 'size'> {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Choice } from '../choice/choice.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { StarIcon } from '../icons/star-icon.ts';
-import { SearchField } from '../search-field/search-field.tsx';
-import { ToggleButton } from '../toggle-button/toggle-button.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { StarIcon } from '#ui/icons/star-icon.ts';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
 export function FilterBarGallery() {

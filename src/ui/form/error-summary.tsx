@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { CircleAlertIcon } from '../icons/circle-alert-icon.ts';
+import { CircleAlertIcon } from '#ui/icons/circle-alert-icon.ts';
 import * as styles from './form.css.ts';
 import type { FormError } from './form-errors.ts';
 

@@ -2,12 +2,12 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { PasswordField } from '../password-field/password-field.tsx';
-import { SelectField } from '../select-field/select-field.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { forgetDraft } from '#lib/drafts.ts';
 import { Form } from './form.tsx';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { type DraftName, forgetDraft, readDraft, writeDraft } from '../../lib/drafts.ts';
+import { type DraftName, forgetDraft, readDraft, writeDraft } from '#lib/drafts.ts';
 import { controlsOf, type Field } from './form-values.ts';
 
 /**

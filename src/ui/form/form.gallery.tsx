@@ -1,9 +1,9 @@
-import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Grid } from '../layout/grid.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { Form } from './form.tsx';
 
 export function FormGallery() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { type FormError, FormErrorsContext } from './form-errors.ts';
 import { Form, type FormProps } from './form.tsx';
 

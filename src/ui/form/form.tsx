@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { DraftName } from '../../lib/drafts.ts';
+import type { DraftName } from '#lib/drafts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormContext } from './form-context.ts';
 import type { FormError } from './form-errors.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Choice } from '../choice/choice.tsx';
-import { Heading } from '../heading/heading.tsx';
-import { Container } from '../layout/container.tsx';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { galleries } from './galleries.ts';
 import { type GallerySettings, readSettings, writeSettings } from './gallery-settings.ts';
 import * as styles from './gallery.css.ts';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../theme/global.css.ts';
+import '#ui/theme/global.css.ts';
 import { Gallery } from './gallery.tsx';
 
 /** Draws the gallery in place of the application. */

@@ -1,6 +1,6 @@
-import { Stack } from '../layout/stack.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { Heading } from './heading.tsx';
 
 const SIZES = ['display', 'large', 'medium', 'small'] as const;

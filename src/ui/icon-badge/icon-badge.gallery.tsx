@@ -1,7 +1,7 @@
-import { GiftIcon } from '../icons/gift-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { Specimen } from '../gallery/specimen.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { IconBadge } from './icon-badge.tsx';
 
 const INTENTS = ['accent', 'positive', 'caution', 'critical', 'info'] as const;

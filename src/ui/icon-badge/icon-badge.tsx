@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './icon-badge.css.ts';
 
 export interface IconBadgeProps {

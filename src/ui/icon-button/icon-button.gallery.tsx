@@ -1,9 +1,9 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { CloseIcon } from '../icons/close-icon.ts';
-import { SettingsIcon } from '../icons/settings-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { CloseIcon } from '#ui/icons/close-icon.ts';
+import { SettingsIcon } from '#ui/icons/settings-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const VARIANTS = ['quiet', 'secondary'] as const;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CloseIcon } from '../icons/close-icon.ts';
+import { CloseIcon } from '#ui/icons/close-icon.ts';
 import { IconButton } from './icon-button.tsx';
 
 const button = page.getByRole('button', { name: 'Close' });

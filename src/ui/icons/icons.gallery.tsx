@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { Grid } from '../layout/grid.tsx';
-import { Inline } from '../layout/inline.tsx';
-import { Text } from '../text/text.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Every icon that lies in this folder, by the name of its file. */
 export function IconsGallery() {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
-import { scale } from '../theme/scale.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const container = style({
   inlineSize: '100%',

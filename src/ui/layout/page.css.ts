@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { centred } from '../spinner/spinner.css.ts';
-import { from } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { centred } from '#ui/spinner/spinner.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const page = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, from } from '../theme/breakpoints.ts';
+import { breakpoints, from } from '#ui/theme/breakpoints.ts';
 
 const hiddenWhen = (query: string) => style({ '@media': { [query]: { display: 'none' } } });
 

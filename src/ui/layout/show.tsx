@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { breakpoints } from '../theme/breakpoints.ts';
-import { classNames } from '../theme/class-names.ts';
+import type { breakpoints } from '#ui/theme/breakpoints.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './show.css.ts';
 
 export interface ShowProps {

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { scale } from '../theme/scale.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const gap = styleVariants(scale.space, (size) => ({ gap: size }));
 export const align = styleVariants({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { align as alignStyles, gap as gapStyles, type Space } from './space-variants.css.ts';
 import * as styles from './stack.css.ts';
 

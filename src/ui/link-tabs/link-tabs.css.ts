@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { contract } from '../theme/contract.css.ts';
-import * as tabs from '../tabs/tabs.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import * as tabs from '#ui/tabs/tabs.css.ts';
 
 export const whole = style({ '@media': { print: { display: 'none' } } });
 export const list = style([tabs.list, { listStyle: 'none', margin: 0, padding: 0 }]);

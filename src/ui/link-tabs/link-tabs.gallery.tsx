@@ -1,5 +1,5 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 
 export function LinkTabsGallery() {

@@ -1,5 +1,5 @@
-import { Anchor } from '../link/anchor.tsx';
-import { Indicator } from '../tabs/indicator.tsx';
+import { Anchor } from '#ui/link/anchor.tsx';
+import { Indicator } from '#ui/tabs/indicator.tsx';
 import * as styles from './link-tabs.css.ts';
 
 export interface LinkTab {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { contract } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/focus-ring.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { focusRing } from '#ui/theme/focus-ring.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const base = style([
   focusRing,

@@ -1,9 +1,9 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { GiftIcon } from '../icons/gift-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { Text } from '../text/text.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Link } from './link.tsx';
 import { SponsoredLink } from './sponsored-link.tsx';

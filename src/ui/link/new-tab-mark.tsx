@@ -1,5 +1,5 @@
-import { ExternalLinkIcon } from '../icons/external-link-icon.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { ExternalLinkIcon } from '#ui/icons/external-link-icon.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { newTabMark } from './link.css.ts';
 
 /** Shows and says that a link opens a new tab. */

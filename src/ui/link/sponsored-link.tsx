@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../button/button-class.ts';
-import { ButtonContent, type ButtonLook } from '../button/button-content.tsx';
-import { content } from '../button/button.css.ts';
+import { buttonClass } from '#ui/button/button-class.ts';
+import { ButtonContent, type ButtonLook } from '#ui/button/button-content.tsx';
+import { content } from '#ui/button/button.css.ts';
 import { NewTabMark } from './new-tab-mark.tsx';
 
 export interface SponsoredLinkProps extends ButtonLook {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Alert } from '../alert/alert.tsx';
-import { Button } from '../button/button.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
 import * as styles from './load-more.css.ts';
 
 export interface LoadMoreProps {

@@ -1,6 +1,6 @@
-import { buttonClass } from '../button/button-class.ts';
-import { iconButtonClass } from '../icon-button/icon-button-class.ts';
-import { classNames } from '../theme/class-names.ts';
+import { buttonClass } from '#ui/button/button-class.ts';
+import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { trigger } from './menu-button.css.ts';
 
 interface MenuButtonLook {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonContent } from '../button/button-content.tsx';
-import { content } from '../button/button.css.ts';
-import { icon as iconFrame } from '../icon-button/icon-button.css.ts';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
+import { ButtonContent } from '#ui/button/button-content.tsx';
+import { content } from '#ui/button/button.css.ts';
+import { icon as iconFrame } from '#ui/icon-button/icon-button.css.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
 import * as styles from './menu-button.css.ts';
 
 export interface MenuButtonFaceProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { useElsewhere } from '../popover/use-elsewhere.ts';
+import { useElsewhere } from '#ui/popover/use-elsewhere.ts';
 import { MenuButtonFace } from './menu-button-face.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { menuButtonClass } from './menu-button-class.ts';
 import * as styles from './menu-button.css.ts';
 import type { MenuSection } from './menu-section.ts';

@@ -1,7 +1,7 @@
 import { Header } from 'react-aria-components/Header';
 import { MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
-import { CheckIcon } from '../icons/check-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { MenuItemFace } from './menu-item-face.tsx';
 import type { MenuChoiceSection } from './menu-section.ts';
 import * as styles from './menu.css.ts';

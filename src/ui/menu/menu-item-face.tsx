@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
-import { NewTabMark } from '../link/new-tab-mark.tsx';
+import { NewTabMark } from '#ui/link/new-tab-mark.tsx';
 import * as styles from './menu.css.ts';
 
 export interface MenuItemFaceProps {

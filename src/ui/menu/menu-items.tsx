@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
-import { linkAttributes } from '../link/link-target.ts';
-import { useFollowLink } from '../link/use-follow-link.ts';
-import { classNames } from '../theme/class-names.ts';
+import { linkAttributes } from '#ui/link/link-target.ts';
+import { useFollowLink } from '#ui/link/use-follow-link.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { MenuItemFace } from './menu-item-face.tsx';
 import type { MenuActionItem, MenuItemSection, MenuLinkItem } from './menu-section.ts';
 import * as styles from './menu.css.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Menu, Separator } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLayer } from '../popover/popover-layer.ts';
+import { popoverLayer } from '#ui/popover/popover-layer.ts';
 import { MenuChoices } from './menu-choices.tsx';
 import { MenuItems } from './menu-items.tsx';
 import type { MenuSection } from './menu-section.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../link/link-target.ts';
+import type { LinkTarget } from '#ui/link/link-target.ts';
 
 /** One group of a menu, with a line between it and the next. */
 export type MenuSection = MenuItemSection | MenuChoiceSection;

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { panel } from '../popover/popover.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/focus-ring.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { panel } from '#ui/popover/popover.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { focusRing } from '#ui/theme/focus-ring.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const popover = style([panel, { minInlineSize: 'max(13rem, var(--trigger-width))' }]);
 export const menu = style({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { EllipsisIcon } from '../icons/ellipsis-icon.ts';
-import { LogOutIcon } from '../icons/log-out-icon.ts';
-import { SettingsIcon } from '../icons/settings-icon.ts';
-import { UserIcon } from '../icons/user-icon.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { EllipsisIcon } from '#ui/icons/ellipsis-icon.ts';
+import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
+import { SettingsIcon } from '#ui/icons/settings-icon.ts';
+import { UserIcon } from '#ui/icons/user-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { MenuButton } from './menu-button.tsx';
 import type { MenuSection } from './menu-section.ts';
 

@@ -1,6 +1,6 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Inline } from '../layout/inline.tsx';
-import { Specimen } from '../gallery/specimen.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { Monogram } from './monogram.tsx';
 
 export function MonogramGallery() {

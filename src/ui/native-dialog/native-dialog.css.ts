@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const dialog = style({
   inlineSize: `calc(100% - 2 * ${scale.space[3]})`,

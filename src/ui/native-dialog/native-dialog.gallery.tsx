@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { NativeButton } from '../button/native-button.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { NativeDialog } from './native-dialog.tsx';
 
 export function NativeDialogGallery() {

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { IntentIcon, type MessageIntent } from '../alert/intent-icon.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { IntentIcon, type MessageIntent } from '#ui/alert/intent-icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './notice.css.ts';
 
 export interface NoticeProps {

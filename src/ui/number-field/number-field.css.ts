@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as frame from '../field/frame.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import * as frame from '#ui/field/frame.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const outer = `calc(${scale.radius.medium} - 2px)`;
 

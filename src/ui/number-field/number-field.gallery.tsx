@@ -1,7 +1,7 @@
-import { SampleError } from '../field/sample-error.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Grid } from '../layout/grid.tsx';
+import { SampleError } from '#ui/field/sample-error.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
 import { NumberField } from './number-field.tsx';
 
 export function NumberFieldGallery() {

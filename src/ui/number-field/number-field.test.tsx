@@ -2,11 +2,11 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
-import { forgetDraft } from '../../lib/drafts.ts';
-import type { FormError } from '../form/form-errors.ts';
-import { Form } from '../form/form.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { forgetDraft } from '#lib/drafts.ts';
+import type { FormError } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 type Values = Record<string, string>;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { scale } from '../theme/scale.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const passage = style({
   display: 'flex',

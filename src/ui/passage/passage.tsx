@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../heading/heading.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
 import * as styles from './passage.css.ts';
 
 export interface PassageProps {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { control } from '../field/field.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/focus-ring.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { focusRing } from '#ui/theme/focus-ring.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const frame = style({ position: 'relative' });
 export const input = style([control, { paddingInlineEnd: '3.25rem' }]);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
-import { Form } from '../form/form.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const input = page.getByLabelText('New password', { exact: true });

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { FieldFrame } from '../field/field-frame.tsx';
-import { useField } from '../field/use-field.ts';
-import { EyeIcon } from '../icons/eye-icon.ts';
-import { EyeOffIcon } from '../icons/eye-off-icon.ts';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { useField } from '#ui/field/use-field.ts';
+import { EyeIcon } from '#ui/icons/eye-icon.ts';
+import { EyeOffIcon } from '#ui/icons/eye-off-icon.ts';
 import * as styles from './password-field.css.ts';
 import { type PasswordRuleList, PasswordRules } from './password-rules.tsx';
 import { useRevealed } from './use-revealed.ts';

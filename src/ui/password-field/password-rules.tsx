@@ -1,6 +1,6 @@
-import { CircleCheckIcon } from '../icons/circle-check-icon.ts';
-import { CircleIcon } from '../icons/circle-icon.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { CircleCheckIcon } from '#ui/icons/circle-check-icon.ts';
+import { CircleIcon } from '#ui/icons/circle-icon.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './password-field.css.ts';
 import { useAfterPause } from './use-after-pause.ts';
 

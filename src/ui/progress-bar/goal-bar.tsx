@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CircleCheckIcon } from '../icons/circle-check-icon.ts';
-import { FlagIcon } from '../icons/flag-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { CircleCheckIcon } from '#ui/icons/circle-check-icon.ts';
+import { FlagIcon } from '#ui/icons/flag-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './progress-bar.css.ts';
 import { progressValues } from './progress-values.ts';
 import { ProgressTrack } from './progress-track.tsx';

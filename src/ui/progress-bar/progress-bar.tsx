@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as styles from './progress-bar.css.ts';
 import { progressValues } from './progress-values.ts';
 import { ProgressTrack, type ProgressTrackProps } from './progress-track.tsx';

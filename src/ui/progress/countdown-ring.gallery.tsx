@@ -1,5 +1,5 @@
-import { Inline } from '../layout/inline.tsx';
-import { Specimen } from '../gallery/specimen.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { CountdownRing } from './countdown-ring.tsx';
 
 export function CountdownRingGallery() {

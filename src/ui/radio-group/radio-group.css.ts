@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { description as fieldDescription } from '../field/field.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/focus-ring.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { description as fieldDescription } from '#ui/field/field.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { focusRing } from '#ui/theme/focus-ring.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const options = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const option = style({

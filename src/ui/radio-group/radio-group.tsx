@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldParts } from '../field/field-parts.tsx';
-import * as field from '../field/field.css.ts';
-import { useField } from '../field/use-field.ts';
+import { FieldParts } from '#ui/field/field-parts.tsx';
+import * as field from '#ui/field/field.css.ts';
+import { useField } from '#ui/field/use-field.ts';
 import { RadioOption, type RadioOptionText } from './radio-option.tsx';
 import * as styles from './radio-group.css.ts';
 

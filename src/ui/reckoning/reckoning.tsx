@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../skeleton/skeleton.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './reckoning.css.ts';
 
 export interface ReckoningProps {

@@ -1,8 +1,8 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { ButtonLink } from '../link/button-link.tsx';
-import { Text } from '../text/text.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Reminder } from './reminder.tsx';
 
 export function ReminderGallery() {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 /** Stands for a window: what is fixed inside goes along its top, not along that of the gallery. */
 export const miniature = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { control } from '../field/field.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 // A list on paper is not searched.
 export const whole = style({ '@media': { print: { display: 'none' } } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Grid } from '../layout/grid.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
 import { SearchField } from './search-field.tsx';
 
 export function SearchFieldGallery() {

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
-import * as field from '../field/field.css.ts';
-import { SearchIcon } from '../icons/search-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import * as field from '#ui/field/field.css.ts';
+import { SearchIcon } from '#ui/icons/search-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps {

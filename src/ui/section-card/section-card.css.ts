@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { card, surface } from '../layout/card.css.ts';
-import { from } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { card, surface } from '#ui/layout/card.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const section = style([
   card,

@@ -1,8 +1,8 @@
-import { NativeButton } from '../button/native-button.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { Text } from '../text/text.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { SectionCard } from './section-card.tsx';
 
 export function SectionCardGallery() {

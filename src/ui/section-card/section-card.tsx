@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Heading } from '../heading/heading.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
 import * as styles from './section-card.css.ts';
 
 export interface SectionCardProps {

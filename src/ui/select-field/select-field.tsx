@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { FieldFrame } from '../field/field-frame.tsx';
-import { useField } from '../field/use-field.ts';
-import { ChevronDownIcon } from '../icons/chevron-down-icon.ts';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { useField } from '#ui/field/use-field.ts';
+import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
 import * as styles from './select-field.css.ts';
 
 export interface SelectFieldProps {

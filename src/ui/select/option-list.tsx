@@ -1,5 +1,5 @@
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { CheckIcon } from '../icons/check-icon.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
 import * as styles from './options.css.ts';
 
 export interface OptionText {

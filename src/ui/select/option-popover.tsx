@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLayer } from '../popover/popover-layer.ts';
+import { popoverLayer } from '#ui/popover/popover-layer.ts';
 import * as styles from './options.css.ts';
 
 /** Holds the list of a `Select` or `ComboBox` below its control, as wide as that. */

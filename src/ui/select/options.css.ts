@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { panel } from '../popover/popover.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { panel } from '#ui/popover/popover.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 export const popover = style([
   panel,

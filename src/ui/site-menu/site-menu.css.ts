@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 // Its bars end near where the content of the page ends.
 export const trigger = style({ marginInlineEnd: `calc(-1 * ${scale.space[2]})` });

@@ -1,6 +1,6 @@
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Link } from '../link/link.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 export function SiteMenuGallery() {

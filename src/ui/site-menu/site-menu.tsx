@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { iconButtonClass } from '../icon-button/icon-button-class.ts';
-import { CloseIcon } from '../icons/close-icon.ts';
-import { MenuIcon } from '../icons/menu-icon.ts';
-import { Container } from '../layout/container.tsx';
-import { useElsewhere } from '../popover/use-elsewhere.ts';
-import { classNames } from '../theme/class-names.ts';
+import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
+import { CloseIcon } from '#ui/icons/close-icon.ts';
+import { MenuIcon } from '#ui/icons/menu-icon.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { useElsewhere } from '#ui/popover/use-elsewhere.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './site-menu.css.ts';
 
 export interface SiteMenuProps {

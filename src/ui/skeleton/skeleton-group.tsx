@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 const APPEARS_AFTER_MS = 300;
 

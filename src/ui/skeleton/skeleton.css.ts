@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });

@@ -1,9 +1,9 @@
-import { Card } from '../layout/card.tsx';
-import { Inline } from '../layout/inline.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { Text } from '../text/text.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { SkeletonGroup } from './skeleton-group.tsx';
 import { Skeleton } from './skeleton.tsx';
 

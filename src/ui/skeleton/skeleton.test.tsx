@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Heading } from '../heading/heading.tsx';
-import { Text } from '../text/text.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { SkeletonGroup } from './skeleton-group.tsx';
 import { Skeleton } from './skeleton.tsx';
 

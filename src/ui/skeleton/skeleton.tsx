@@ -1,4 +1,4 @@
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './skeleton.css.ts';
 
 export type SkeletonProps =

@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../layout/page.tsx';
+import { MAIN_ID } from '#ui/layout/page.tsx';
 import { skipLink } from './skip-link.css.ts';
 
 /** First in the order of focus; takes a person past the header. */

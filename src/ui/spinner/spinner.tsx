@@ -1,4 +1,4 @@
-import { classNames } from '../theme/class-names.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { SpinnerMark } from './spinner-mark.tsx';
 import * as styles from './spinner.css.ts';
 

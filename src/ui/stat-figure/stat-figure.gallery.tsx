@@ -1,8 +1,8 @@
-import { Card } from '../layout/card.tsx';
-import { Grid } from '../layout/grid.tsx';
-import { Stack } from '../layout/stack.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
 import { StatFigure } from './stat-figure.tsx';
 
 export function StatFigureGallery() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { MinusIcon } from '../icons/minus-icon.ts';
-import { TrendingDownIcon } from '../icons/trending-down-icon.ts';
-import { TrendingUpIcon } from '../icons/trending-up-icon.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { MinusIcon } from '#ui/icons/minus-icon.ts';
+import { TrendingDownIcon } from '#ui/icons/trending-down-icon.ts';
+import { TrendingUpIcon } from '#ui/icons/trending-up-icon.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './stat-figure.css.ts';
 
 export type Figure =

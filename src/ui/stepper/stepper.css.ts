@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const WIDE = from('sm');
 const MARKER = '2rem';

@@ -1,6 +1,6 @@
-import { CheckIcon } from '../icons/check-icon.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { classNames } from '../theme/class-names.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './stepper.css.ts';
 
 type StepState = 'done' | 'current' | 'upcoming';

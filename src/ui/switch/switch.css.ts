@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { description as fieldDescription } from '../field/field.css.ts';
-import { contract } from '../theme/contract.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { description as fieldDescription } from '#ui/field/field.css.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const motion = `${scale.duration.quick} ${scale.easing.standard}`;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { SpinnerMark } from '../spinner/spinner-mark.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
-import { Form } from '../form/form.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { TextArea } from './text-area.tsx';
 
 const message = page.getByLabelText('Your message');

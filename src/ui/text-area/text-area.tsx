@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextArea as Control } from 'react-aria-components/TextArea';
-import { FieldFrame } from '../field/field-frame.tsx';
-import { useField } from '../field/use-field.ts';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { useField } from '#ui/field/use-field.ts';
 import { area } from './text-area.css.ts';
 
 export interface TextAreaProps {

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { FieldFrame } from '../field/field-frame.tsx';
-import { control } from '../field/field.css.ts';
-import { useField } from '../field/use-field.ts';
+import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { control } from '#ui/field/field.css.ts';
+import { useField } from '#ui/field/use-field.ts';
 
 export interface TextFieldProps {
   /** The key of its value in `onSubmit`. */

@@ -1,5 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import type { MessageIntent } from '../alert/intent-icon.tsx';
+import type { MessageIntent } from '#ui/alert/intent-icon.tsx';
 
 export interface ToastMessage {
   intent: MessageIntent;

@@ -6,9 +6,9 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
-import { IntentIcon } from '../alert/intent-icon.tsx';
-import { iconButtonClass } from '../icon-button/icon-button-class.ts';
-import { CloseIcon } from '../icons/close-icon.ts';
+import { IntentIcon } from '#ui/alert/intent-icon.tsx';
+import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
+import { CloseIcon } from '#ui/icons/close-icon.ts';
 import { toastQueue } from './toast-queue.ts';
 import * as styles from './toast.css.ts';
 

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from } from '../theme/breakpoints.ts';
-import { contract } from '../theme/contract.css.ts';
-import { focusRing } from '../theme/focus-ring.css.ts';
-import { scale } from '../theme/scale.css.ts';
+import { from } from '#ui/theme/breakpoints.ts';
+import { contract } from '#ui/theme/contract.css.ts';
+import { focusRing } from '#ui/theme/focus-ring.css.ts';
+import { scale } from '#ui/theme/scale.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 

@@ -1,7 +1,7 @@
-import { Button } from '../button/button.tsx';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { Inline } from '../layout/inline.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { showToast } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 

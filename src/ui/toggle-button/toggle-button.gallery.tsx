@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSampleText } from '../gallery/sample-text.ts';
-import { Specimen } from '../gallery/specimen.tsx';
-import { PlusIcon } from '../icons/plus-icon.ts';
-import { Inline } from '../layout/inline.tsx';
+import { useSampleText } from '#ui/gallery/sample-text.ts';
+import { Specimen } from '#ui/gallery/specimen.tsx';
+import { PlusIcon } from '#ui/icons/plus-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
 import { ToggleButton } from './toggle-button.tsx';
 
 const SIZES = ['medium', 'field'] as const;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PlusIcon } from '../icons/plus-icon.ts';
+import { PlusIcon } from '#ui/icons/plus-icon.ts';
 import { ToggleButton } from './toggle-button.tsx';
 
 it.each([true, false])('says whether it is pressed: %s', async (isPressed) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../icons/check-icon.ts';
-import { classNames } from '../theme/class-names.ts';
+import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './toggle-button.css.ts';
 
 export interface ToggleButtonProps {

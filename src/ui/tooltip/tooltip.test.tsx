@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const button = page.getByRole('button', { name: 'Export' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { popoverLayer } from '../popover/popover-layer.ts';
+import { popoverLayer } from '#ui/popover/popover-layer.ts';
 import { bubble } from './tooltip.css.ts';
 
 export interface TooltipProps {

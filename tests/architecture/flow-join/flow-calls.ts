@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 
-import type { Problem } from '../../../machines/shared/problem.ts';
-import { stateName, stateNodes } from '../../../machines/shared/testing/chart.ts';
-import { judgeRefresh } from '../../../machines/token/token.failures.ts';
+import type { Problem } from '#machines/shared/problem.ts';
+import { stateName, stateNodes } from '#machines/shared/testing/chart.ts';
+import { judgeRefresh } from '#machines/token/token.failures.ts';
 import type { Refusal } from './described-refusals.ts';
 import type { FlowCall } from './flow-call.ts';
 

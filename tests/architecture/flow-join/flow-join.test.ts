@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Operation } from '../../../api-spec/description.ts';
-import type { Interaction } from '../../../pacts/contract.ts';
+import type { Operation } from '#api-spec/description.ts';
+import type { Interaction } from '#pacts/contract.ts';
 import type { FlowCall } from './flow-call.ts';
 import { flowJoin, type Exceptions } from './flow-join.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { description, operations } from '../../../api-spec/description.ts';
-import { CONTRACT_FILE, readContract } from '../../../pacts/contract.ts';
+import { description, operations } from '#api-spec/description.ts';
+import { CONTRACT_FILE, readContract } from '#pacts/contract.ts';
 import { describedRefusals } from './described-refusals.ts';
 import { flowCalls } from './flow-calls.ts';
 import { flowJoin, type Exceptions, type Promises } from './flow-join.ts';

@@ -1,10 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import account from '../../../api-spec/examples/account.json' with { type: 'json' };
-import email from '../../../api-spec/examples/email.json' with { type: 'json' };
-import password from '../../../api-spec/examples/password.json' with { type: 'json' };
-import problems from '../../../api-spec/examples/problems.json' with { type: 'json' };
-import type { PasswordResetProblemCode } from '../../../src/sdk/generated/model/password-reset-problem-code.ts';
+import account from '#api-spec/examples/account.json' with { type: 'json' };
+import email from '#api-spec/examples/email.json' with { type: 'json' };
+import password from '#api-spec/examples/password.json' with { type: 'json' };
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import type { PasswordResetProblemCode } from '#sdk/generated/model/password-reset-problem-code.ts';
 
 const RESET = '*/api/v1/account/password/reset/confirm/:uidb64/:token/';
 const CHANGE_EMAIL = '*/api/v1/account/email/change/';

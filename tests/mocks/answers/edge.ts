@@ -1,15 +1,15 @@
 import Big from 'big.js';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import problems from '../../../api-spec/examples/problems.json' with { type: 'json' };
-import redemptions from '../../../api-spec/examples/redemptions.json' with { type: 'json' };
-import type { DailyEarnings } from '../../../src/sdk/generated/model/daily-earnings.ts';
-import type { Earnings } from '../../../src/sdk/generated/model/earnings.ts';
-import type { EdgeHistory } from '../../../src/sdk/generated/model/edge-history.ts';
-import type { EdgeMovement } from '../../../src/sdk/generated/model/edge-movement.ts';
-import type { RedemptionRequest } from '../../../src/sdk/generated/model/redemption-request.ts';
-import type { RedemptionStatus } from '../../../src/sdk/generated/model/redemption-status.ts';
-import type { Redemption } from '../../../src/sdk/generated/model/redemption.ts';
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import redemptions from '#api-spec/examples/redemptions.json' with { type: 'json' };
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { RedemptionRequest } from '#sdk/generated/model/redemption-request.ts';
+import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
 
 const REDEMPTIONS = '*/api/v1/account/redemptions/';
 const HISTORY = '*/api/v1/account/edge-history/';

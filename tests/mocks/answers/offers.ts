@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import problems from '../../../api-spec/examples/problems.json' with { type: 'json' };
-import type { Deal } from '../../../src/sdk/generated/model/deal.ts';
-import type { Plan } from '../../../src/sdk/generated/model/plan.ts';
-import type { Room } from '../../../src/sdk/generated/model/room.ts';
+import problems from '#api-spec/examples/problems.json' with { type: 'json' };
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
 
 /** The open deals of a country. */
 export const offeredDeals = (country: string, results: readonly Deal[]): HttpHandler =>

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import examples from '../../../api-spec/examples/room-accounts.json' with { type: 'json' };
-import type { RoomAccount } from '../../../src/sdk/generated/model/room-account.ts';
+import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 
 const ROOM_ACCOUNTS = '*/api/v1/account/room-accounts/';
 

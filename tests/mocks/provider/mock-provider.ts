@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { getResponse, type HttpHandler } from 'msw';
 
-import { listenLocally, type LocalServer } from '../../../pacts/local-server.ts';
-import { states, type StateName } from '../../../pacts/states.ts';
+import { listenLocally, type LocalServer } from '#pacts/local-server.ts';
+import { states, type StateName } from '#pacts/states.ts';
 import { handlers } from '../handlers.ts';
 import { refusals } from './refusals.ts';
 import { mockedStates } from './states.ts';

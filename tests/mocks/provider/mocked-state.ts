@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 
-import type { StateName, StateParams, StateValue } from '../../../pacts/states.ts';
+import type { StateName, StateParams, StateValue } from '#pacts/states.ts';
 
 /** How the mocks make a state true: handlers before all others, and the values that requests will carry. */
 export interface Mocked {

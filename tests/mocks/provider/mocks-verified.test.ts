@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { description, operations } from '../../../api-spec/description.ts';
-import { describedCall } from '../../../pacts/conformance/described-message.ts';
-import { schemaCheck } from '../../../pacts/conformance/schemas.ts';
-import { CONTRACT_FILE, readContract } from '../../../pacts/contract.ts';
-import { operationOf } from '../../../pacts/coverage/operation-of.ts';
-import { verifyContract } from '../../../pacts/verification/verify-contract.ts';
+import { description, operations } from '#api-spec/description.ts';
+import { describedCall } from '#pacts/conformance/described-message.ts';
+import { schemaCheck } from '#pacts/conformance/schemas.ts';
+import { CONTRACT_FILE, readContract } from '#pacts/contract.ts';
+import { operationOf } from '#pacts/coverage/operation-of.ts';
+import { verifyContract } from '#pacts/verification/verify-contract.ts';
 import { startMockProvider } from './mock-provider.ts';
 
 type MockProvider = Awaited<ReturnType<typeof startMockProvider>>;

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import { description, operations } from '../../../api-spec/description.ts';
-import { describedCall, type DescribedCall } from '../../../pacts/conformance/described-message.ts';
-import { schemaCheck } from '../../../pacts/conformance/schemas.ts';
-import { operationOf } from '../../../pacts/coverage/operation-of.ts';
+import { description, operations } from '#api-spec/description.ts';
+import { describedCall, type DescribedCall } from '#pacts/conformance/described-message.ts';
+import { schemaCheck } from '#pacts/conformance/schemas.ts';
+import { operationOf } from '#pacts/coverage/operation-of.ts';
 
 const described = operations();
 const document = description();

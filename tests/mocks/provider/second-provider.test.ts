@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { CONTRACT_FILE, readContract, REPORTS } from '../../../pacts/contract.ts';
+import { CONTRACT_FILE, readContract, REPORTS } from '#pacts/contract.ts';
 
 const interactions = readContract(CONTRACT_FILE).interactions.length;
 const root = join(import.meta.dirname, '../../..');

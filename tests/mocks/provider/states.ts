@@ -1,4 +1,4 @@
-import type { StateName } from '../../../pacts/states.ts';
+import type { StateName } from '#pacts/states.ts';
 import type { MockedStates } from './mocked-state.ts';
 import { accountChanges } from './states/account-changes.ts';
 import { edge } from './states/edge.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../reference-api/random.ts';
+import { createRandom } from '#reference-api/random.ts';
 
 /** Chance that a seed decides. What is drawn under one name does not depend on what is drawn under others. */
 export class Chance {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-import { operations } from '../../../api-spec/description.ts';
+import { operations } from '#api-spec/description.ts';
 
 /** What becomes of a request: it reaches the server, is lost, has its answer lost, or is answered by something else. */
 export type Fate =

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { isRoomUnknown, useRoom } from '../../../features/room/room.queries.ts';
-import { isSlug } from '../../../lib/slug.ts';
-import { routes } from '../../../routes.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Container } from '../../../ui/layout/container.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Link } from '../../../ui/link/link.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { isRoomUnknown, useRoom } from '#features/deals/room/room.queries.ts';
+import { isSlug } from '#lib/slug.ts';
+import { routes } from '#routes.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { NotFoundPage } from '../../not-found.page.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 import { RoomContent } from './room/room-content.tsx';

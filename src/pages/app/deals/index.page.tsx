@@ -1,10 +1,10 @@
-import { DealsBrowser } from '../../../features/deals/deals-browser.tsx';
-import { DealsGate } from '../../../features/deals/deals-gate.tsx';
-import { DealsIntro } from '../../../features/deals/deals-intro.tsx';
-import { SolverBanner } from '../../../features/rake-calculator/solver-banner.tsx';
-import { routes } from '../../../routes.ts';
-import { Container } from '../../../ui/layout/container.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { DealsBrowser } from '#features/deals/deals/deals-browser.tsx';
+import { DealsGate } from '#features/deals/deals/deals-gate.tsx';
+import { DealsIntro } from '#features/deals/deals/deals-intro.tsx';
+import { SolverBanner } from '#features/deals/rake-calculator/solver-banner.tsx';
+import { routes } from '#routes.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { useSearch } from '../../use-search.ts';
 
 /** Every deal of the visitor's country; how it is narrowed, sorted and compared stands in the address. */

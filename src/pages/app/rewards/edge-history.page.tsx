@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-import { HistoryCsv } from '../../../features/edge-history-csv/history-csv.tsx';
-import { EdgeHistory } from '../../../features/edge-history/edge-history.tsx';
-import { filtersOf } from '../../../features/edge-history/history-filters.ts';
-import { routes } from '../../../routes.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { HistoryCsv } from '#features/rewards/edge-history-csv/history-csv.tsx';
+import { EdgeHistory } from '#features/rewards/edge-history/edge-history.tsx';
+import { filtersOf } from '#features/rewards/edge-history/history-filters.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
 

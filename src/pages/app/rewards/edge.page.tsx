@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
-import { AccountGate, type MemberAccount } from '../../../features/account/account-gate.tsx';
-import { PlanChoice } from '../../../features/plan-choice/plan-choice.tsx';
-import { Redemption } from '../../../features/redemption/redemption.tsx';
-import { useRedemption } from '../../../features/redemption/use-redemption.ts';
-import { RedemptionHistory } from '../../../features/redemption-history/redemption-history.tsx';
-import { routes } from '../../../routes.ts';
-import { useFlag } from '../../../session/use-flag.ts';
+import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
+import { PlanChoice } from '#features/redemption/plan-choice/plan-choice.tsx';
+import { Redemption } from '#features/redemption/redemption/redemption.tsx';
+import { useRedemption } from '#features/redemption/redemption/use-redemption.ts';
+import { RedemptionHistory } from '#features/redemption/redemption-history/redemption-history.tsx';
+import { routes } from '#routes.ts';
+import { useFlag } from '#session/use-flag.ts';
 import { useSearch } from '../../use-search.ts';
 import { OverdueRedemption } from './overdue-redemption.tsx';
 import { RewardsFrame } from './rewards-frame.tsx';

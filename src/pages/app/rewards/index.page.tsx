@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 
-import { EarningsChart } from '../../../features/earnings-chart/earnings-chart.tsx';
-import { EarningsTable } from '../../../features/earnings/earnings-table.tsx';
-import { PlanPace } from '../../../features/plan-pace/plan-pace.tsx';
-import { RewardsSummary } from '../../../features/rewards-summary/rewards-summary.tsx';
-import { routes } from '../../../routes.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { EarningsChart } from '#features/rewards/earnings-chart/earnings-chart.tsx';
+import { EarningsTable } from '#features/rewards/earnings/earnings-table.tsx';
+import { PlanPace } from '#features/rewards/plan-pace/plan-pace.tsx';
+import { RewardsSummary } from '#features/rewards/rewards-summary/rewards-summary.tsx';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
 

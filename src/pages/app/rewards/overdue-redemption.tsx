@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { formatMomentInWords } from '../../../lib/dates.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords } from '#lib/dates.ts';
 import { WriteToUs } from '../write-to-us.tsx';
 
 interface OverdueRedemptionProps {

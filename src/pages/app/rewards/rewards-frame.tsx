@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { BalanceAgreement } from '../../../features/edge-balance/balance-agreement.tsx';
-import { routes } from '../../../routes.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Container } from '../../../ui/layout/container.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { LinkTabs } from '../../../ui/link-tabs/link-tabs.tsx';
+import { BalanceAgreement } from '#features/rewards/edge-balance/balance-agreement.tsx';
+import { routes } from '#routes.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { LinkTabs } from '#ui/link-tabs/link-tabs.tsx';
 
 /** The pages about rewards: their heading, and the way from one to the other. */
 export function RewardsFrame({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Statement } from '../../../features/statement/statement.tsx';
-import { routes } from '../../../routes.ts';
+import { Statement } from '#features/rewards/statement/statement.tsx';
+import { routes } from '#routes.ts';
 import { useSearch } from '../../use-search.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
 

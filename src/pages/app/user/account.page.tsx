@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-import { AccountGate } from '../../../features/account/account-gate.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Container } from '../../../ui/layout/container.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { AccountGate } from '#features/account/account/account-gate.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { DataSection } from './account/data-section.tsx';
 import { EmailConfirmation } from './account/email-confirmation.tsx';
 import { ProfileSection } from './account/profile-section.tsx';

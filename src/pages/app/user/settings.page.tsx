@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-import { AccountGate } from '../../../features/account/account-gate.tsx';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Container } from '../../../ui/layout/container.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { AccountGate } from '#features/account/account/account-gate.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { AppearanceSection } from './settings/appearance-section.tsx';
 import { ContactsSection } from './settings/contacts-section.tsx';
 import { DeletionSection } from './settings/deletion-section.tsx';

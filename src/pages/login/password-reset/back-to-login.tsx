@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
-import { routes } from '../../../routes.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Link } from '../../../ui/link/link.tsx';
+import { routes } from '#routes.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
 
 interface BackToLoginProps {
   /** What the login goes on with. */

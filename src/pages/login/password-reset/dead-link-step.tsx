@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import { DeadLinkAlert } from '../../../features/password-reset/dead-link-alert.tsx';
-import type { PasswordReset } from '../../../features/password-reset/use-password-reset.ts';
-import { CheckInbox } from '../../../features/password-reset-request/check-inbox.tsx';
-import { RequestForm } from '../../../features/password-reset-request/request-form.tsx';
-import { usePasswordResetRequest } from '../../../features/password-reset-request/use-password-reset-request.ts';
-import { rememberResetTargets, type LoginTargets } from '../../../lib/pending-login.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { DeadLinkAlert } from '#features/auth/password-reset/dead-link-alert.tsx';
+import type { PasswordReset } from '#features/auth/password-reset/use-password-reset.ts';
+import { CheckInbox } from '#features/auth/password-reset-request/check-inbox.tsx';
+import { RequestForm } from '#features/auth/password-reset-request/request-form.tsx';
+import { usePasswordResetRequest } from '#features/auth/password-reset-request/use-password-reset-request.ts';
+import { rememberResetTargets, type LoginTargets } from '#lib/pending-login.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import { PasswordUpdated } from '../../../features/password-reset/password-updated.tsx';
-import { noteInHistory } from '../../../lib/history-notes.ts';
-import { forgetResetTargets, type LoginTargets } from '../../../lib/pending-login.ts';
-import { clearSettings } from '../../../lib/settings-storage.ts';
-import { routes } from '../../../routes.ts';
-import { useSession } from '../../../session/use-session.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { PasswordUpdated } from '#features/auth/password-reset/password-updated.tsx';
+import { noteInHistory } from '#lib/history-notes.ts';
+import { forgetResetTargets, type LoginTargets } from '#lib/pending-login.ts';
+import { clearSettings } from '#lib/settings-storage.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 
 interface UpdatedStepProps {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
-import { CodeForm } from '../../../features/email-verification/code-form.tsx';
-import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
-import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
-import { callFailureReason } from '../../../i18n/call-failure-reason.ts';
-import { Heading } from '../../../ui/heading/heading.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
+import type { EmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
+import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 interface CodeStepProps {
   readonly uidb64: string;

@@ -1,14 +1,14 @@
 import {
   ConfirmationHeading,
   ConfirmLinkButton,
-} from '../../../features/email-verification/link-confirmation.tsx';
-import { useEmailVerification } from '../../../features/email-verification/use-email-verification.ts';
-import { VerificationFailure } from '../../../features/email-verification/verification-failure.tsx';
-import { callFailureReason, pressFailureReason } from '../../../i18n/call-failure-reason.ts';
-import { routes } from '../../../routes.ts';
-import { Card } from '../../../ui/layout/card.tsx';
-import { Container } from '../../../ui/layout/container.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+} from '#features/auth/email-verification/link-confirmation.tsx';
+import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
+import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
+import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { routes } from '#routes.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { laterStep } from '../../later-step.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import { CodeForm } from '../../../features/email-verification/code-form.tsx';
-import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
-import { ResendVerification } from '../../../features/verification-resend/resend-verification.tsx';
-import { readSignUpOf } from '../../../lib/pending-login.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
+import type { EmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
+import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
+import { readSignUpOf } from '#lib/pending-login.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 
 interface OtherWaysProps {
   readonly uidb64: string | undefined;

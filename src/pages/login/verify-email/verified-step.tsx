@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import type { EmailVerification } from '../../../features/email-verification/use-email-verification.ts';
-import { Verified } from '../../../features/email-verification/verified.tsx';
-import { forgetSignUpOf, type PendingSignUp, readSignUpOf } from '../../../lib/pending-login.ts';
-import { routes } from '../../../routes.ts';
+import type { EmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
+import { Verified } from '#features/auth/email-verification/verified.tsx';
+import { forgetSignUpOf, type PendingSignUp, readSignUpOf } from '#lib/pending-login.ts';
+import { routes } from '#routes.ts';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 
 interface VerifiedStepProps {

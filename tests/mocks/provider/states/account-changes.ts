@@ -1,5 +1,5 @@
-import tokens from '../../../../api-spec/examples/token.json' with { type: 'json' };
-import type { accountChangeStates } from '../../../../pacts/states/account-changes.ts';
+import tokens from '#api-spec/examples/token.json' with { type: 'json' };
+import type { accountChangeStates } from '#pacts/states/account-changes.ts';
 import {
   mailedResetLink,
   memberWithPassword,

@@ -1,12 +1,12 @@
-import earnings from '../../../../api-spec/examples/earnings.json' with { type: 'json' };
-import history from '../../../../api-spec/examples/edge-history.json' with { type: 'json' };
-import redemptions from '../../../../api-spec/examples/redemptions.json' with { type: 'json' };
-import type { edgeStates } from '../../../../pacts/states/edge.ts';
-import { DailyEarnings } from '../../../../src/sdk/generated/zod/schemas/daily-earnings.zod.ts';
-import { Earnings } from '../../../../src/sdk/generated/zod/schemas/earnings.zod.ts';
-import { EdgeHistory } from '../../../../src/sdk/generated/zod/schemas/edge-history.zod.ts';
-import { Redemption } from '../../../../src/sdk/generated/zod/schemas/redemption.zod.ts';
-import { RedemptionStatus } from '../../../../src/sdk/generated/zod/schemas/redemption-status.zod.ts';
+import earnings from '#api-spec/examples/earnings.json' with { type: 'json' };
+import history from '#api-spec/examples/edge-history.json' with { type: 'json' };
+import redemptions from '#api-spec/examples/redemptions.json' with { type: 'json' };
+import type { edgeStates } from '#pacts/states/edge.ts';
+import { DailyEarnings } from '#sdk/generated/zod/schemas/daily-earnings.zod.ts';
+import { Earnings } from '#sdk/generated/zod/schemas/earnings.zod.ts';
+import { EdgeHistory } from '#sdk/generated/zod/schemas/edge-history.zod.ts';
+import { Redemption } from '#sdk/generated/zod/schemas/redemption.zod.ts';
+import { RedemptionStatus } from '#sdk/generated/zod/schemas/redemption-status.zod.ts';
 import {
   earned,
   earnedDaily,

@@ -1,4 +1,4 @@
-import type { mailedLinkStates } from '../../../../pacts/states/mailed-links.ts';
+import type { mailedLinkStates } from '#pacts/states/mailed-links.ts';
 import {
   expiredVerificationLink,
   lockedVerificationCode,

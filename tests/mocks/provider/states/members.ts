@@ -1,5 +1,5 @@
-import tokens from '../../../../api-spec/examples/token.json' with { type: 'json' };
-import type { memberStates } from '../../../../pacts/states/members.ts';
+import tokens from '#api-spec/examples/token.json' with { type: 'json' };
+import type { memberStates } from '#pacts/states/members.ts';
 import {
   brokenCursor,
   edgeEnoughFor,

@@ -1,11 +1,11 @@
-import deals from '../../../../api-spec/examples/deals.json' with { type: 'json' };
-import plans from '../../../../api-spec/examples/plans.json' with { type: 'json' };
-import rooms from '../../../../api-spec/examples/rooms.json' with { type: 'json' };
-import type { offerStates } from '../../../../pacts/states/offers.ts';
-import type { Plan } from '../../../../src/sdk/generated/model/plan.ts';
-import { Deals } from '../../../../src/sdk/generated/zod/schemas/deals.zod.ts';
-import { Plan as PlanSchema } from '../../../../src/sdk/generated/zod/schemas/plan.zod.ts';
-import { Room } from '../../../../src/sdk/generated/zod/schemas/room.zod.ts';
+import deals from '#api-spec/examples/deals.json' with { type: 'json' };
+import plans from '#api-spec/examples/plans.json' with { type: 'json' };
+import rooms from '#api-spec/examples/rooms.json' with { type: 'json' };
+import type { offerStates } from '#pacts/states/offers.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
+import { Plan as PlanSchema } from '#sdk/generated/zod/schemas/plan.zod.ts';
+import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
 import { closedDeals, noSuchRoom, offeredDeals, offeredPlans, shownRoom } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 

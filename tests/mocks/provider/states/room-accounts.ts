@@ -1,8 +1,8 @@
-import examples from '../../../../api-spec/examples/room-accounts.json' with { type: 'json' };
-import rooms from '../../../../api-spec/examples/rooms.json' with { type: 'json' };
-import type { roomAccountStates } from '../../../../pacts/states/room-accounts.ts';
-import { RoomAccount } from '../../../../src/sdk/generated/zod/schemas/room-account.zod.ts';
-import { Room } from '../../../../src/sdk/generated/zod/schemas/room.zod.ts';
+import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
+import rooms from '#api-spec/examples/rooms.json' with { type: 'json' };
+import type { roomAccountStates } from '#pacts/states/room-accounts.ts';
+import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
+import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
 import { alreadyReported, reportedUsernames, shownRoom } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 

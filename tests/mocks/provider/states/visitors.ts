@@ -1,5 +1,5 @@
-import type { visitorStates } from '../../../../pacts/states/visitors.ts';
-import { operations } from '../../../../api-spec/description.ts';
+import type { visitorStates } from '#pacts/states/visitors.ts';
+import { operations } from '#api-spec/description.ts';
 import { blockedRegion, servedRegion, tooManyRequests } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 

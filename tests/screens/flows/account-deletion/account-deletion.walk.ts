@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-import { accountDeletionMachine } from '../../../../machines/account-deletion/account-deletion.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
 import {
   confirmationField,
   considerButton,
   deleteButton,
   deletionDialog,
   goodbyeHeading,
-} from '../../../fixtures/deletion.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { refreshTokenOf } from '../../../fixtures/member-api.ts';
-import { SETTINGS } from '../../../fixtures/settings.ts';
-import { storeRefreshToken } from '../../../fixtures/sign-in.ts';
-import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
+} from '#tests/fixtures/deletion.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { refreshTokenOf } from '#tests/fixtures/member-api.ts';
+import { SETTINGS } from '#tests/fixtures/settings.ts';
+import { storeRefreshToken } from '#tests/fixtures/sign-in.ts';
+import { addMember, newcomer } from '#tests/fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import type {
   AccountFields,
   AccountUpdateContext,
-} from '../../../../machines/account-update/account-update.contract.ts';
-import { accountUpdateMachine } from '../../../../machines/account-update/account-update.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
+} from '#machines/account-update/account-update.contract.ts';
+import { accountUpdateMachine } from '#machines/account-update/account-update.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
-import { contacts, SETTINGS } from '../../../fixtures/settings.ts';
+import { contacts, SETTINGS } from '#tests/fixtures/settings.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

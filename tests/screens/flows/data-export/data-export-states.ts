@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** Answers before the part that is read, of a player with one page of history and 25 months of earnings. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import type { DataExportContext } from '../../../../machines/data-export/data-export.contract.ts';
-import { dataExportMachine } from '../../../../machines/data-export/data-export.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
+import type { DataExportContext } from '#machines/data-export/data-export.contract.ts';
+import { dataExportMachine } from '#machines/data-export/data-export.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { rememberNewcomer } from '../../pages/by-name.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What is seen of each state of the balance at the top of the rewards page. */

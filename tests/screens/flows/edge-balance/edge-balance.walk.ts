@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import type { EdgeBalanceContext } from '../../../../machines/edge-balance/edge-balance.contract.ts';
-import { edgeBalanceMachine } from '../../../../machines/edge-balance/edge-balance.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { comeBack, REWARDS } from '../../../fixtures/rewards.ts';
+import type { EdgeBalanceContext } from '#machines/edge-balance/edge-balance.contract.ts';
+import { edgeBalanceMachine } from '#machines/edge-balance/edge-balance.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { comeBack, REWARDS } from '#tests/fixtures/rewards.ts';
 import { chartIsDrawn, rememberDemo } from '../../pages/by-name.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';

@@ -1,6 +1,6 @@
-import { DEMO_PLAYER_ID } from '../../../../reference-api/seed/demo-player.ts';
-import { openDatabase, type Database } from '../../../../reference-api/store/database.ts';
-import type { World } from '../../../fixtures/world.ts';
+import { DEMO_PLAYER_ID } from '#reference-api/seed/demo-player.ts';
+import { openDatabase, type Database } from '#reference-api/store/database.ts';
+import type { World } from '#tests/fixtures/world.ts';
 
 /** The two places where the server has the demo player's Edge, to be changed behind the page's back. Decimal strings. */
 export class EdgeBooks {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import {
-  edgeHistoryCsvMachine,
-  PATIENCE_MS,
-} from '../../../../machines/edge-history-csv/edge-history-csv.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
+import { edgeHistoryCsvMachine, PATIENCE_MS } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';

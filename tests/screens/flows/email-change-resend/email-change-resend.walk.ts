@@ -1,8 +1,8 @@
-import { emailChangeResendMachine } from '../../../../machines/email-change-resend/email-change-resend.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
+import { emailChangeResendMachine } from '#machines/email-change-resend/email-change-resend.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
-import { SETTINGS, settingsCard } from '../../../fixtures/settings.ts';
+import { SETTINGS, settingsCard } from '#tests/fixtures/settings.ts';
 import type { Walk } from '../../model/walk.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
-import { settingsCard } from '../../../fixtures/settings.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { settingsCard } from '#tests/fixtures/settings.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 export const NEW_EMAIL = 'dana+new@mail.test';

@@ -1,11 +1,11 @@
-import type { PendingChange } from '../../../../machines/email-change/email-change.contract.ts';
-import { emailChangeMachine } from '../../../../machines/email-change/email-change.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { requestEmailChange } from '../../../fixtures/email-change.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { comeBack } from '../../../fixtures/rewards.ts';
+import type { PendingChange } from '#machines/email-change/email-change.contract.ts';
+import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { requestEmailChange } from '#tests/fixtures/email-change.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { comeBack } from '#tests/fixtures/rewards.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
-import { SETTINGS, settingsCard } from '../../../fixtures/settings.ts';
+import { SETTINGS, settingsCard } from '#tests/fixtures/settings.ts';
 import type { Walk } from '../../model/walk.ts';
 import { emailChangeStates, EMAIL_ELSEWHERE, NEW_EMAIL } from './email-change-states.ts';
 

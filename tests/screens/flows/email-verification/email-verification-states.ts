@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
-import { loginHeading } from '../../../fixtures/places.ts';
-import { confirmButton, expectVerified } from '../../../fixtures/sign-up.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { loginHeading } from '#tests/fixtures/places.ts';
+import { confirmButton, expectVerified } from '#tests/fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What is seen of each state on the page behind the mailed link. */

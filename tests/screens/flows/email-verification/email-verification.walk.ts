@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import type { EmailVerificationContext } from '../../../../machines/email-verification/email-verification.contract.ts';
-import { emailVerificationMachine } from '../../../../machines/email-verification/email-verification.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { emailField } from '../../../fixtures/sign-in.ts';
+import type { EmailVerificationContext } from '#machines/email-verification/email-verification.contract.ts';
+import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { emailField } from '#tests/fixtures/sign-in.ts';
 import {
   addUnverified,
   confirmButton,
@@ -11,8 +11,8 @@ import {
   mailedLink,
   newcomer,
   typeCode,
-} from '../../../fixtures/sign-up.ts';
-import type { World } from '../../../fixtures/world.ts';
+} from '#tests/fixtures/sign-up.ts';
+import type { World } from '#tests/fixtures/world.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 import { emailVerificationStates } from './email-verification-states.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { feedbackMachine } from '../../../../machines/feedback/feedback.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
+import { feedbackMachine } from '#machines/feedback/feedback.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

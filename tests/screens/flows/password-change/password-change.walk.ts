@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { passwordChangeMachine } from '../../../../machines/password-change/password-change.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { nextPassword } from '../../../fixtures/password-reset.ts';
+import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { nextPassword } from '#tests/fixtures/password-reset.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
-import { SETTINGS, settingsCard } from '../../../fixtures/settings.ts';
+import { SETTINGS, settingsCard } from '#tests/fixtures/settings.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

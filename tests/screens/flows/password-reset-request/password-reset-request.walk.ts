@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { passwordResetRequestMachine } from '../../../../machines/password-reset-request/password-reset-request.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { expectResetInbox, sendLinkButton } from '../../../fixtures/password-reset.ts';
-import { emailField } from '../../../fixtures/sign-in.ts';
+import { passwordResetRequestMachine } from '#machines/password-reset-request/password-reset-request.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { expectResetInbox, sendLinkButton } from '#tests/fixtures/password-reset.ts';
+import { emailField } from '#tests/fixtures/sign-in.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { passwordResetMachine } from '../../../../machines/password-reset/password-reset.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
+import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import {
   choosePassword,
   deadLinkAlert,
@@ -10,7 +10,7 @@ import {
   freshResetLink,
   nextPassword,
   updateButton,
-} from '../../../fixtures/password-reset.ts';
+} from '#tests/fixtures/password-reset.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-import type { Intent } from '../../../../machines/redemption/redemption.contract.ts';
-import { putPlan } from '../../../../reference-api/domain/plans.ts';
-import { seedPlans } from '../../../../reference-api/seed/plans.ts';
-import { openDatabase, type Database } from '../../../../reference-api/store/database.ts';
-import { memberNoteKey } from '../../../../src/lib/member-notes.ts';
-import type { Plan } from '../../../../src/sdk/generated/model/plan.ts';
-import { memberApi } from '../../../fixtures/member-api.ts';
-import type { World } from '../../../fixtures/world.ts';
+import type { Intent } from '#machines/redemption/redemption.contract.ts';
+import { putPlan } from '#reference-api/domain/plans.ts';
+import { seedPlans } from '#reference-api/seed/plans.ts';
+import { openDatabase, type Database } from '#reference-api/store/database.ts';
+import { memberNoteKey } from '#lib/member-notes.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import { memberApi } from '#tests/fixtures/member-api.ts';
+import type { World } from '#tests/fixtures/world.ts';
 
 /** What the server and the browser have of the demo player's redemptions, to be changed behind the page's back. */
 export class RedeemingMember {

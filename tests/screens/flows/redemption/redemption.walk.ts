@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import type { Intent, RedemptionContext } from '../../../../machines/redemption/redemption.contract.ts';
-import { OpenElsewhere } from '../../../../machines/redemption/redemption.failures.ts';
-import { redemptionMachine } from '../../../../machines/redemption/redemption.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
+import type { Intent, RedemptionContext } from '#machines/redemption/redemption.contract.ts';
+import { OpenElsewhere } from '#machines/redemption/redemption.failures.ts';
+import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
-import { isFullDepth } from '../../../depth.ts';
+import { isFullDepth } from '#tests/depth.ts';
 import { redemptionStates } from './redemption-states.ts';
 import { RedeemingMember } from './redeeming-member.ts';
-import { REDEEM } from '../../../fixtures/redemption.ts';
+import { REDEEM } from '#tests/fixtures/redemption.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 import type { Walk } from '../../model/walk.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { regionCheckMachine } from '../../../../machines/region-check/region-check.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { checkAgain, homeHeading } from '../../../fixtures/places.ts';
+import { regionCheckMachine } from '#machines/region-check/region-check.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { checkAgain, homeHeading } from '#tests/fixtures/places.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

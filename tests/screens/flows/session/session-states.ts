@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
-import { logInLink, memberMenu, outOfReach } from '../../../fixtures/places.ts';
-import { expectRemembered, storedRefreshToken } from '../../../fixtures/sign-in.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { logInLink, memberMenu, outOfReach } from '#tests/fixtures/places.ts';
+import { expectRemembered, storedRefreshToken } from '#tests/fixtures/sign-in.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What the header, the storage and the requests on their way tell of each state. */

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 
-import type { SessionContext } from '../../../../machines/session/session.contract.ts';
-import { sessionMachine } from '../../../../machines/session/session.machine.ts';
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import {
-  confirmationField,
-  considerButton,
-  deleteButton,
-  goodbyeHeading,
-} from '../../../fixtures/deletion.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { logInLink, memberMenu, outOfReach } from '../../../fixtures/places.ts';
-import { refreshTokenOf } from '../../../fixtures/member-api.ts';
-import { logIn, signOut, storeRefreshToken } from '../../../fixtures/sign-in.ts';
-import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
-import type { World } from '../../../fixtures/world.ts';
+import type { SessionContext } from '#machines/session/session.contract.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { confirmationField, considerButton, deleteButton, goodbyeHeading } from '#tests/fixtures/deletion.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { logInLink, memberMenu, outOfReach } from '#tests/fixtures/places.ts';
+import { refreshTokenOf } from '#tests/fixtures/member-api.ts';
+import { logIn, signOut, storeRefreshToken } from '#tests/fixtures/sign-in.ts';
+import { addMember, newcomer } from '#tests/fixtures/sign-up.ts';
+import type { World } from '#tests/fixtures/world.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 import { sessionStates } from './session-states.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { signUpMachine } from '../../../../machines/sign-up/sign-up.machine.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { createAccountButton, expectInboxStep, fillSignUpForm } from '../../../fixtures/sign-up.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { createAccountButton, expectInboxStep, fillSignUpForm } from '#tests/fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 

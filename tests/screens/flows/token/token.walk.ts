@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { tokenMachine } from '../../../../machines/token/token.machine.ts';
-import { checkAgain } from '../../../fixtures/places.ts';
-import { refreshTokenOf } from '../../../fixtures/member-api.ts';
-import { signOut, storeRefreshToken } from '../../../fixtures/sign-in.ts';
-import type { World } from '../../../fixtures/world.ts';
+import { tokenMachine } from '#machines/token/token.machine.ts';
+import { checkAgain } from '#tests/fixtures/places.ts';
+import { refreshTokenOf } from '#tests/fixtures/member-api.ts';
+import { signOut, storeRefreshToken } from '#tests/fixtures/sign-in.ts';
+import type { World } from '#tests/fixtures/world.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 import { tokenStates } from './token-states.ts';

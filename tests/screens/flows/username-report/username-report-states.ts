@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
+import { expect } from '#tests/fixtures/journey.ts';
 import {
   reportButton,
   reportDialog,
   reportedNotice,
   usernameField,
-} from '../../../fixtures/username-report.ts';
+} from '#tests/fixtures/username-report.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What is seen of each state of a report in its popup. */

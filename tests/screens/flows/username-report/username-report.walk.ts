@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import type { UsernameReportContext } from '../../../../machines/username-report/username-report.contract.ts';
-import { usernameReportMachine } from '../../../../machines/username-report/username-report.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import type { UsernameReportContext } from '#machines/username-report/username-report.contract.ts';
+import { usernameReportMachine } from '#machines/username-report/username-report.machine.ts';
 import { rememberElite } from '../../pages/by-name.ts';
-import { openReport, reportButton, reportDialog, usernameField } from '../../../fixtures/username-report.ts';
+import { openReport, reportButton, reportDialog, usernameField } from '#tests/fixtures/username-report.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 import { dealRadio, usernameReportStates } from './username-report-states.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '../../../fixtures/journey.ts';
-import { expectInboxStep } from '../../../fixtures/sign-up.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { expectInboxStep } from '#tests/fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What is seen of each state on the page that asks for another email, and of the first two on the inbox step. */

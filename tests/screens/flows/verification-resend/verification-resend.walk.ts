@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { problemError } from '../../../../machines/shared/testing/problem-error.ts';
-import { verificationResendMachine } from '../../../../machines/verification-resend/verification-resend.machine.ts';
-import { emailField } from '../../../fixtures/sign-in.ts';
-import { newcomer, signUp } from '../../../fixtures/sign-up.ts';
-import type { World } from '../../../fixtures/world.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { verificationResendMachine } from '#machines/verification-resend/verification-resend.machine.ts';
+import { emailField } from '#tests/fixtures/sign-in.ts';
+import { newcomer, signUp } from '#tests/fixtures/sign-up.ts';
+import type { World } from '#tests/fixtures/world.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/walk.ts';
 import { verificationResendStates } from './verification-resend-states.ts';

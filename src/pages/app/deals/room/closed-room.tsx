@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { routes } from '../../../../routes.ts';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { SpadeIcon } from '../../../../ui/icons/spade-icon.ts';
-import { ButtonLink } from '../../../../ui/link/button-link.tsx';
+import { routes } from '#routes.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
+import { ButtonLink } from '#ui/link/button-link.tsx';
 
 /** Every deal of the room has ended; the page stays for those who came by one. */
 export function ClosedRoom({ name }: { readonly name: string }) {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyNamed } from '../../../../reading/lazy-named.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
-import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
+import { lazyNamed } from '#reading/lazy-named.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 // What stands above it is read without waiting for the form.
 const FeedbackForm = lazyNamed(
-  async () => (await import('../../../../features/feedback/feedback-form.tsx')).FeedbackForm,
+  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
   { fallback: <Skeleton shape="block" height="chart" /> },
 );
 

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
-import type { RoomAnswer } from '../../../../features/room/room.queries.ts';
-import { SignUpSteps } from '../../../../features/room/sign-up-steps.tsx';
-import { useRoomVisits } from '../../../../features/room-visit/use-room-visits.ts';
-import { VisitSentence } from '../../../../features/room-visit/visit-sentence.tsx';
-import { useRoomAccounts } from '../../../../features/room-accounts/room-accounts.queries.ts';
-import { useCorrection } from '../../../../features/room-accounts/use-correction.ts';
-import { ReportDialog } from '../../../../features/username-report/report-dialog.tsx';
-import { routes } from '../../../../routes.ts';
-import { useSession } from '../../../../session/use-session.ts';
-import { NativeButton } from '../../../../ui/button/native-button.tsx';
-import { Inline } from '../../../../ui/layout/inline.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
-import { Text } from '../../../../ui/text/text.tsx';
+import type { RoomAnswer } from '#features/deals/room/room.queries.ts';
+import { SignUpSteps } from '#features/deals/room/sign-up-steps.tsx';
+import { useRoomVisits } from '#features/deals/room-visit/use-room-visits.ts';
+import { VisitSentence } from '#features/deals/room-visit/visit-sentence.tsx';
+import { useRoomAccounts } from '#features/deals/room-accounts/room-accounts.queries.ts';
+import { useCorrection } from '#features/deals/room-accounts/use-correction.ts';
+import { ReportDialog } from '#features/deals/username-report/report-dialog.tsx';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 interface ReportSectionProps {
   readonly room: RoomAnswer;

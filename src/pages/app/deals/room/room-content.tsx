@@ -1,28 +1,28 @@
 import { useLocation } from 'wouter';
 
-import { AboutRoom } from '../../../../features/room/about-room.tsx';
-import { CountingRule } from '../../../../features/room/counting-rule.tsx';
-import { EndedDeals } from '../../../../features/room/ended-deals.tsx';
-import { OpenDeals } from '../../../../features/room/open-deals.tsx';
-import { roomDeals } from '../../../../features/room/room-deals.ts';
-import { RoomFacts } from '../../../../features/room/room-facts.tsx';
-import type { RoomAnswer } from '../../../../features/room/room.queries.ts';
-import { Terms } from '../../../../features/room/terms.tsx';
-import { usePreFlight } from '../../../../features/room/use-pre-flight.ts';
-import { useRoomVisits } from '../../../../features/room-visit/use-room-visits.ts';
-import { lazyDialog } from '../../../../reading/lazy-named.tsx';
-import { useNowAtEnds } from '../../../../reading/use-now.ts';
-import { routes } from '../../../../routes.ts';
-import { Grid } from '../../../../ui/layout/grid.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { AboutRoom } from '#features/deals/room/about-room.tsx';
+import { CountingRule } from '#features/deals/room/counting-rule.tsx';
+import { EndedDeals } from '#features/deals/room/ended-deals.tsx';
+import { OpenDeals } from '#features/deals/room/open-deals.tsx';
+import { roomDeals } from '#features/deals/room/room-deals.ts';
+import { RoomFacts } from '#features/deals/room/room-facts.tsx';
+import type { RoomAnswer } from '#features/deals/room/room.queries.ts';
+import { Terms } from '#features/deals/room/terms.tsx';
+import { usePreFlight } from '#features/deals/room/use-pre-flight.ts';
+import { useRoomVisits } from '#features/deals/room-visit/use-room-visits.ts';
+import { lazyDialog } from '#reading/lazy-named.tsx';
+import { useNowAtEnds } from '#reading/use-now.ts';
+import { routes } from '#routes.ts';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { TrackRecord } from '../../track-record.tsx';
 import { ClosedRoom } from './closed-room.tsx';
 import { focusQuestion, QuestionSection } from './question-section.tsx';
-import { RoomNotOffered } from '../../../../features/room/room-not-offered.tsx';
+import { RoomNotOffered } from '#features/deals/room/room-not-offered.tsx';
 import { ReportSection } from './report-section.tsx';
 
 const PreFlightDialog = lazyDialog(
-  async () => (await import('../../../../features/room/pre-flight-dialog.tsx')).PreFlightDialog,
+  async () => (await import('#features/deals/room/pre-flight-dialog.tsx')).PreFlightDialog,
   ({ preFlight }) => ({ isOpen: preFlight.isOpen, onClose: preFlight.close }),
 );
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotRead } from '../../../../reading/not-read.tsx';
+import { NotRead } from '#reading/not-read.tsx';
 
 interface RoomNotReadProps {
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { DataDownload } from '../../../../features/data-export/data-download.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+import { DataDownload } from '#features/account/data-export/data-download.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 
 export function DataSection() {
   const { t } = useLingui();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { useRereadAccount } from '../../../../features/account/account.queries.ts';
-import { EmailChangeConfirmation } from '../../../../features/email-change-confirmation/email-change-confirmation.tsx';
-import { useEmailChangeConfirmation } from '../../../../features/email-change-confirmation/use-email-change-confirmation.ts';
-import { forgetLinkSecrets } from '../../../../lib/link-secrets.ts';
-import { LOGGED_OUT } from '../../../../lib/logged-out.ts';
-import { routes } from '../../../../routes.ts';
-import { useSession } from '../../../../session/use-session.ts';
+import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { EmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.tsx';
+import { useEmailChangeConfirmation } from '#features/account/email-change-confirmation/use-email-change-confirmation.ts';
+import { forgetLinkSecrets } from '#lib/link-secrets.ts';
+import { LOGGED_OUT } from '#lib/logged-out.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
 
 /** Confirms a new address by the token of its mailed link. The link is forgotten first, its outcome stays in sight. */
 export function EmailConfirmation({ query }: { readonly query: string }) {

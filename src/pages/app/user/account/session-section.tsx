@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
-import { LOGGED_OUT } from '../../../../lib/logged-out.ts';
-import { routes } from '../../../../routes.ts';
-import { useSession } from '../../../../session/use-session.ts';
-import { NativeButton } from '../../../../ui/button/native-button.tsx';
-import { LogOutIcon } from '../../../../ui/icons/log-out-icon.ts';
-import { Inline } from '../../../../ui/layout/inline.tsx';
-import { Link } from '../../../../ui/link/link.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
-import { Text } from '../../../../ui/text/text.tsx';
+import { LOGGED_OUT } from '#lib/logged-out.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** How this browser is signed in. Nobody keeps a list of the others. */
 export function SessionSection() {

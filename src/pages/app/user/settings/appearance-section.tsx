@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { AppearanceSettings } from '../../../../features/appearance/appearance-settings.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+import { AppearanceSettings } from '#features/site/appearance/appearance-settings.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 
 export function AppearanceSection() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { ContactsForm } from '../../../../features/account-update/contacts-form.tsx';
-import { MarketingSwitch } from '../../../../features/account-update/marketing-switch.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
+import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { useMemberUpdate } from '../use-member-update.ts';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useLocation } from 'wouter';
 
-import { useRereadAccount } from '../../../../features/account/account.queries.ts';
-import { AccountDeletion } from '../../../../features/account-deletion/account-deletion.tsx';
-import { DataDownload } from '../../../../features/data-export/data-download.tsx';
-import type { HistoryNote } from '../../../../lib/history-notes.ts';
-import { routes } from '../../../../routes.ts';
-import { useSession } from '../../../../session/use-session.ts';
-import { LinkIntentContext } from '../../../../ui/link/link-intent.ts';
+import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { AccountDeletion } from '#features/account/account-deletion/account-deletion.tsx';
+import { DataDownload } from '#features/account/data-export/data-download.tsx';
+import type { HistoryNote } from '#lib/history-notes.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { LinkIntentContext } from '#ui/link/link-intent.ts';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 
 export function DeletionSection({ account }: SettingsSectionProps) {

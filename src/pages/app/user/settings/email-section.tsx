@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { useRereadAccount } from '../../../../features/account/account.queries.ts';
-import { EmailChangeResend } from '../../../../features/email-change-resend/email-change-resend.tsx';
-import { EmailChange } from '../../../../features/email-change/email-change.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { EmailChangeResend } from '#features/account/email-change-resend/email-change-resend.tsx';
+import { EmailChange } from '#features/account/email-change/email-change.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 
 export function EmailSection({ account }: SettingsSectionProps) {

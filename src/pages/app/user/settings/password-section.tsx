@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { PasswordChange } from '../../../../features/password-change/password-change.tsx';
-import { SectionCard } from '../../../../ui/section-card/section-card.tsx';
+import { PasswordChange } from '#features/account/password-change/password-change.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 import type { SettingsSectionProps } from './settings-section-props.ts';
 
 export function PasswordSection({ account }: SettingsSectionProps) {

@@ -1,4 +1,4 @@
-import type { MemberAccount } from '../../../../features/account/account-gate.tsx';
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 
 export interface SettingsSectionProps {
   readonly account: MemberAccount;

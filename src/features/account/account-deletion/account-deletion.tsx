@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import { lazyDialog } from '#reading/lazy-named.tsx';
+import type { Account } from '#sdk/generated/model/account.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { useAccountDeletion } from './use-account-deletion.ts';
+
+const DeletionDialog = lazyDialog(
+  async () => (await import('./parts/deletion-dialog.tsx')).DeletionDialog,
+  ({ deletion }) => ({ isOpen: deletion.isConsidered, onClose: deletion.abandon }),
+  <OnItsWay />,
+);
+
+interface AccountDeletionProps {
+  readonly account: Account;
+  /** Saves the player's data. */
+  readonly download: ReactNode;
+  /** The player wants to see what would be lost: the account should be read anew. */
+  readonly onConsidered: () => void;
+  /** There is no account any more. */
+  readonly onDeleted: () => void;
+}
+
+/** The way out. What was typed stays until it is done, also when the dialog was closed meanwhile. */
+export function AccountDeletion({ account, download, onConsidered, onDeleted }: AccountDeletionProps) {
+  const { t } = useLingui();
+  const deletion = useAccountDeletion();
+  const [typed, setTyped] = useState('');
+  const [wasConsidered, setWasConsidered] = useState(false);
+
+  const tellDeleted = useEffectEvent(onDeleted);
+  useEffect(() => {
+    if (deletion.isDeleted) tellDeleted();
+  }, [deletion.isDeleted]);
+
+  return (
+    <SectionCard
+      title={t`Delete account`}
+      description={<Trans>Deletes your account with all its Edge, for good.</Trans>}
+    >
+      <Inline>
+        <NativeButton
+          variant="critical"
+          onPress={() => {
+            onConsidered();
+            setWasConsidered(true);
+            deletion.consider();
+          }}
+        >
+          <Trans>Delete account</Trans>
+        </NativeButton>
+      </Inline>
+      {wasConsidered && (
+        <DeletionDialog
+          account={account}
+          deletion={deletion}
+          download={download}
+          typed={typed}
+          onTyped={setTyped}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function OnItsWay() {
+  const { t } = useLingui();
+  return <Spinner label={t`Loading what you would lose`} />;
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { NotRead } from '#reading/not-read.tsx';
+import type { Account } from '#sdk/generated/model/account.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { useAccount } from './account.queries.ts';
+
+/** The whole account, as pages hand it to the features that show a part of it. */
+export type MemberAccount = Account;
+
+/** Shows what is made of the account as soon as it is there; an account that was read before stays while it is read anew. */
+export function AccountGate({ children }: { readonly children: (account: MemberAccount) => ReactNode }) {
+  const { data, isError, error, isFetching, refetch } = useAccount();
+  if (data !== undefined) return children(data);
+  if (!isError) return <AccountSkeleton />;
+  return <AccountNotRead error={error} isPending={isFetching} onRetry={() => void refetch()} />;
+}
+
+function AccountSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your account`}>
+      <Stack gap={6}>
+        <Skeleton shape="block" height="card" />
+        <Skeleton shape="block" height="card" />
+        <Skeleton shape="block" height="card" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+interface AccountNotReadProps {
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}
+
+function AccountNotRead(query: AccountNotReadProps) {
+  const { t } = useLingui();
+  return (
+    <NotRead
+      level={2}
+      title={t`Your account did not load.`}
+      pendingLabel={t`Loading your account`}
+      {...query}
+    >
+      <Trans>Nothing about it has changed.</Trans>
+    </NotRead>
+  );
+}

@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core';
+
+import type {
+  DataExportActors,
+  EdgeHistoryPage,
+  GatheredData,
+  MonthOfEarnings,
+} from '#machines/data-export/data-export.contract.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { account } from '#sdk/generated/api/account/account.ts';
+import { earnings } from '#sdk/generated/api/earnings/earnings.ts';
+import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
+import { redemptions, redemptionStatus } from '#sdk/generated/api/redemptions/redemptions.ts';
+import { roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
+import { validated } from '#sdk/validated.ts';
+import { edgeHistoryPage, list, monthOfEarnings, record } from './answers.schema.ts';
+import { dataFile } from './data-file.ts';
+
+type Nothing = Record<string, never>;
+
+export const dataExportActors = {
+  readAccount: fromPromise<unknown, Nothing>(async ({ signal }) =>
+    validated(record, await account(undefined, signal)),
+  ),
+
+  readEdgeHistory: fromPromise<EdgeHistoryPage, { readonly cursor: string | null }>(
+    async ({ input: { cursor }, signal }) =>
+      validated(
+        edgeHistoryPage,
+        await edgeHistory(cursor === null ? undefined : { cursor }, undefined, signal),
+      ),
+  ),
+
+  readEarnings: fromPromise<MonthOfEarnings, { readonly month: string | null }>(
+    async ({ input: { month }, signal }) =>
+      validated(monthOfEarnings, await earnings(month === null ? undefined : { month }, undefined, signal)),
+  ),
+
+  readRoomAccounts: fromPromise<unknown, Nothing>(async ({ signal }) =>
+    validated(list, await roomAccounts(undefined, signal)),
+  ),
+
+  readRedemptions: fromPromise<unknown, Nothing>(async ({ signal }) =>
+    validated(list, await redemptions(undefined, signal)),
+  ),
+
+  readRedemptionStatus: fromPromise<unknown, Nothing>(async ({ signal }) =>
+    validated(record, await redemptionStatus(undefined, signal)),
+  ),
+
+  saveData: fromPromise<string, GatheredData>(async ({ input }) => {
+    const file = dataFile(input, new Date(), (message) => i18n._(message));
+    saveFile(file);
+    return file.name;
+  }),
+} satisfies DataExportActors;

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+import type { GatheredData } from '#machines/data-export/data-export.contract.ts';
+import { aboutPart } from './data-export.messages.ts';
+
+export interface DataFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * One JSON file, each part with a line that says what it is. Amounts stay the decimal strings that the server sent.
+ *
+ * @param inWords a message in the language of the reader
+ */
+export function dataFile(
+  data: GatheredData,
+  exportedAt: Date,
+  inWords: (message: MessageDescriptor) => string,
+): DataFile {
+  const part = (name: keyof GatheredData) => ({ about: inWords(aboutPart[name]), data: data[name] });
+  const content = {
+    exported_at: exportedAt.toISOString(),
+    account: part('account'),
+    edge_history: part('edgeHistory'),
+    earnings: part('earnings'),
+    room_accounts: part('roomAccounts'),
+    redemptions: part('redemptions'),
+    redemption_status: part('redemptionStatus'),
+  };
+  return {
+    name: `rakeback-wizard-data-${content.exported_at.slice(0, 10)}.json`,
+    type: 'application/json',
+    text: `${JSON.stringify(content, null, 2)}\n`,
+  };
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.ts';
+
+/** There are deals, but none that fits the filters. */
+export function NothingFits({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchIcon />}
+      title={t`No deal fits your filters`}
+      action={
+        <NativeButton variant="secondary" onPress={onClear}>
+          <Trans>Clear filters</Trans>
+        </NativeButton>
+      }
+    >
+      <Trans>There are other deals. Look for something else, or show them all.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { countryName } from '#lib/countries.ts';
+import { joinHref, routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { CardList, CardListItem } from '#ui/card-list/card-list.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { DealsGate } from './deals-gate.tsx';
+import { useDeals } from './deals.queries.ts';
+import { DealCard } from './parts/deal-card.tsx';
+import { PartnerNote } from './parts/partner-note.tsx';
+
+/** The best deals of the visitor's country, on the home page. */
+export function TopDeals() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const { locale } = useLanguage();
+  const { data } = useDeals({ top: true });
+  const country = data === undefined ? null : countryName(data.country, locale);
+  return (
+    <Stack as="section" gap={6}>
+      <Stack gap={2}>
+        <Heading level={2}>
+          {country === null ? (
+            <Trans>Top deals</Trans>
+          ) : (
+            <Trans>
+              Top deals: <bdi>{country}</bdi>
+            </Trans>
+          )}
+        </Heading>
+        <PartnerNote />
+      </Stack>
+      <DealsGate top>
+        {(offered) => (
+          <Stack gap={4}>
+            <CardList column="medium">
+              {offered.deals.map((deal) => (
+                <CardListItem key={deal.id}>
+                  <DealCard deal={deal} country={offered.country} />
+                </CardListItem>
+              ))}
+            </CardList>
+            <div>
+              <Link
+                href={user === null ? joinHref(routes.deals.href()) : routes.deals.href()}
+                variant="standalone"
+              >
+                {t`See all deals`}
+              </Link>
+            </div>
+          </Stack>
+        )}
+      </DealsGate>
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { SelectField } from '#ui/select-field/select-field.tsx';
+
+export const USUAL_RAKE = '500';
+const MOST_RAKE = 1_000_000;
+
+export interface Answers {
+  /** Dollars, as a plain decimal; empty when the field was cleared, or holds what is no amount to count with. */
+  readonly rake?: string;
+  readonly dealId?: string;
+}
+
+interface RateFormProps {
+  readonly deals: readonly Deal[];
+  /** The one that is counted with. */
+  readonly deal: Deal;
+  readonly onAnswer: (answers: Answers) => void;
+}
+
+function isOffered(rake: string): boolean {
+  return rake !== '' && Number(rake) >= 0 && Number(rake) <= MOST_RAKE;
+}
+
+/** Every answer counts as soon as its field is left; the button is for those who look for one. */
+export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const most = MOST_RAKE.toLocaleString(locale);
+  const limits = t`Enter digits: a number from 0 to ${most}.`;
+  const missing = { field: 'rake', message: t`Enter the net rake of a month, for example 500.` };
+  return (
+    <Form
+      label={t`Estimate your Edge`}
+      errorSummaryTitle={t`There is a problem`}
+      validate={({ rake = '' }) => {
+        if (rake === '') return [missing];
+        return isOffered(rake) ? [] : [{ field: 'rake', message: limits }];
+      }}
+      onSubmit={({ rake = '' }) => {
+        onAnswer({ rake });
+      }}
+    >
+      <NumberField
+        name="rake"
+        label={t`Net rake in a month`}
+        description={t`What the room counts of the rake and fees you pay. It can be less.`}
+        unit={t`US dollars`}
+        defaultValue={USUAL_RAKE}
+        minValue={0}
+        maxValue={MOST_RAKE}
+        fractionDigits={2}
+        limitsText={limits}
+        isRequired
+        onValueChange={(rake) => {
+          onAnswer({ rake: isOffered(rake) ? rake : '' });
+        }}
+      />
+      <SelectField
+        name="deal"
+        label={t`Deal`}
+        autoComplete="off"
+        areNames
+        options={deals.map(({ id, title, room }) => ({ value: String(id), label: `${room.name}: ${title}` }))}
+        defaultValue={String(deal.id)}
+        onValueChange={(dealId) => {
+          onAnswer({ dealId });
+        }}
+      />
+      <Inline>
+        <Button type="submit" variant="secondary">
+          <Trans>Estimate my Edge</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { planTierName } from '#i18n/plan-tier-name.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { highestBy } from '#lib/compare-decimals.ts';
+import { formatEdge, formatEdgePerDollar } from '#lib/edge.ts';
+import { leastRakeFor } from '#lib/rake-estimate.ts';
+import { netRakeHref } from '#routes.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { edgePlans, type EdgePlan } from '#domain/plan-prices.ts';
+import { BannerSkeleton } from './parts/banner-skeleton.tsx';
+import { usePlans } from './rake-calculator.queries.ts';
+
+export type BannerDeal = Pick<Deal, 'edge_multiplier' | 'title' | 'room'>;
+
+export interface SolverBannerProps {
+  /** The deals on offer: the best of them says how little rake is enough. */
+  readonly deals: readonly BannerDeal[];
+}
+
+/** 'Get the solver free after raking ${sum}': the cheapest plan at the best deal. Nothing while that is not known. */
+export function SolverBanner({ deals }: SolverBannerProps) {
+  const { data, isPending } = usePlans();
+  const deal = highestBy(deals, ({ edge_multiplier }) => edge_multiplier);
+  if (deal === null) return null;
+  if (isPending) return <BannerSkeleton />;
+  const [plan] = edgePlans(data ?? []);
+  const rake = plan === undefined ? null : leastRakeFor(plan.price, deal.edge_multiplier);
+  if (plan === undefined || rake === null) return null;
+  return <Banner deal={deal} plan={plan} rake={rake} />;
+}
+
+interface BannerProps {
+  readonly deal: BannerDeal;
+  readonly plan: EdgePlan;
+  /** Whole dollars. */
+  readonly rake: bigint;
+}
+
+function Banner({ deal, plan, rake }: BannerProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const sum = rake.toLocaleString(locale);
+  const tier = i18n._(planTierName[plan.tier]);
+  const price = formatEdge(plan.price, locale);
+  const edge = formatEdgePerDollar(deal.edge_multiplier, locale);
+  const { title } = deal;
+  const room = deal.room.name;
+  return (
+    <Card as="section">
+      <Inline gap={4} align="start" isWrapping={false}>
+        <IconBadge icon={<GiftIcon />} />
+        <Stack gap={2}>
+          <Heading level={2} size="small">
+            <Trans>Get the solver free after raking ${sum}</Trans>
+          </Heading>
+          <Text size="small" tone="muted">
+            {plan.interval === 'MONTH' ? (
+              <Trans>
+                A month of {tier} costs {price} Edge.
+              </Trans>
+            ) : (
+              <Trans>
+                A year of {tier} costs {price} Edge.
+              </Trans>
+            )}{' '}
+            <Trans>
+              The deal “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {edge} Edge for each dollar of net
+              rake.
+            </Trans>{' '}
+            <Trans>
+              This is an estimate in <Link href={netRakeHref}>net rake</Link>, which can be less than the rake
+              you pay.
+            </Trans>
+          </Text>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { isWaiting } from '#domain/report-stage.ts';
+import { getRoomAccountsQueryKey, roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import { RoomAccounts200Response } from '#sdk/generated/zod/room-accounts/room-accounts.zod.ts';
+import { validated } from '#sdk/validated.ts';
+
+/** How often a review is asked after, while somebody looks: a hidden tab asks nothing. */
+const REVIEW_LOOK_MS = 60_000;
+
+/**
+ * What the member has reported, newest first.
+ *
+ * @param room only the reports at the room of this slug; null for all of them
+ */
+export function useRoomAccounts(room: string | null) {
+  return useQuery({
+    queryKey: getRoomAccountsQueryKey(),
+    queryFn: async ({ signal }) => validated(RoomAccounts200Response, await roomAccounts(undefined, signal)),
+    select: (accounts: RoomAccount[]) =>
+      room === null ? accounts : accounts.filter((account) => account.room.slug === room),
+    refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) === true ? REVIEW_LOOK_MS : false),
+  });
+}

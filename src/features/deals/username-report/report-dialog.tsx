@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+import { lazyDialog } from '#reading/lazy-named.tsx';
+import type { ReportDialogProps } from './report-dialog-props.ts';
+
+const ReportPanel = lazyDialog(
+  async () => (await import('./parts/report-panel.tsx')).ReportPanel,
+  (props) => props,
+);
+
+/** The popup that takes a username at a room. What was typed stays until it is reported. */
+export function ReportDialog(props: ReportDialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return <ReportPanel {...props} />;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { seedPlans } from '#reference-api/seed/plans.ts';
+import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import { effectOf, extendedEnd } from './effect.ts';
+
+const NOW = Date.parse('2026-03-14T12:00:00Z');
+
+function held(tier: PlanTier, expiration_date: string): Subscription {
+  const plan = seedPlans.find((one) => one.tier === tier);
+  const [price] = plan?.prices ?? [];
+  if (plan === undefined || price === undefined) throw new Error(`The seed has no ${tier}.`);
+  const external_plan = { external_plan_id: 'solver', provider: 'EDGE', prorated: false };
+  return { id: 1, plan, price, external_plan, expiration_date, canceled: false };
+}
+
+it.each([
+  ['2026-03-20T09:30:00Z', 'MONTH', '2026-04-20T09:30:00.000Z'],
+  ['2026-03-20T09:30:00Z', 'YEAR', '2027-03-20T09:30:00.000Z'],
+  ['2026-01-31T23:59:59Z', 'MONTH', '2026-02-28T23:59:59.000Z'],
+  ['2028-02-29T00:00:00Z', 'YEAR', '2029-02-28T00:00:00.000Z'],
+  ['2026-12-31T12:00:00Z', 'MONTH', '2027-01-31T12:00:00.000Z'],
+] as const)('from %s a %s leads to %s', (end, interval, until) => {
+  expect(extendedEnd(end, interval)).toBe(until);
+});
+
+const MONTH = { tier: 'PREMIUM', interval: 'MONTH' } as const;
+
+it('the same tier goes on from where it ends, and of several from the last end', () => {
+  const both = [held('PREMIUM', '2026-03-20T00:00:00Z'), held('PREMIUM', '2026-05-02T00:00:00Z')];
+  expect(effectOf(MONTH, both, NOW)).toEqual({ kind: 'extends', until: '2026-06-02T00:00:00.000Z' });
+});
+
+it('what has ended is not extended, and other tiers stand for themselves', () => {
+  const ended = held('PREMIUM', '2026-03-14T12:00:00Z');
+  expect(effectOf(MONTH, [], NOW)).toEqual({ kind: 'starts' });
+  expect(effectOf(MONTH, [ended], NOW)).toEqual({ kind: 'starts' });
+  const [elite, later] = [held('ELITE', '2026-03-15T00:00:00Z'), held('ELITE', '2026-03-16T00:00:00Z')];
+  const starter = held('STARTER', '2026-05-01T00:00:00Z');
+  expect(effectOf(MONTH, [ended, elite, starter, later], NOW)).toEqual({
+    kind: 'startsBeside',
+    others: [later, starter],
+    until: '2026-04-14T12:00:00.000Z',
+  });
+});

@@ -1,0 +1,52 @@
+import { isRunning } from '#lib/subscription-status.ts';
+import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
+import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+
+/** What becomes of the subscriptions when a plan is redeemed. */
+export type Effect =
+  | { readonly kind: 'starts' }
+  /** @see extendedEnd */
+  | { readonly kind: 'extends'; readonly until: string }
+  /** Others run and go on as they are, one of each tier. This one ends at about `until`: it starts within a day. */
+  | { readonly kind: 'startsBeside'; readonly others: readonly Subscription[]; readonly until: string };
+
+/** @param now milliseconds since 1970 */
+export function effectOf(
+  { tier, interval }: Pick<Plan, 'tier' | 'interval'>,
+  subscriptions: readonly Subscription[],
+  now: number,
+): Effect {
+  const running = subscriptions.filter((subscription) => isRunning(subscription, now));
+  const same = holdingOf(tier, running);
+  if (same !== null) return { kind: 'extends', until: extendedEnd(same.expiration_date, interval) };
+  const tiers = [...new Set(running.map(({ plan }) => plan.tier))];
+  if (tiers.length === 0) return { kind: 'starts' };
+  const others = tiers.flatMap((one) => holdingOf(one, running) ?? []);
+  return { kind: 'startsBeside', others, until: extendedEnd(new Date(now).toISOString(), interval) };
+}
+
+/** The subscription of a tier that ends last; null if there is none. */
+export function holdingOf(tier: PlanTier, running: readonly Subscription[]): Subscription | null {
+  return (
+    running
+      .filter(({ plan }) => plan.tier === tier)
+      .toSorted((one, other) => Date.parse(other.expiration_date) - Date.parse(one.expiration_date))[0] ??
+    null
+  );
+}
+
+const MONTHS: Readonly<Record<PlanInterval, number>> = { MONTH: 1, YEAR: 12 };
+
+/**
+ * A month or a year after an end, at the same time of the day in UTC; the last day of a month that is too short. Both
+ * are RFC 3339.
+ */
+export function extendedEnd(end: string, interval: PlanInterval): string {
+  const moved = new Date(end);
+  const day = moved.getUTCDate();
+  moved.setUTCMonth(moved.getUTCMonth() + MONTHS[interval]);
+  if (moved.getUTCDate() !== day) moved.setUTCDate(0);
+  return moved.toISOString();
+}

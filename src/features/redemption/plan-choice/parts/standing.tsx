@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { planTierName } from '#i18n/plan-tier-name.ts';
+import { statusSentence } from '#i18n/subscription-status.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
+import { formatEdge } from '#lib/edge.ts';
+import { isElite } from '#lib/elite.ts';
+import { isRunning, subscriptionStatus } from '#lib/subscription-status.ts';
+import { routes } from '#routes.ts';
+import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { StarIcon } from '#ui/icons/star-icon.ts';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+interface StandingProps {
+  /** A decimal string. */
+  readonly balance: string;
+  readonly subscriptions: readonly Subscription[];
+  /** What was redeemed and is not there yet; null when nothing is. */
+  readonly onItsWay: PlanTier | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What the player has: Edge to spend, and the subscriptions that run. */
+export function Standing({ balance, subscriptions, onItsWay, now }: StandingProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const running = subscriptions.filter((subscription) => isRunning(subscription, now));
+  return (
+    <Grid column="wide" gap={4}>
+      <SectionCard title={t`Your balance`}>
+        <StatFigure
+          size="large"
+          label={t`Edge to redeem`}
+          figure={{ state: 'known', value: formatEdge(balance, locale), unit: t`Edge` }}
+        />
+        <div>
+          <Link href={routes.edgeHistory.href()} variant="standalone">
+            <Trans>See how it came about</Trans>
+          </Link>
+        </div>
+      </SectionCard>
+      <SectionCard
+        title={t`Your subscription`}
+        action={
+          isElite(subscriptions, now) && (
+            <Badge tone="accent" icon={<StarIcon />} label={i18n._(planTierName.ELITE)} />
+          )
+        }
+      >
+        {running.length === 0 ? (
+          <NoneRunning onItsWay={onItsWay} />
+        ) : (
+          <Stack as="ul" gap={3}>
+            {running.map((subscription) => (
+              <Running key={subscription.id} subscription={subscription} now={now} />
+            ))}
+          </Stack>
+        )}
+      </SectionCard>
+    </Grid>
+  );
+}
+
+function NoneRunning({ onItsWay }: Pick<StandingProps, 'onItsWay'>) {
+  const { i18n } = useLingui();
+  const tier = onItsWay === null ? null : i18n._(planTierName[onItsWay]);
+  return (
+    <Text tone="muted">
+      {tier === null ? (
+        <Trans>None is running. Redeem Edge for a plan below to start one.</Trans>
+      ) : (
+        <Trans>Your {tier} is on its way. It starts within 24 hours.</Trans>
+      )}
+    </Text>
+  );
+}
+
+function Running({ subscription, now }: { readonly subscription: Subscription; readonly now: number }) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const day = formatUtcDay(endDay(subscription.expiration_date), locale);
+  return (
+    <li>
+      <Text size="lead" tone="strong" weight="semibold">
+        {i18n._(planTierName[subscription.plan.tier])}
+      </Text>
+      <Text>{i18n._(statusSentence(subscriptionStatus(subscription, now), day))}</Text>
+    </li>
+  );
+}

@@ -1,0 +1,202 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { seedPlans } from '#reference-api/seed/plans.ts';
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
+import { getDealsQueryKey } from '#sdk/generated/api/deals/deals.ts';
+import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
+import { getEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
+import { getPlansQueryKey } from '#sdk/generated/api/plans/plans.ts';
+import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
+import { getRedemptionsQueryKey } from '#sdk/generated/api/redemptions/redemptions.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+
+interface Known {
+  readonly plans?: readonly Plan[];
+  /** Of the rooms where the player played this month; none played last month. */
+  readonly multipliers?: readonly string[];
+  readonly redemptions?: readonly { readonly status: string }[];
+}
+
+async function show(changes: Partial<ComponentProps<typeof PlanChoice>> = {}, known: Known = {}) {
+  const { plans = seedPlans, multipliers = ['1.25'], redemptions = [] } = known;
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, staleTime: Infinity } } });
+  const month = getEarningsResponseMock();
+  const [row] = month.rows;
+  const rows = multipliers.map((edge_multiplier) => ({ ...row, edge_multiplier }));
+  client.setQueryData(getPlansQueryKey(), plans);
+  client.setQueryData(getRedemptionsQueryKey(), redemptions);
+  client.setQueryData(getEarningsQueryKey({ period: 'this_month' }), { ...month, rows });
+  client.setQueryData(getEarningsQueryKey({ period: 'last_month' }), { ...month, rows: [] });
+  const [deal] = getDealsResponseMock().results;
+  const results = ['1.00', '0.80'].map((edge_multiplier, id) => ({
+    ...deal,
+    id,
+    edge_multiplier,
+    expires_at: null,
+    closed_at: null,
+  }));
+  client.setQueryData(getDealsQueryKey(), { country: 'CA', results });
+  const onChoose = vi.fn<(plan: Plan, price: string) => void>();
+  const onInterval = vi.fn<(interval: string) => void>();
+  await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <PlanChoice
+          balance="800.00"
+          subscriptions={[]}
+          interval="MONTH"
+          hasReports={false}
+          isClosed={false}
+          onInterval={onInterval}
+          onChoose={onChoose}
+          {...changes}
+        />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { onChoose, onInterval };
+}
+
+const cards = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.textContent);
+const redeemButtons = () => page.getByRole('button', { name: 'Redeem' }).elements();
+
+function held(id: number, changes: Partial<Subscription> = {}): Subscription {
+  const plan = seedPlans.find((one) => one.id === id);
+  const [price] = plan?.prices ?? [];
+  if (plan === undefined || price === undefined) throw new Error('The seed has no such plan.');
+  const external_plan = { external_plan_id: 'solver', provider: 'EDGE', prorated: false };
+  return {
+    id,
+    plan,
+    price,
+    external_plan,
+    expiration_date: '2099-03-20T12:00:00Z',
+    canceled: false,
+    ...changes,
+  };
+}
+
+it('scenario 48: each plan says what it costs, what it has, and what is left or missing in Edge and in rake', async () => {
+  const { onChoose } = await show();
+  expect(cards()).toEqual([
+    'StarterFor 1 month400.00 EdgeAll preflop solutionsPostflop at 100BB depth onlyUnlimited practice spots at 100BB' +
+      '50 hands a month to analyzeBasic aggregated reports' +
+      'You have enough400.00 Edge left after it.Redeem Starter',
+    'PremiumFor 1 month800.00 EdgeEverything in StarterPostflop at all depthsBlockers score100,000 hands a month to analyze' +
+      'Reports (soon)Weekly coachingsYou have enough0.00 Edge left after it.Redeem Premium',
+    'EliteFor 1 month1,600.00 EdgeEverything in PremiumAI custom solvingNodelockingDynamic mode150,000 hands a month to analyze' +
+      'Advanced reports (soon)Custom rake solving' +
+      "800.00 Edge shortAbout $640 of net rake at your rooms' multipliers.See the dealsSee your rewards",
+  ]);
+  await page.getByRole('button', { name: 'Redeem Premium' }).click();
+  expect(onChoose.mock.calls).toEqual([[seedPlans[1], '800.00']]);
+});
+
+it('scenario 48: a hundredth too little is not enough, and no button says otherwise', async () => {
+  await show({ balance: '399.99' }, { multipliers: ['1.25', '0.80'] });
+  expect(cards()[0]).toContain("0.01 Edge shortAbout $1 of net rake at your rooms' multipliers.");
+  expect(cards()[1]).toContain("400.01 Edge shortAbout $321 to $501 of net rake at your rooms' multipliers.");
+  expect(redeemButtons()).toEqual([]);
+});
+
+it('who has not played is told of the deals of the country', async () => {
+  await show({ balance: '0.00' }, { multipliers: [] });
+  expect(cards()[0]).toContain(
+    '400.00 Edge shortAbout $400 to $500 of net rake at the rooms with a deal in your country.',
+  );
+});
+
+it.each([
+  ['one is at work', { isClosed: true }, [], 'One redemption at a time: finish the one above first.'],
+  [
+    'one is on its way',
+    {},
+    getRedemptionsResponseMock(),
+    'Your last redemption is still on its way. As soon as it is done you can redeem again.',
+  ],
+])(
+  'none can be chosen while %s, and the reason stands in the place of the button',
+  async (_, changes, redemptions, reason) => {
+    await show(changes, { redemptions });
+    expect(cards()[0]).toContain(`You have enough400.00 Edge left after it.${reason}`);
+    expect(redeemButtons()).toEqual([]);
+  },
+);
+
+it('a reduced price is told with what it is instead of', async () => {
+  const plans = seedPlans.map((plan) => ({
+    ...plan,
+    prices: plan.prices.map((price) => {
+      if (price.currency !== 'EDGE') return price;
+      return plan.tier === 'STARTER'
+        ? { ...price, discount: '12.5' }
+        : { ...price, prorated_price: '640.25' };
+    }),
+  }));
+  await show({}, { plans });
+  expect(cards()[0]).toContain('350.00 Edgeinstead of 400.00 Edge, 12.5% off');
+  expect(cards()[1]).toContain(
+    '640.25 Edgeinstead of 800.00 EdgeProrated: you pay only for the time that is left.',
+  );
+  const struck = [...document.querySelectorAll('s')].map((price) => price.textContent);
+  expect(struck).toEqual(['400.00 Edge', '800.00 Edge', '1,600.00 Edge']);
+});
+
+it('the subscription that runs stands beside the plans, and each says what becomes of it', async () => {
+  await show({ subscriptions: [held(3), held(2, { expiration_date: '2020-01-01T00:00:00Z' })] });
+  expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
+    'Your subscriptionEliteEliteEnds on Mar 20, 2099 (UTC), unless you redeem Edge to extend it.',
+  );
+  expect(cards()[1]).toMatch(
+    /2 plans then run side by side: Elite until Mar 20, 2099, Premium until about \w{3} \d{1,2}, \d{4} \(UTC\)\.Everything/,
+  );
+  expect(cards()[2]).toContain('EliteYour planFor 1 month');
+  expect(cards()[2]).toContain('Ends on Mar 20, 2099 (UTC). Redeeming extends it to Apr 20, 2099 (UTC).');
+});
+
+it('one that renews beside a plan says so', async () => {
+  const price = { ...held(3).price, currency: 'USD' } as const;
+  await show({ subscriptions: [held(3, { price }), held(1)] });
+  expect(cards()[1]).toMatch(
+    /3 plans then run side by side: Elite, which renews on Mar 20, 2099, Starter until Mar 20, 2099, Premium until about/,
+  );
+});
+
+it('while the first plan is on its way, none is running yet, and it says which one is to come', async () => {
+  await show({}, { redemptions: getRedemptionsResponseMock() });
+  expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
+    'Your subscriptionYour Premium is on its way. It starts within 24 hours.',
+  );
+});
+
+it('members whose reports are there already do not read "soon"', async () => {
+  await show({ hasReports: true });
+  expect(cards()[1]).toContain('to analyzeReportsWeekly');
+  expect(cards()[2]).toContain('to analyzeAdvanced reportsCustom');
+});
+
+it('the other interval is a press away, and one without plans says so in the words for it', async () => {
+  const { onInterval } = await show({ interval: 'YEAR' }, { plans: seedPlans.slice(0, 3) });
+  await expect
+    .element(page.getByRole('heading', { name: 'No plans available for this subscription type.' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Yearly', pressed: true }).click();
+  await page.getByRole('button', { name: 'Monthly', pressed: false }).click();
+  expect(onInterval.mock.calls).toEqual([['MONTH']]);
+});

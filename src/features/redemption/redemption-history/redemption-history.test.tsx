@@ -1,0 +1,123 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
+import { getEdgeHistoryQueryKey } from '#sdk/generated/api/edge-history/edge-history.ts';
+import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
+import { getRedemptionsQueryKey } from '#sdk/generated/api/redemptions/redemptions.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import { RedemptionHistory } from './redemption-history.tsx';
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+
+// Its examples: one on its way since 2026-03-14T09:26:53Z, one completed, one failed.
+const examples = getRedemptionsResponseMock();
+const REQUESTED = Date.parse('2026-03-14T09:26:53Z');
+const HOUR = 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: REQUESTED + 2.5 * HOUR });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function show(redemptions: readonly Redemption[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(getRedemptionsQueryKey(), redemptions);
+  client.setQueryData(getAccountQueryKey(), {});
+  client.setQueryData(getEdgeHistoryQueryKey(), {});
+  await render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RedemptionHistory help={({ reference }) => <p>Help with {reference}</p>} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return client;
+}
+
+const cards = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((card) => card.textContent.replaceAll('\u202f', ' '));
+const MOMENT = String.raw`Mar 1\d, 2026, \d{1,2}:\d\d\s[AP]M UTC`;
+
+it('each says what it was for and how it stands, the newest first', async () => {
+  await show(examples);
+  expect(cards()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^Premium, 1 monthIn redemption800.00 EdgeRequested ${MOMENT} for dana.river@example.com` +
+          `Expected by ${MOMENT}. 21 hours left.ReferenceCopy$`,
+      ),
+    ),
+    expect.stringMatching(
+      /^Premium, 1 monthRedeemed800\.00 EdgeRequested .*It ran until Mar 1, 2026 \(UTC\)\.ReferenceCopy$/,
+    ),
+    expect.stringMatching(
+      /^Premium, 1 monthFailed800\.00 EdgeRequested .*800\.00 Edge returned\.Reason: The solver service knows no account with this address\.Put it right and redeem again above, or contact support with the reference\.ReferenceCopy$/,
+    ),
+  ]);
+  const references = page.getByRole('textbox', { name: 'Reference' }).elements();
+  expect(references.map((field) => (field as HTMLInputElement).value)).toEqual([
+    'RW-2026-0301',
+    'RW-2026-0280',
+    'RW-2026-0255',
+  ]);
+});
+
+it('one that takes longer than a day says so, with help at hand', async () => {
+  vi.setSystemTime(REQUESTED + 24 * HOUR);
+  await show(examples);
+  expect(cards()[0]).toMatch(
+    /This is taking longer than 24 hours: it was expected by .*\. Write to us, and we look into it\.Help with RW-2026-0301/,
+  );
+  expect(cards()[0]).not.toContain('left');
+});
+
+it.each([
+  [
+    'completed',
+    { active_until: '2026-04-14T10:00:00Z' },
+    'Your Premium subscription is active until Apr 14, 2026 (UTC).',
+  ],
+  [
+    'failed',
+    { reason: 'No such account.' },
+    'Your redemption of Premium failed. 800.00 Edge is back in your balance.',
+  ],
+] as const)(
+  'one that is %s meanwhile is announced, and what it changed is read anew',
+  async (status, facts, words) => {
+    const client = await show(examples);
+    const news = page.getByRole('status').first();
+    expect(news.element().textContent).toBe('');
+    client.setQueryData(
+      getRedemptionsQueryKey(),
+      examples.map((one) => (one.status === 'pending' ? { ...one, ...facts, status } : one)),
+    );
+    await expect.element(news).toHaveTextContent(words);
+    const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+    await vi.waitFor(() => {
+      expect([isStale(getAccountQueryKey()), isStale(getEdgeHistoryQueryKey())]).toEqual([true, true]);
+    });
+  },
+);
+
+it('a subscription that still runs is active', async () => {
+  await show(examples.map((one) => ({ ...one, active_until: '2026-04-01T20:10:00Z' })));
+  expect(cards()[1]).toContain('Active until Apr 1, 2026 (UTC).');
+});
+
+it('nothing redeemed is told in the words for it', async () => {
+  await show([]);
+  await expect.element(page.getByRole('heading', { name: 'No redemptions available for now' })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import type { Bar, LatestRedemption } from '#machines/redemption/offer.ts';
+import type { Redeemed } from '#machines/redemption/redemption.contract.ts';
+import type { RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
+import { emailMessages } from '#forms/email-address.ts';
+import { type Refusal, refusalOf } from '#forms/refusal.ts';
+import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { planWords } from './plan-words.ts';
+
+/** Specification, section 8. */
+export const redemptionFailed = msg`An error occurred while redeeming your subscription. Please try again or contact support.`;
+
+/** Specification, section 4: said before it is meant, and when it is done. */
+export const startsWithinADay = msg`Please allow up to 24 hours for your subscription to start or extend.`;
+
+/** Specification, section 5. */
+const notEnough = msg`You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.`;
+
+/** Why a plan cannot be redeemed as things stand. */
+export const barMessages: Readonly<Record<Bar, MessageDescriptor>> = {
+  notOffered: msg`This plan cannot be redeemed with Edge any more.`,
+  redemptionRunning: msg`A redemption of yours is still running, and there can only be one at a time.`,
+  insufficientBalance: notEnough,
+};
+
+/** What to do about it; what the balance lacks is said in figures. */
+export const barAdvice: Readonly<Record<Bar, MessageDescriptor | null>> = {
+  notOffered: msg`Nothing was taken from your balance. Choose a different plan.`,
+  redemptionRunning: msg`Where it stands is shown below the plans. It is settled within 24 hours; then you can redeem again.`,
+  insufficientBalance: null,
+};
+
+/** Another redemption that was made while the player looked at this one. */
+export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n): MessageDescriptor {
+  const name = planWords(plan, i18n);
+  return status === 'failed'
+    ? msg`Meanwhile another redemption was made (${name}). It failed, and its Edge is back.`
+    : msg`Meanwhile another redemption was made (${name}).`;
+}
+
+/** Why nothing was redeemed, and what comes next. */
+export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
+  switch (failure.code) {
+    case 'insufficientBalance':
+      return notEnough;
+    case 'priceChanged':
+      return msg`The price of this plan has changed. Nothing was taken from your balance. Look at the new price, then decide.`;
+    case 'redemptionRunning':
+      return msg`Another redemption of yours is still running, and there can only be one at a time. For this one nothing was taken. Where the other one stands is shown below the plans.`;
+    case 'intentExpired':
+      return msg`Your confirmation took too long to reach us and was refused. Nothing was taken from your balance. Look at price and balance, then confirm again.`;
+    case 'openElsewhere':
+      return msg`Another tab of this browser is redeeming, and its outcome is not known yet. Nothing was sent from this tab. Look again to see how it ended.`;
+    case 'fieldsRejected':
+      return msg`The server did not take it as it was. Nothing was taken from your balance. Look at plan and price again.`;
+    case 'blocked':
+    case 'tooManyTries':
+    case 'unreachable':
+    case 'unexpected':
+      return callFailureReason(failure);
+  }
+}
+
+/** Why a second try was refused; null where that tells nothing. The first one may arrive all the same. */
+export function retryRefusal(failure: RedemptionFailure | null): MessageDescriptor | null {
+  switch (failure?.code) {
+    case 'insufficientBalance':
+      return msg`Sent again, it was refused: your balance does not cover this plan at the moment.`;
+    case 'priceChanged':
+      return msg`Sent again, it was refused: the price of this plan has changed.`;
+    case 'redemptionRunning':
+      return msg`Sent again, it was refused: another redemption of yours is running.`;
+    case 'fieldsRejected':
+      return msg`Sent again, it was refused: the server does not take it as it is.`;
+    case 'intentExpired':
+      return msg`Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.`;
+    case 'tooManyTries':
+    case 'blocked':
+      return pressFailureReason(failure);
+    default:
+      return null;
+  }
+}
+
+/** Why nobody can say what became of a redemption. None of these means that it failed. */
+export function unknownReason(failure: RedemptionFailure | null): MessageDescriptor {
+  switch (failure?.code) {
+    case 'tooManyTries':
+    case 'blocked':
+      return pressFailureReason(failure);
+    case 'unexpected':
+      return msg`Something went wrong on our side when we looked it up.`;
+    default:
+      return msg`The server does not answer at the moment.`;
+  }
+}
+
+const outcomeTitles = {
+  checking: msg`Checking your redemption`,
+  unknown: msg`We do not know yet whether your redemption arrived`,
+  notArrived: msg`Your redemption has not arrived so far`,
+  lapsed: msg`Your redemption did not arrive`,
+} as const;
+
+/** How a redemption stands that has arrived: it may have ended long before it was looked for. */
+const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {
+  pending: msg`Your redemption has arrived`,
+  completed: msg`Your subscription is active`,
+  failed: msg`Your redemption failed, and your Edge is back`,
+};
+
+/** What is known of a redemption that was sent. */
+export function outcomeTitle(
+  known: keyof typeof outcomeTitles | 'redeemed',
+  redeemed: Redeemed | null,
+): MessageDescriptor {
+  return known === 'redeemed' ? redeemedTitles[redeemed?.status ?? 'pending'] : outcomeTitles[known];
+}
+
+/** What is said at the field of the confirmation and what at its form. */
+export function confirmationRefusal(failure: RedemptionFailure | null, i18n: I18n): Refusal {
+  if (failure?.code !== 'fieldsRejected') {
+    return { atFields: [], atForm: failure && refusalReason(failure) };
+  }
+  const { atFields, atForm } = refusalOf(failure, { email: emailMessages.refused }, i18n);
+  return { atFields, atForm: atForm && refusalReason(failure) };
+}

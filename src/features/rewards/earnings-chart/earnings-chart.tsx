@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { NotRead } from '#reading/not-read.tsx';
+import { NotReread } from '#reading/not-reread.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { useDailyEdge, useEarnedByRooms } from './daily-edge.queries.ts';
+import { ChartCard } from './parts/chart-card.tsx';
+import { ChartSkeleton } from './parts/chart-skeleton.tsx';
+import { NoEdgeYet } from './parts/no-edge-yet.tsx';
+import { isNothing } from './compare-months.ts';
+
+interface EarningsChartProps {
+  readonly isTotal: boolean;
+  readonly onView: (isTotal: boolean) => void;
+}
+
+/**
+ * Edge per day, or its growing total beside last month's; the figures stand beside it as text and as a table. Days
+ * that were read before stay when a later reading fails (scenario 43), and without last month this one shows alone.
+ */
+export function EarningsChart(view: EarningsChartProps) {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Edge by day`}>
+      <Days {...view} />
+    </SectionCard>
+  );
+}
+
+function Days(view: EarningsChartProps) {
+  const { t } = useLingui();
+  const { thisMonth, lastMonth } = useDailyEdge();
+  const reading = t`Loading your Edge by day`;
+  const { data } = thisMonth;
+  const earned = useEarnedByRooms(data?.period.start);
+  if (data === undefined && thisMonth.isError) {
+    return (
+      <NotRead
+        level={3}
+        isAnnounced
+        title={t`Your Edge by day did not load.`}
+        error={thisMonth.error}
+        pendingLabel={reading}
+        isPending={thisMonth.isFetching}
+        onRetry={() => void thisMonth.refetch()}
+      >
+        <Trans>Nothing about your Edge has changed.</Trans>
+      </NotRead>
+    );
+  }
+  // One after the other would move what is below; a reading that is being repeated is not waited for.
+  if (data === undefined || (lastMonth.isPending && lastMonth.failureCount === 0)) {
+    return <ChartSkeleton label={reading} />;
+  }
+  const before = lastMonth.data?.days ?? null;
+  if (before !== null && isNothing([...data.days, ...before])) return <NoEdgeYet />;
+  const stale = [thisMonth, lastMonth].filter(({ isError }) => isError);
+  return (
+    <>
+      <NotReread
+        error={stale[0]?.error ?? null}
+        pendingLabel={reading}
+        isPending={stale.some(({ isFetching }) => isFetching)}
+        onRetry={() => {
+          for (const { refetch } of stale) void refetch();
+        }}
+      >
+        {before === null && stale.length > 0 && (
+          <Trans>Last month could not be read, so there is nothing to compare with.</Trans>
+        )}
+        {before !== null && stale.length > 0 && (
+          <Trans>We could not look for newer days. Those below were read earlier.</Trans>
+        )}
+      </NotReread>
+      <ChartCard
+        {...view}
+        period={data.period}
+        days={data.days}
+        reportedUntil={data.reported_until}
+        earned={earned}
+        before={before}
+      />
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import { EarningsBrowser } from './earnings-browser.tsx';
+import type { EarningsReading } from './earnings.queries.ts';
+import type { RewardsSearch } from './rewards-search.ts';
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+const now = Date.now();
+const hoursAgo = (hours: number) => new Date(now - hours * 60 * 60 * 1000).toISOString();
+const answer = (changes: Partial<Earnings> = {}): Earnings => ({
+  ...getEarningsResponseMock(),
+  period: { start: '2999-03-01', end: '2999-03-31', time_zone: 'UTC' },
+  last_updated: hoursAgo(3),
+  ...changes,
+});
+const none = answer({
+  rows: [],
+  totals: { rake: '0.00', net_rake: '0.00', edge_earned: '0.00', edge_credited: '0.00' },
+  last_updated: null,
+});
+const reading = (changes: Partial<EarningsReading>): EarningsReading => ({
+  data: undefined,
+  isError: false,
+  error: null,
+  isFetching: false,
+  dataUpdatedAt: now,
+  errorUpdateCount: 0,
+  refetch: vi.fn(),
+  ...changes,
+});
+
+function Sample({ readings }: { readings: Readonly<Record<'this_month' | 'last_month', EarningsReading>> }) {
+  const [search, setSearch] = useState<RewardsSearch>({});
+  return (
+    <I18nProvider i18n={i18n}>
+      <h1 tabIndex={-1}>page</h1>
+      <output>{JSON.stringify(search)}</output>
+      <EarningsBrowser
+        member={7}
+        readings={readings}
+        search={search}
+        onSearch={(values) => {
+          setSearch({ ...search, ...values });
+        }}
+      />
+    </I18nProvider>
+  );
+}
+
+function show(thisMonth: Partial<EarningsReading>, lastMonth: Partial<EarningsReading> = { data: answer() }) {
+  return render(<Sample readings={{ this_month: reading(thisMonth), last_month: reading(lastMonth) }} />);
+}
+
+const section = page.getByRole('region', { name: 'This Month' });
+const grid = page.getByRole('grid', { name: 'This Month' });
+const cells = () =>
+  grid
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+const says = (words: string) => expect.poll(() => section.element().textContent).toContain(words);
+const address = () => document.querySelector('output')?.textContent;
+
+it('names the month, its days and zone, the age of the data, and shows exact figures with their total', async () => {
+  await show({ data: answer({ last_updated: '2999-03-14T22:15:00Z' }) });
+  await says('March 2999: 03/01/2999 to 03/31/2999, UTC');
+  await says('Last Updated: 03/14/2999, 10:15');
+  expect(section.element().querySelector('time')?.dateTime).toBe('2999-03-14T22:15:00Z');
+  expect(cells()).toEqual([
+    'River Room | danariver | 412.50 | 388.20 | ×1.25 | 485.25 | 480.00',
+    'Lakeside Poker | dana_r | 96.00 | 96.00 | ×1.00 | 91.00 | 91.00',
+    'Total of 2 rows |  | 508.50 | 484.20 |  | 576.25 | 571.00',
+  ]);
+});
+
+it('scenario 45: data of more than 48 hours says that newer figures are missing; younger data does not', async () => {
+  const { rerender } = await show({ data: answer({ last_updated: hoursAgo(47) }) });
+  await says('(47 hours ago)');
+  expect(section.element().textContent).not.toContain('more than 48 hours old');
+  const late = {
+    this_month: reading({ data: answer({ last_updated: hoursAgo(49) }) }),
+    last_month: reading({}),
+  };
+  await rerender(<Sample readings={late} />);
+  await says('The oldest of these figures is more than 48 hours old.');
+});
+
+it('scenario 44: totals that are not the sum of the rows are told, and the total stays that of the rows', async () => {
+  const { totals } = answer();
+  await show({ data: answer({ totals: { ...totals, edge_earned: '607.00' } }) });
+  await says('The totals that we were sent are not the sum of these rows.');
+  expect(cells().at(-1)).toContain('576.25');
+});
+
+it('scenario 44: the search narrows both months, the total covers the rows left, and the count is said once', async () => {
+  await show({ data: answer() });
+  const status = page.getByRole('status').filter({ hasText: 'This Month' });
+  await expect.element(status).toHaveTextContent('This Month: 2 rows. Last Month: 2 rows.');
+  await userEvent.fill(page.getByRole('searchbox'), 'LÁKE');
+  await expect.element(status).toHaveTextContent('This Month: 1 of 2 rows. Last Month: 1 of 2 rows.');
+  expect(cells().at(-1)).toBe('Total of 1 of 2 rows |  | 96.00 | 96.00 |  | 91.00 | 91.00');
+  await expect.poll(address).toBe('{"q":"LÁKE"}');
+
+  await userEvent.fill(page.getByRole('searchbox'), 'nobody');
+  await expect.element(section.getByRole('heading', { name: 'No row fits your search' })).toBeVisible();
+  await section.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  expect(cells()).toHaveLength(3);
+});
+
+it('a header sorts both months, and the address says so', async () => {
+  await show({ data: answer() });
+  const rooms = () => cells().map((row) => row.split(' | ')[0]);
+  expect(rooms()).toEqual(['River Room', 'Lakeside Poker', 'Total of 2 rows']);
+  const header = grid.getByRole('columnheader', { name: 'Poker Room Name' });
+  await header.click();
+  await expect.poll(address).toBe('{"sort":"room"}');
+  expect(rooms()).toEqual(['Lakeside Poker', 'River Room', 'Total of 2 rows']);
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.click();
+  await expect.poll(address).toBe('{"sort":"-room"}');
+});
+
+it('scenario 43: a month that was not read is no empty one; what was read earlier stays, with its time', async () => {
+  const refetch = vi.fn();
+  const { rerender } = await show({ isError: true, errorUpdateCount: 1, refetch });
+  await says('Your earnings did not load.');
+  expect(section.element().textContent).not.toContain('Nothing earned');
+  const again = section.getByRole('button', { name: 'Try again' });
+  await again.click();
+  expect(refetch).toHaveBeenCalledOnce();
+  const readings = (thisMonth: Partial<EarningsReading>) => ({
+    this_month: reading(thisMonth),
+    last_month: reading({ data: answer() }),
+  });
+  // While it is read once more the button is there, with focus; then focus stays in the section.
+  await rerender(<Sample readings={readings({ errorUpdateCount: 1, isFetching: true })} />);
+  await expect.element(section.getByRole('button', { name: 'Loading your earnings' })).toHaveFocus();
+  await rerender(<Sample readings={readings({ data: answer(), errorUpdateCount: 1 })} />);
+  await expect.element(section).toHaveFocus();
+  expect(cells()).toHaveLength(3);
+  await rerender(<Sample readings={readings({ data: answer(), isError: true, errorUpdateCount: 2 })} />);
+  await says('These figures could not be read again. We read them last at');
+  expect(cells()).toHaveLength(3);
+});
+
+it('before anything was earned there is no search, and the way to the deals', async () => {
+  await show({ data: none }, { data: none });
+  await expect.element(section.getByRole('heading', { name: 'Nothing earned yet' })).toBeVisible();
+  await expect.element(section.getByRole('link')).toHaveAttribute('href', '/app/deals/');
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+});
+
+it('newer figures on their way leave the rows', async () => {
+  await show({ data: answer(), isFetching: true });
+  await expect.element(grid).toHaveAttribute('aria-busy', 'true');
+  expect(cells()).toHaveLength(3);
+});
+
+it('while the first figures are on their way blank rows stand for them', async () => {
+  await show({ isFetching: true });
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Loading your earnings' }))
+    .toBeInTheDocument();
+  expect(cells()).toHaveLength(6);
+});
+
+it('how the table looks is kept for the member', async () => {
+  const { unmount } = await show({ data: answer() });
+  const settings = page.getByRole('button', { name: 'Columns and density' });
+  await settings.click();
+  await page.getByRole('radio', { name: 'Compact' }).click();
+  await page.getByRole('checkbox', { name: 'Username' }).click();
+  await unmount();
+  await show({ data: answer() });
+  expect(cells()[0]).toBe('River Room | 412.50 | 388.20 | ×1.25 | 485.25 | 480.00');
+  expect(grid.getByRole('row').nth(1).element().getBoundingClientRect().height).toBe(30);
+});
+
+it('at the end of the month both months are read anew, once', async () => {
+  const [refetch, refetchLast] = [vi.fn(), vi.fn()];
+  const period = { start: '2026-02-01', end: '2026-02-28', time_zone: 'UTC' } as const;
+  const dataUpdatedAt = Date.parse('2026-02-28T23:59:00Z');
+  await show({ data: answer({ period }), dataUpdatedAt, refetch }, { data: answer(), refetch: refetchLast });
+  expect([refetch, refetchLast].map((call) => call.mock.calls.length)).toEqual([1, 1]);
+});

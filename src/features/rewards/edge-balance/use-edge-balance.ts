@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+
+import { edgeBalanceMachine } from '#machines/edge-balance/edge-balance.machine.ts';
+import {
+  selectFailure,
+  selectHasChanged,
+  selectIsConfirmed,
+  selectIsDisagreeing,
+  selectIsRetrying,
+  selectLedger,
+} from '#machines/edge-balance/edge-balance.selectors.ts';
+import { LONG_AWAY_MS, usePlayerReturned } from '#reading/use-player-returned.ts';
+import { useMachine } from '#inspection/use-machine.ts';
+import { getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
+import { getDailyEarningsQueryKey, getEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
+import { getEdgeHistoryQueryKey } from '#sdk/generated/api/edge-history/edge-history.ts';
+import {
+  getRedemptionsQueryKey,
+  getRedemptionStatusQueryKey,
+} from '#sdk/generated/api/redemptions/redemptions.ts';
+import { edgeBalanceActors } from './edge-balance.actors.ts';
+
+const machine = edgeBalanceMachine.provide({ actors: edgeBalanceActors });
+
+/** Everything that tells of Edge, whatever it is filtered by. */
+const TOLD_OF_EDGE = [
+  getAccountQueryKey(),
+  getEarningsQueryKey(),
+  getDailyEarningsQueryKey(),
+  getEdgeHistoryQueryKey(),
+  getRedemptionsQueryKey(),
+  getRedemptionStatusQueryKey(),
+];
+
+/**
+ * The edge-balance flow with its ports filled. What the page has read about Edge is read anew with it.
+ *
+ * @param shown the balance at the top of every page, a decimal string
+ */
+export function useEdgeBalance(shown: string) {
+  const [snapshot, send, actor] = useMachine(machine, { input: { shown } });
+  const client = useQueryClient();
+
+  useEffect(() => {
+    send({ type: 'balance.shown', balance: shown });
+  }, [send, shown]);
+
+  useEffect(() => {
+    const listening = actor.on('disagreement.noticed', () => {
+      // What is on its way began no earlier than the answer that disagrees.
+      for (const queryKey of TOLD_OF_EDGE)
+        void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    });
+    return () => {
+      listening.unsubscribe();
+    };
+  }, [actor, client]);
+
+  usePlayerReturned(
+    LONG_AWAY_MS,
+    useCallback(() => {
+      send({ type: 'player.returned' });
+    }, [send]),
+  );
+
+  return {
+    hasChanged: selectHasChanged(snapshot),
+    isConfirmed: selectIsConfirmed(snapshot),
+    isDisagreeing: selectIsDisagreeing(snapshot),
+    isRetrying: selectIsRetrying(snapshot),
+    ledger: selectLedger(snapshot),
+    failure: selectFailure(snapshot),
+    readAgain: () => {
+      send({ type: 'reading.requested' });
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
+import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
+import { EdgeHistory } from './edge-history.tsx';
+import type { HistorySearch } from './history-search.ts';
+
+vi.mock(import('#sdk/generated/api/edge-history/edge-history.ts'), async (original) => ({
+  ...(await original()),
+  edgeHistory: vi.fn<typeof edgeHistory>(),
+}));
+
+// In a test build React Aria's virtualizer draws every row unless this says that it is in a real browser.
+Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+// The first of them waits for the grid to be built.
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = vi.mocked(edgeHistory);
+const onSearch = vi.fn<(values: Partial<HistorySearch>) => void>();
+const LAST = { ...getEdgeHistoryResponseMock(), count: 4, next_cursor: null };
+const NONE = { count: 0, results: [], next_cursor: null };
+const grid = page.getByRole('grid', { name: 'Movements of Edge' });
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  read.mockReset();
+  await page.viewport(1280, 900);
+});
+
+function show(search: HistorySearch = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const whole = (shown: HistorySearch) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <EdgeHistory
+          member={7}
+          search={shown}
+          onSearch={onSearch}
+          takeAway={<button type="button">take-away</button>}
+        />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  return { client, whole, shown: render(whole(search)) };
+}
+
+it('shows each movement with what it did to the balance, signed, or a dash and why', async () => {
+  read.mockResolvedValue(LAST);
+  await show().shown;
+  await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
+  const rows = grid.getByRole('row').elements().slice(1);
+  expect(rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent))).toEqual([
+    ['Reserved', 'Premium, 1 month · RW-2026-0301', '800.00', '−800.00', '1,250.00'],
+    ['Credited', 'Rake at River Room', '480.00', '+480.00', '2,050.00'],
+    ['Earned', 'Rake at River Room', '480.00', '—No change: it is not in your balance yet.', '1,570.00'],
+    ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,570.00'],
+  ]);
+  await expect.element(page.getByText('4 movements')).toBeVisible();
+  await expect.element(button('take-away')).toBeVisible();
+});
+
+it('tells how many rows there are in all while it has only the first of them, and reads on', async () => {
+  const one = LAST.results.slice(0, 1);
+  read.mockImplementation((params) =>
+    Promise.resolve({
+      count: 4,
+      results: params?.cursor === 'more' ? LAST.results.slice(1) : one,
+      next_cursor: params?.cursor === 'more' ? null : 'more',
+    }),
+  );
+  await show({ kind: 'earned,stolen', from: '2026-03-31', to: '2026-03-01', order: 'oldest' }).shown;
+  await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '5');
+  const asked = { order: 'oldest', kind: ['earned'], from: '2026-03-01', to: '2026-03-31' };
+  expect(read.mock.calls.map(([params]) => params)).toEqual([asked, { ...asked, cursor: 'more' }]);
+});
+
+it('sorts by date through its header, newest first without being asked', async () => {
+  read.mockResolvedValue(LAST);
+  const { whole, shown } = show();
+  const { rerender } = await shown;
+  const header = grid.getByRole('columnheader', { name: 'Date (UTC)' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await header.click();
+  expect(onSearch.mock.calls).toEqual([[{ order: 'oldest' }]]);
+  await rerender(whole({ order: 'oldest' }));
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.click();
+  expect(onSearch.mock.lastCall).toEqual([{ order: undefined }]);
+});
+
+it('adds and takes away kinds, in their own order', async () => {
+  read.mockResolvedValue(LAST);
+  await show({ kind: 'adjusted,credited' }).shown;
+  await expect.element(button('Credited')).toHaveAttribute('aria-pressed', 'true');
+  await button('Earned').click();
+  await button('Adjusted').click();
+  expect(onSearch.mock.calls).toEqual([[{ kind: 'earned,credited,adjusted' }], [{ kind: 'credited' }]]);
+});
+
+it('tells at the field that days are in the wrong order, keeps them, and uses them once they are right', async () => {
+  read.mockResolvedValue(LAST);
+  await show({ from: '2026-03-01', to: '2026-03-31' }).shown;
+  const month = (end: string) => page.getByRole('spinbutton', { name: new RegExp(`^month, ${end}`) });
+  await month('Start Date').click();
+  await userEvent.keyboard('04');
+  await button('Show these days').click();
+  await expect
+    .element(page.getByText('The last day is before the first day. Enter one that is the same or later.'))
+    .toBeVisible();
+  await expect.element(month('End Date')).toHaveFocus();
+  await expect.element(month('Start Date')).toHaveTextContent('04');
+  expect(onSearch).not.toHaveBeenCalled();
+  await userEvent.keyboard('05');
+  await button('Show these days').click();
+  expect(onSearch.mock.calls).toEqual([[{ from: '2026-04-01', to: '2026-05-31' }]]);
+});
+
+it('tells a beginning from filters that nothing fits, each with a way on', async () => {
+  read.mockResolvedValue(NONE);
+  const { whole, shown } = show();
+  const { rerender } = await shown;
+  await expect.element(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'See the deals' })).toBeVisible();
+  await rerender(whole({ kind: 'redeemed' }));
+  await expect.element(page.getByRole('heading', { name: 'No movement fits your filters' })).toBeVisible();
+  await expect.element(page.getByText('0 movements')).toBeVisible();
+  await button('Clear filters').nth(1).click();
+  expect(onSearch.mock.calls).toEqual([[{ kind: undefined, from: undefined, to: undefined }]]);
+});
+
+it('scenario 43: a history that did not load is never an empty one, and Try again brings it', async () => {
+  read.mockRejectedValueOnce(new Error('down'));
+  read.mockResolvedValue(LAST);
+  await show().shown;
+  await expect.element(page.getByText('Your Edge history did not load.')).toBeVisible();
+  expect(page.getByText('No movements yet').elements()).toEqual([]);
+  await button('Try again').click();
+  await expect.element(page.getByText('4 movements')).toBeVisible();
+});
+
+it('scenario 43: a history that is not read again stays, says of when it is, and can be tried again', async () => {
+  read.mockResolvedValueOnce(LAST);
+  read.mockRejectedValueOnce(new Error('down'));
+  read.mockResolvedValue({ ...LAST, count: 5 });
+  const { client, shown } = show();
+  await shown;
+  await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
+  await client.invalidateQueries();
+  await expect.element(page.getByRole('alert').getByText(/This is how it was at \d+:\d\d/)).toBeVisible();
+  expect(grid.getByRole('row').elements().length).toBe(5);
+  await button('Try again').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByText('5 movements')).toBeVisible();
+});
+
+it('keeps how the player wants to see the grid', async () => {
+  read.mockResolvedValue(LAST);
+  const first = await show().shown;
+  await button('Columns and density').click();
+  await page.getByRole('radio', { name: 'Compact' }).click({ force: true });
+  await userEvent.keyboard('{Escape}');
+  await first.unmount();
+  await show().shown;
+  await expect.poll(() => grid.getByRole('row').nth(1).element().getBoundingClientRect().height).toBe(30);
+});

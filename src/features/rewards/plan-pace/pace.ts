@@ -1,0 +1,78 @@
+import { unitsOf } from '#lib/decimal.ts';
+
+/** A day as the server counts it. */
+export interface CountedDay {
+  /** `YYYY-MM-DD`, in UTC. */
+  readonly date: string;
+  /** Decimal strings, both. */
+  readonly rake: string;
+  readonly edge_earned: string;
+}
+
+/** What so many weeks brought together: nothing is divided before the end. */
+export interface WeeklyEdge {
+  readonly hundredths: bigint;
+  readonly weeks: number;
+}
+
+export interface KnownPace {
+  readonly kind: 'known';
+  /** How many days it was taken from. */
+  readonly days: number;
+  readonly slow: WeeklyEdge;
+  readonly fast: WeeklyEdge;
+}
+
+export type Pace =
+  | KnownPace
+  /** Fewer than seven days of play. */
+  | { readonly kind: 'tooFewDays' }
+  /** Corrections took as much as play brought, or more. */
+  | { readonly kind: 'noGain'; readonly days: number };
+
+const LEAST_DAYS_OF_PLAY = 7;
+const MOST_DAYS = 30;
+const WEEK = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DECIMALS = 2;
+
+/**
+ * The player's own pace.
+ *
+ * It looks at the last 30 days that all rooms have reported, and at fewer if the first play was later. Days without play count; fewer than seven days with play say nothing. Every seven days in a row make
+ * a week. The slow pace is the mean of the slower half of these weeks, the fast one that of the faster half.
+ *
+ * @param reportedUntil the last day that all rooms have reported; null without any
+ */
+export function paceOf(counted: readonly CountedDay[], reportedUntil: string | null): Pace {
+  const end = reportedUntil === null ? 0 : dayNumber(reportedUntil) + 1;
+  const days = new Map(counted.map((day) => [dayNumber(day.date), day]));
+  const played = [...days.keys()].filter((day) => day < end && hundredths(days.get(day)?.rake) !== 0n);
+  const start = Math.max(Math.min(...played), end - MOST_DAYS);
+  if (played.filter((day) => day >= start).length < LEAST_DAYS_OF_PLAY) return { kind: 'tooFewDays' };
+
+  const edge = Array.from({ length: end - start }, (_, index) =>
+    hundredths(days.get(start + index)?.edge_earned),
+  );
+  const weeks = edge.slice(WEEK - 1).map((_, index) => sum(edge.slice(index, index + WEEK)));
+  weeks.sort((one, other) => Number(one > other) - Number(one < other));
+  const half = Math.ceil(weeks.length / 2);
+  const slow = { hundredths: sum(weeks.slice(0, half)), weeks: half };
+  const fast = { hundredths: sum(weeks.slice(-half)), weeks: half };
+  return slow.hundredths + fast.hundredths > 0n
+    ? { kind: 'known', days: edge.length, slow, fast }
+    : { kind: 'noGain', days: edge.length };
+}
+
+/** Days since 1970, so that months and leap years need no care. */
+function dayNumber(date: string): number {
+  return Date.parse(date) / DAY_MS;
+}
+
+function hundredths(amount = '0.00'): bigint {
+  return unitsOf(amount, DECIMALS);
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

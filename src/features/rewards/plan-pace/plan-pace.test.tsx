@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { seedPlans } from '#reference-api/seed/plans.ts';
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { getDailyEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
+import { getPlansQueryKey } from '#sdk/generated/api/plans/plans.ts';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import { PlanPace } from './plan-pace.tsx';
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+
+const month = (start: string, edge: readonly string[], reported_until: string | null): DailyEarnings => ({
+  period: { start, end: start, time_zone: 'UTC' },
+  days: edge.map((edge_earned, index) => ({
+    date: `${start.slice(0, 8)}${String(index + 1).padStart(2, '0')}`,
+    rake: edge_earned === '0.00' ? '0.00' : '8.00',
+    net_rake: '8.00',
+    edge_earned,
+    edge_credited: '0.00',
+  })),
+  reported_until,
+  last_updated: null,
+});
+
+/** @param edge of each day of this month so far, with the unfinished one last */
+function show(balance: string, edge: readonly string[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(getPlansQueryKey(), seedPlans);
+  const yesterday = `2026-03-${String(edge.length - 1).padStart(2, '0')}`;
+  client.setQueryData(
+    getDailyEarningsQueryKey(),
+    month('2026-03-01', edge, edge.length > 1 ? yesterday : null),
+  );
+  client.setQueryData(getDailyEarningsQueryKey({ month: '2026-02' }), month('2026-02-01', [], null));
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <PlanPace balance={balance} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const plan = (name: string) => page.getByRole('listitem').filter({ hasText: name }).element().textContent;
+
+it('says what is missing and how long it may take, and only "enough" where nothing is', async () => {
+  const week = Array.from({ length: 7 }, () => '10.00');
+  const { container } = await show('500.00', [...week, ...week, '0.00']);
+  expect(plan('Starter')).toBe('StarterEnough EdgeEdge to Starter400.00 EdgeRedeem Starter');
+  expect(plan('Premium')).toBe(
+    'Premium300.00 Edge missingEdge to Premium500.00 of 800.00 Edge' +
+      'About 4 to 5 weeks at your pace of the last 14 days.',
+  );
+  expect(container.textContent).toContain('an estimate, not a promise');
+  const bars = page.getByRole('progressbar').elements();
+  expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '63', '31']);
+});
+
+it.each([
+  ['six days of play', ['10.00', '10.00', '10.00', '10.00', '10.00', '10.00', '0.00']],
+  ['no play at all', []],
+])('says nothing of time after %s but why', async (_, edge) => {
+  const { container } = await show('0.00', edge);
+  expect(container.textContent).toContain('After seven days of play we can estimate this.');
+  expect(container.textContent).not.toContain('at your pace');
+});
+
+it('a pace of nothing is no pace, and says why', async () => {
+  const { container } = await show('0.00', [...Array.from({ length: 6 }, () => '10.00'), '-60.00', '0.00']);
+  expect(container.textContent).toContain('In the last 7 days corrections took as much Edge as you earned');
+  expect(container.textContent).not.toContain('at your pace');
+});

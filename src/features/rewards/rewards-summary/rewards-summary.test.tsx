@@ -1,0 +1,181 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { putAway, takeOut } from '#lib/put-away-reports.ts';
+import { getDealsQueryKey } from '#sdk/generated/api/deals/deals.ts';
+import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
+import { getEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
+import {
+  getRedemptionsResponseMock,
+  getRedemptionStatusResponseMock,
+} from '#sdk/generated/api/redemptions/redemptions.msw.ts';
+import {
+  getRedemptionsQueryKey,
+  getRedemptionStatusQueryKey,
+} from '#sdk/generated/api/redemptions/redemptions.ts';
+import { getRoomAccountsResponseMock } from '#sdk/generated/api/room-accounts/room-accounts.msw.ts';
+import { getRoomAccountsQueryKey } from '#sdk/generated/api/room-accounts/room-accounts.ts';
+import { RewardsSummary } from './rewards-summary.tsx';
+
+beforeAll(startLanguage);
+beforeAll(wantWordsForMembers);
+
+const month = getEarningsResponseMock();
+const BUSY = {
+  month,
+  status: getRedemptionStatusResponseMock(),
+  redemptions: getRedemptionsResponseMock(),
+  accounts: getRoomAccountsResponseMock(),
+  deals: [],
+};
+const NOTHING = { rake: '0.00', net_rake: '0.00', edge_earned: '0.00', edge_credited: '0.00' };
+const NEW = {
+  month: { ...month, rows: [], totals: NOTHING, last_updated: null },
+  status: {
+    status: 'none',
+    plan: null,
+    requested_at: null,
+    completed_at: null,
+    reason: null,
+    reference: null,
+  },
+  redemptions: [],
+  accounts: [],
+  deals: [],
+} as const;
+
+async function show(known: Partial<Record<keyof typeof BUSY, unknown>>) {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  client.setQueryData(getEarningsQueryKey({ period: 'this_month' }), known.month);
+  client.setQueryData(getRedemptionStatusQueryKey(), known.status);
+  client.setQueryData(getRedemptionsQueryKey(), known.redemptions);
+  client.setQueryData(getRoomAccountsQueryKey(), known.accounts);
+  client.setQueryData(
+    getDealsQueryKey(),
+    known.deals === undefined ? undefined : { country: 'CA', results: known.deals },
+  );
+  return render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RewardsSummary />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+const card = (name: string) => page.getByRole('region', { name });
+const facts = (name: string) =>
+  [...card(name).element().querySelectorAll('dt, dd')].map((part) =>
+    part.textContent.replaceAll('\u202f', ' '),
+  );
+const items = (name: string) =>
+  [...card(name).element().querySelectorAll('li')].map((item) => item.textContent);
+
+it('scenario 46: earned, credited and in redemption stand in separate words, each with its date', async () => {
+  await show(BUSY);
+  await expect.element(card('Earned This Month').getByText('March 2026')).toBeVisible();
+  expect(facts('Earned This Month')).toEqual([
+    'All rooms together',
+    '576.25 Edge',
+    'Earned, not credited yet',
+    '5.25 EdgeAs of Mar 13, 2026, 10:15 PM UTC',
+    'Credited',
+    '571.00 EdgeLast on Mar 14, 2026 (UTC)',
+    'In redemption',
+    '800.00 EdgePremium, 1 month, since Mar 14, 2026 (UTC)',
+  ]);
+});
+
+it('less than nothing is readable, and says how it comes', async () => {
+  const [first] = month.rows;
+  const rows = [{ ...first, edge_earned: '-12.50', edge_credited: '0.00' }];
+  await show({ ...BUSY, month: { ...month, rows } });
+  expect(facts('Earned This Month')[1]).toBe('\u221212.50 Edge');
+  await expect
+    .element(
+      card('Earned This Month').getByText('Corrections by the rooms took more this month than you earned.'),
+    )
+    .toBeVisible();
+});
+
+it('a total that is not the sum of the rooms is not repeated, and the card says so', async () => {
+  const says = card('Earned This Month').getByText(
+    'The total that we were sent is not the sum of your rooms. This adds up your rooms.',
+  );
+  const { unmount } = await show(BUSY);
+  await expect.element(says).not.toBeInTheDocument();
+  await unmount();
+  const totals = { ...month.totals, edge_earned: '576.28' };
+  await show({ ...BUSY, month: { ...month, totals } });
+  expect(facts('Earned This Month').slice(0, 2)).toEqual(['All rooms together', '576.25 Edge']);
+  await expect.element(says).toBeVisible();
+});
+
+it('a redemption that failed says that the Edge is back, and why', async () => {
+  await show(BUSY);
+  expect(items('Last Edge Redemptions')).toEqual([
+    '800.00 EdgeIn redemptionPremium, 1 month, on Mar 14, 2026 (UTC)',
+    '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)' +
+      'The subscription it paid for ran until Mar 1, 2026 (UTC).',
+    '800.00 EdgeFailedPremium, 1 month, on Jan 5, 2026 (UTC)' +
+      'The Edge is back in your balance. Reason: The solver service knows no account with this address.',
+  ]);
+});
+
+it('a subscription that was paid for runs until an end that is to come', async () => {
+  const redemptions = BUSY.redemptions.map((one) =>
+    one.status === 'completed' ? { ...one, active_until: '2099-03-01T20:10:00Z' } : one,
+  );
+  await show({ ...BUSY, redemptions });
+  expect(items('Last Edge Redemptions')[1]).toBe(
+    '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)The subscription it paid for runs until Mar 1, 2099 (UTC).',
+  );
+});
+
+it('a username that waits stands with its room and stage', async () => {
+  const due = (at: number) => BUSY.accounts.map((one) => ({ ...one, due_at: new Date(at).toISOString() }));
+  await show({ ...BUSY, accounts: due(Date.now() + 60_000) });
+  expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomSubmitted']);
+});
+
+it('a username that waits longer than was promised is overdue, as on the home page', async () => {
+  const accounts = BUSY.accounts.map((one) => ({ ...one, due_at: '2026-03-17T09:00:00Z' }));
+  await show({ ...BUSY, accounts });
+  expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomOverdue']);
+});
+
+it('a refused username that was put away is not shown', async () => {
+  const [first] = BUSY.accounts;
+  if (first === undefined) throw new Error('No accounts');
+  const accounts = [{ ...first, id: 77, status: 'refused' }];
+  const shown = await show({ ...BUSY, accounts });
+  expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomRefused']);
+  putAway(77);
+  await expect.element(card('Unverified Accounts').getByText('Everything is verified')).toBeVisible();
+  takeOut(77);
+  await shown.unmount();
+});
+
+it('a new player reads the words of the specification, and a next step', async () => {
+  await show(NEW);
+  await expect
+    .element(card('Last Edge Redemptions').getByText('No redemptions available for now'))
+    .toBeVisible();
+  await expect.element(card('Unverified Accounts').getByText('Everything is verified')).toBeVisible();
+  await expect
+    .element(card('Unverified Accounts').getByRole('link', { name: 'See the deals' }))
+    .toBeVisible();
+  await expect.element(card('Extra Deals').getByText('No Deals Available')).toBeVisible();
+  expect(facts('Earned This Month').slice(-1)).toEqual(['None']);
+});
+
+it('scenario 42: what is not known yet is neither zero nor none', async () => {
+  const { container } = await show({});
+  for (const words of ['0.00', 'None', 'No redemptions', 'Everything is verified', 'No Deals'])
+    expect(container.textContent).not.toContain(words);
+});

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { monthOf } from '#lib/calendar.ts';
+import { formatMonth } from '#lib/report-dates.ts';
+import { NotRead } from '#reading/not-read.tsx';
+import { useNowByDay } from '#reading/use-now.ts';
+import { routes } from '#routes.ts';
+import { Show } from '#ui/layout/show.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { statementMonth } from './months.ts';
+import { MonthBar } from './parts/month-bar.tsx';
+import { StatementSheet } from './parts/statement-sheet.tsx';
+import { useStatement } from './statement.queries.ts';
+
+export interface StatementProps {
+  /** `YYYY-MM`; undefined for this month, and so is a month to come. */
+  readonly month: string | undefined;
+  readonly onMonth: (month: string) => void;
+}
+
+/** One month on paper: earnings, movements, opening and closing balance. */
+export function Statement({ month: wished, onMonth }: StatementProps) {
+  const { i18n, t } = useLingui();
+  const current = monthOf(useNowByDay());
+  const month = statementMonth(wished, current);
+  const query = useStatement(month);
+  const monthName = formatMonth(month, i18n.locale);
+  return (
+    <Stack gap={6}>
+      <MonthBar month={month} current={current} isReady={query.data !== undefined} onMonth={onMonth} />
+      <VisuallyHidden>
+        <span role="status">{query.data !== undefined && t`Statement of ${monthName}`}</span>
+      </VisuallyHidden>
+      {query.data !== undefined ? (
+        <StatementSheet
+          month={month}
+          isCurrent={month === current}
+          data={query.data}
+          madeAt={query.dataUpdatedAt}
+        />
+      ) : (
+        <NoSheet
+          isError={query.isError}
+          error={query.error}
+          isPending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <Show isPrinted={false}>
+        <Text size="small" tone="muted">
+          <Trans>
+            More than a month? <Link href={routes.account.href()}>All your data in one file</Link> is on the
+            page of your account.
+          </Trans>
+        </Text>
+      </Show>
+    </Stack>
+  );
+}
+
+function NoSheet(props: {
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useLingui();
+  if (!props.isError) {
+    return (
+      <SkeletonGroup label={t`Loading your statement`}>
+        <Stack gap={6}>
+          <Skeleton shape="block" height="card" />
+          <Skeleton shape="block" height="chart" />
+        </Stack>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <NotRead
+      level={2}
+      title={t`Your statement did not load.`}
+      error={props.error}
+      pendingLabel={t`Loading your statement`}
+      isPending={props.isPending}
+      onRetry={props.onRetry}
+      isAnnounced
+    >
+      <Trans>Nothing about your Edge has changed.</Trans>
+    </NotRead>
+  );
+}

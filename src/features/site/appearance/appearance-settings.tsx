@@ -1,0 +1,24 @@
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
+import { useThemeChoice } from './use-theme-choice.ts';
+
+/** Theme and language with every choice in sight. Both take effect at once, on this device. */
+export function AppearanceSettings() {
+  const { onChange: chooseTheme, ...theme } = useThemeChoice();
+  const language = useLanguageChoice();
+  return (
+    <Grid gap={5} column="narrow">
+      <RadioGroup name="theme" {...theme} onValueChange={chooseTheme} />
+      {language !== null && (
+        <RadioGroup
+          name="language"
+          label={language.label}
+          value={language.value}
+          options={language.options}
+          onValueChange={language.onChange}
+        />
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import type { ConsentChoice } from '#lib/consent.ts';
+import { routes } from '#routes.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { PageBanner } from '#ui/page-banner/page-banner.tsx';
+import { Passage } from '#ui/passage/passage.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+const ID = 'cookie-choices';
+
+export interface ConsentBannerProps {
+  readonly step: 'asking' | 'answered';
+  readonly choice: ConsentChoice | null;
+  /** The person asked for the question, so it takes focus; a question that comes by itself does not. */
+  readonly isReconsidered: boolean;
+  readonly onChoose: (choice: ConsentChoice) => void;
+  readonly onHide: () => void;
+}
+
+/** One question with two answers of the same weight (checklist, E31). It scrolls away with the page. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { step, choice } = props;
+  return (
+    <>
+      {step === 'asking' && <Question {...props} />}
+      <Container>
+        <Notice
+          intent="positive"
+          placement="page"
+          action={
+            <NativeButton variant="secondary" size="small" onPress={props.onHide}>
+              <Trans>Hide</Trans>
+            </NativeButton>
+          }
+        >
+          {step === 'answered' && (
+            <>
+              {choice === 'accepted' ? (
+                <Trans>You accepted the cookie.</Trans>
+              ) : (
+                <Trans>You rejected the cookie. It is not set.</Trans>
+              )}{' '}
+              <Trans>“Cookie choices”, at the end of every page, brings the question back.</Trans>
+            </>
+          )}
+        </Notice>
+      </Container>
+    </>
+  );
+}
+
+function Question({ choice, isReconsidered, onChoose }: ConsentBannerProps) {
+  useEffect(() => {
+    if (!isReconsidered) return;
+    const question = document.getElementById(ID);
+    question?.focus({ preventScroll: true });
+    question?.scrollIntoView({ block: 'center' });
+  }, [isReconsidered]);
+  return (
+    <PageBanner>
+      <Passage id={ID} title={<Trans>May we set one cookie?</Trans>}>
+        <Stack gap={4}>
+          <Text>
+            <Trans>
+              This site works without it. With it, the solver service recognises this browser by an anonymous
+              number, for 1,095 days. More in our{' '}
+              <Link href={`${routes.privacyPolicy.href()}#cookies`}>Privacy Policy</Link>.
+            </Trans>
+          </Text>
+          {choice !== null && (
+            <Text tone="muted">
+              {choice === 'accepted' ? (
+                <Trans>Until now you accept it.</Trans>
+              ) : (
+                <Trans>Until now you reject it.</Trans>
+              )}
+            </Text>
+          )}
+          <Inline>
+            <NativeButton
+              variant="secondary"
+              onPress={() => {
+                onChoose('accepted');
+              }}
+            >
+              <Trans>Accept the cookie</Trans>
+            </NativeButton>
+            <NativeButton
+              variant="secondary"
+              onPress={() => {
+                onChoose('rejected');
+              }}
+            >
+              <Trans>Reject the cookie</Trans>
+            </NativeButton>
+          </Inline>
+        </Stack>
+      </Passage>
+    </PageBanner>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { netRakeHref } from '#routes.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+/** How a player gets from a first hand to a solver subscription. */
+export function Steps() {
+  return (
+    <Stack as="section" gap={6}>
+      <Heading level={2}>
+        <Trans>How it works</Trans>
+      </Heading>
+      <Grid as="ol" column="medium" gap={4}>
+        <Step icon={<SpadeIcon />} count={1} title={<Trans>Sign up for a poker site</Trans>}>
+          <Trans>
+            Join a partner room through this site, and tell us your username there. We check it in under 72
+            hours.
+          </Trans>
+        </Step>
+        <Step icon={<CoinsIcon />} count={2} title={<Trans>Play and earn Edge</Trans>}>
+          <Trans>
+            Edge is the <Link href={netRakeHref}>net rake</Link> that the room reports, times the multiplier
+            of your deal. We take nothing off it, and credit it daily.
+          </Trans>
+        </Step>
+        <Step icon={<GiftIcon />} count={3} title={<Trans>Redeem Edge for the solver</Trans>}>
+          <Trans>Choose Starter, Premium or Elite. Your subscription starts within 24 hours.</Trans>
+        </Step>
+      </Grid>
+    </Stack>
+  );
+}
+
+interface StepProps {
+  readonly icon: ReactNode;
+  readonly count: number;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Step({ icon, count, title, children }: StepProps) {
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <IconBadge icon={icon} />
+          <Text size="small" tone="muted">
+            <Trans>Step {count}</Trans>
+          </Text>
+        </Inline>
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{children}</Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { countryName } from '#lib/countries.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { HelpList } from './help-list.tsx';
+import { helpCountries } from '#lib/help-lines.ts';
+import { useVisitorCountry } from './visitor-country.queries.ts';
+
+const ELSEWHERE = 'elsewhere';
+
+/** Who helps where the visitor is, or in a country that they choose. */
+export function LocalHelp() {
+  const { t } = useLingui();
+  const { data, isError } = useVisitorCountry();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = chosen ?? data?.country ?? null;
+  return (
+    <Stack gap={4}>
+      <Stack gap={2}>
+        <Choice
+          label={t`Country`}
+          value={country !== null && helpCountries.includes(country) ? country : ELSEWHERE}
+          options={[...useHelpCountries(), { value: ELSEWHERE, label: t`Another country` }]}
+          onChange={setChosen}
+        />
+        <Text size="small" tone="muted">
+          {isError && chosen === null ? (
+            <Trans>We could not tell your country. Choose it to see who helps there.</Trans>
+          ) : (
+            <Trans>Chosen by your connection at first. These services are free and independent of us.</Trans>
+          )}
+        </Text>
+      </Stack>
+      <HelpList country={country} />
+    </Stack>
+  );
+}
+
+function useHelpCountries() {
+  const { locale } = useLanguage();
+  return helpCountries
+    .map((code) => ({ value: code, label: countryName(code, locale) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
+}
