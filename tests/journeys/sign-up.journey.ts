@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import {
   emailField,
   expectSignedIn,
+  logIn,
   loginButton,
   passwordField,
   signOut,
@@ -173,11 +174,7 @@ test('a visitor who wants to see a room creates an account for it, or logs in, a
   expect(new URL(page.url()).searchParams.get('back_url')).toBe('/app/deals/river-room');
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  // Both pages have an email field and a password field.
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await emailField(page).fill(world.demoPlayer.email);
-  await passwordField(page).fill(world.demoPlayer.password);
-  await loginButton(page).click();
+  await logIn(page, world.demoPlayer);
   await expect(page.getByRole('heading', { name: 'River Room Deals' })).toBeVisible();
   expect(page.url()).toBe(`${world.origin}/app/deals/river-room`);
 });
