@@ -95,6 +95,11 @@ export default {
       from: '^src/domain/',
       to: ['^src/(domain|lib)/', '^src/sdk/generated/model/'],
     }),
+    // What is read from the server, one file for each tag of the API.
+    layer('queries', {
+      from: '^src/queries/',
+      to: ['^src/(queries|domain|sdk|lib)/', npm('@tanstack/react-query')],
+    }),
     layer('i18n', { from: '^src/i18n/', to: ['^src/(i18n|lib)/', LINGUI] }),
     layer('ui', {
       from: '^src/ui/',
@@ -133,7 +138,7 @@ export default {
       from: '^src/features/([^/]+)/',
       to: [
         '^src/features/$1/',
-        '^src/(session|inspection|sdk|domain|forms|reading|ui|i18n|lib)/',
+        '^src/(session|inspection|queries|sdk|domain|forms|reading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         '^machines/(?!shared/testing/)',
         npm('react', 'xstate', '@xstate/react', '@tanstack/react-query', 'zod'),
@@ -145,9 +150,9 @@ export default {
       to: [
         '^src/pages/',
         '^src/features/[^/]+/[^/]+/[^/]+$',
-        '^src/(session|reading|ui|i18n|lib)/',
+        '^src/(session|queries|reading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
-        npm('react', 'wouter'),
+        npm('react', 'wouter', '@tanstack/react-query'),
         LINGUI,
       ],
     }),
@@ -165,7 +170,7 @@ export default {
       from: '^src/',
       fromNot: [
         TEST_FILE,
-        '^src/(lib|sdk|domain|i18n|ui|forms|reading|inspection|session|features|pages|app)/',
+        '^src/(lib|sdk|domain|queries|i18n|ui|forms|reading|inspection|session|features|pages|app)/',
         '^src/(routes\\.ts|main\\.tsx)$',
       ],
       to: ['^$'],

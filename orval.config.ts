@@ -26,8 +26,7 @@ export default defineConfig({
       ...shared,
       target: './src/sdk/generated/api',
       schemas: './src/sdk/generated/model',
-      client: 'react-query',
-      httpClient: 'axios',
+      client: 'axios-functions',
       urlEncodeParameters: true,
       mock: {
         indexMockFiles: false,
@@ -39,11 +38,6 @@ export default defineConfig({
         header,
         mutator: { path: './src/sdk/http.ts', name: 'http' },
         enumGenerationType: 'union',
-        query: { version: 5, signal: true },
-        operations: {
-          // A GET by specification, but it happens once and when the person presses the button.
-          confirmEmailVerification: { query: { useQuery: false, useMutation: true } },
-        },
       },
     },
   },

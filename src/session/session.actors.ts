@@ -30,12 +30,12 @@ export function sessionActors({ vault, tellToken, tabs, now, revoke }: Means) {
   return {
     findTokens: fromPromise(async () => vault.bearer() !== null || vault.claimStored() !== null),
 
-    fetchAccount: fromPromise(async ({ signal }) => readSessionAccount(await account({}, signal))),
+    fetchAccount: fromPromise(async ({ signal }) => readSessionAccount(await account({ signal }))),
 
     signIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
       const before = vault.compareLogin();
       try {
-        const pair = validated(CreateToken200Response, await createToken(input, {}, signal));
+        const pair = validated(CreateToken200Response, await createToken(input, { signal }));
         if (signal.aborted) {
           revoke(pair.refresh);
           return;

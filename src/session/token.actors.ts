@@ -49,7 +49,7 @@ export function tokenActors({ vault, locks, renewals, now }: Means) {
 
 async function exchange(refresh: string, signal: AbortSignal): Promise<RefreshAnswer<RefreshedToken>> {
   try {
-    const answer = await refreshToken({ refresh }, { timeout: REFRESH_TIME_LIMIT_MS }, signal);
+    const answer = await refreshToken({ refresh }, { timeout: REFRESH_TIME_LIMIT_MS, signal });
     return { tokens: validated(RefreshToken200Response, answer) };
   } catch (error) {
     return { problem: readProblem(error) };

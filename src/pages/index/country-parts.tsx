@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { RakeCalculator } from '#features/deals/rake-calculator/rake-calculator.tsx';
-import { useCountryDeals, usePlans } from '#features/deals/rake-calculator/rake-calculator.queries.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { plansQuery } from '#queries/plans.ts';
 import { ExtraRewards } from '#features/site/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '#features/site/rewards-pitch/first-subscription-offer.tsx';
 import { SlowReading } from '#features/site/slow-reading/slow-reading.tsx';
@@ -38,14 +40,17 @@ export function CurrentDiscount() {
   );
 }
 
-type Answer = NonNullable<ReturnType<typeof useCountryDeals>['data']>;
-const NONE: Answer['results'] = [];
+const NONE: readonly {
+  readonly extra_rewards_percentage: string | null;
+  readonly closed_at: string | null;
+  readonly expires_at: string | null;
+}[] = [];
 
 function Perk() {
-  const { data } = useCountryDeals();
+  const { data } = useQuery(dealsQuery());
   return <ExtraRewards deals={useOpenDeals(data?.results ?? NONE)} />;
 }
 
 function Discount() {
-  return <FirstSubscriptionOffer plans={usePlans().data} />;
+  return <FirstSubscriptionOffer plans={useQuery(plansQuery()).data} />;
 }

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 
-import { useRoom } from '#features/deals/room/room.queries.ts';
+import { roomQuery } from '#queries/rooms.ts';
 import { Queries } from '#session/queries.tsx';
 
 /** Names the room that a visitor wanted to see. */
@@ -13,7 +14,7 @@ export function SeeRoom({ slug }: { readonly slug: string }) {
 }
 
 function Name({ slug }: { readonly slug: string }) {
-  const { data } = useRoom(slug);
+  const { data } = useQuery(roomQuery(slug));
   if (data === undefined) return <Trans>Create an account to see this room</Trans>;
   const { name } = data;
   return (

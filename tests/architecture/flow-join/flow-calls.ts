@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -95,9 +95,8 @@ function problemOf({ status, code, hasFields }: Refusal): Problem {
 }
 
 function adapterOf(flow: string): string {
-  const places = [`src/features/${flow}/${flow}.actors.ts`, `src/session/${flow}.actors.ts`];
-  const found = places.map((place) => join(PROJECT, place)).find(existsSync);
-  return found === undefined ? '' : readFileSync(found, 'utf8');
+  const [found] = globSync(`src/{features/*/${flow},session}/${flow}.actors.ts`, { cwd: PROJECT });
+  return found === undefined ? '' : readFileSync(join(PROJECT, found), 'utf8');
 }
 
 async function loadMachine(flow: string): Promise<AnyStateMachine> {

@@ -21,7 +21,7 @@ const call: FlowCall = {
   flow: 'letter',
   actor: 'sendLetter',
   operation: 'resend',
-  adapter: "import { resend } from '../../sdk/generated/api/email/email.ts';\nawait resend(input);",
+  adapter: "import { resend } from '#sdk/generated/api/email/email.ts';\nawait resend(input);",
   tellsApart: ({ status }) => status === 429,
 };
 const throttled = answered(429, { detail: 'Wait.' });
@@ -51,7 +51,7 @@ it.each<[string, Partial<FlowCall>, Interaction[], Exceptions, string[]]>([
   ],
   [
     'an adapter that calls something else',
-    { adapter: "import { region } from '../../sdk/generated/api/region/region.ts';\nawait region();" },
+    { adapter: "import { region } from '#sdk/generated/api/region/region.ts';\nawait region();" },
     [throttled],
     none(),
     [
@@ -61,7 +61,7 @@ it.each<[string, Partial<FlowCall>, Interaction[], Exceptions, string[]]>([
   ],
   [
     'an import that is not used',
-    { adapter: "import { resend } from '../../sdk/generated/api/email/email.ts';" },
+    { adapter: "import { resend } from '#sdk/generated/api/email/email.ts';" },
     [throttled],
     none(),
     ['letter.sendLetter names resend, which its adapter does not call.'],

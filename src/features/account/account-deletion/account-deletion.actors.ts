@@ -4,6 +4,6 @@ import { deleteAccount } from '#sdk/generated/api/account/account.ts';
 
 export const accountDeletionActors = {
   deleteAccount: fromPromise<void, Record<string, never>>(async ({ signal }) => {
-    await deleteAccount(undefined, signal);
+    await deleteAccount({ signal });
   }),
 } satisfies AccountDeletionActors;

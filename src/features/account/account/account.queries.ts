@@ -1,20 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 
-import { account, getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
+import { accountQuery } from '#queries/account.ts';
 import type { Account } from '#sdk/generated/model/account.ts';
-import { Account200Response } from '#sdk/generated/zod/account/account.zod.ts';
-import { validated } from '#sdk/validated.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** The whole account of the signed-in player. What the session knows of it follows. */
 export function useAccount() {
   const { updateUser } = useSession();
-  // Not the generated hook: the session reads the account too, and would bring all of TanStack Query to every page.
-  const query = useQuery({
-    queryKey: getAccountQueryKey(),
-    queryFn: async ({ signal }) => validated(Account200Response, await account({}, signal)),
-  });
+  const query = useQuery(accountQuery());
   const { data } = query;
   useEffect(() => {
     if (data !== undefined) updateUser(data);
@@ -28,11 +22,11 @@ export function useKeepAccount(): (answer: Partial<Account>) => void {
   const { updateUser } = useSession();
   return useCallback(
     (answer) => {
-      const queryKey = getAccountQueryKey();
+      const { queryKey } = accountQuery();
       updateUser(answer);
       // A read that began before the change would bring back what was.
       void client.cancelQueries({ queryKey }).then(() => {
-        client.setQueryData<Account>(queryKey, (known) => known && { ...known, ...answer });
+        client.setQueryData(queryKey, (known) => known && { ...known, ...answer });
       });
     },
     [client, updateUser],
@@ -43,7 +37,7 @@ export function useKeepAccount(): (answer: Partial<Account>) => void {
 export function useRereadAccount(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    const queryKey = getAccountQueryKey();
+    const { queryKey } = accountQuery();
     // A first read that is still under way began before the change, and would be waited for in place of a new one.
     void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
   }, [client]);

@@ -21,32 +21,29 @@ type Nothing = Record<string, never>;
 
 export const dataExportActors = {
   readAccount: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(record, await account(undefined, signal)),
+    validated(record, await account({ signal })),
   ),
 
   readEdgeHistory: fromPromise<EdgeHistoryPage, { readonly cursor: string | null }>(
     async ({ input: { cursor }, signal }) =>
-      validated(
-        edgeHistoryPage,
-        await edgeHistory(cursor === null ? undefined : { cursor }, undefined, signal),
-      ),
+      validated(edgeHistoryPage, await edgeHistory(cursor === null ? undefined : { cursor }, { signal })),
   ),
 
   readEarnings: fromPromise<MonthOfEarnings, { readonly month: string | null }>(
     async ({ input: { month }, signal }) =>
-      validated(monthOfEarnings, await earnings(month === null ? undefined : { month }, undefined, signal)),
+      validated(monthOfEarnings, await earnings(month === null ? undefined : { month }, { signal })),
   ),
 
   readRoomAccounts: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(list, await roomAccounts(undefined, signal)),
+    validated(list, await roomAccounts({ signal })),
   ),
 
   readRedemptions: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(list, await redemptions(undefined, signal)),
+    validated(list, await redemptions({ signal })),
   ),
 
   readRedemptionStatus: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(record, await redemptionStatus(undefined, signal)),
+    validated(record, await redemptionStatus({ signal })),
   ),
 
   saveData: fromPromise<string, GatheredData>(async ({ input }) => {

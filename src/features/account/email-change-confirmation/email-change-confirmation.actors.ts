@@ -6,7 +6,7 @@ import { validated } from '#sdk/validated.ts';
 
 export const emailChangeConfirmationActors = {
   confirmEmailChange: fromPromise<void, { readonly token: string }>(async ({ input, signal }) => {
-    const answer = await confirmEmailChange({ token: input.token }, undefined, signal);
+    const answer = await confirmEmailChange({ token: input.token }, { signal });
     validated(ConfirmEmailChange200Response, answer);
   }),
 } satisfies EmailChangeConfirmationActors;

@@ -6,7 +6,7 @@ import { resendEmailChange } from '#sdk/generated/api/email/email.ts';
 
 export const emailChangeResendActors = {
   sendMail: fromPromise<void, { readonly email: string }>(async ({ signal }) => {
-    await resendEmailChange(undefined, signal);
+    await resendEmailChange({ signal });
   }),
   countDown: countDownLogic(countDown),
 } satisfies MailRequestActors;

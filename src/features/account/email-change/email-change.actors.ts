@@ -12,10 +12,10 @@ import { pendingUntil } from './pending-until.ts';
 export const emailChangeActors = {
   requestEmailChange: fromPromise<PendingChange, EmailChangeSubmission>(async ({ input, signal }) => {
     const change = { new_email: input.newEmail, current_password: input.currentPassword };
-    const answer = validated(ChangeEmail200Response, await changeEmail(change, undefined, signal));
+    const answer = validated(ChangeEmail200Response, await changeEmail(change, { signal }));
     return pendingUntil(answer.unconfirmed_email, answer.unconfirmed_email_expires_at);
   }),
   cancelEmailChange: fromPromise<void, Record<string, never>>(async ({ signal }) => {
-    await cancelEmailChange(undefined, signal);
+    await cancelEmailChange({ signal });
   }),
 } satisfies EmailChangeActors;

@@ -11,7 +11,7 @@ import { validated } from '#sdk/validated.ts';
 
 export const emailVerificationActors = {
   confirmEmail: fromPromise<void, EmailConfirmation>(async ({ input, signal }) => {
-    const answer = await confirmEmailVerification(input.uidb64, input.token, undefined, signal);
+    const answer = await confirmEmailVerification(input.uidb64, input.token, { signal });
     validated(ConfirmEmailVerification200Response, answer);
   }),
 

@@ -6,7 +6,7 @@ import { resetPassword } from '#sdk/generated/api/password/password.ts';
 
 export const passwordResetRequestActors = {
   sendMail: fromPromise<void, { readonly email: string }>(async ({ input, signal }) => {
-    await resetPassword({ email: input.email }, undefined, signal);
+    await resetPassword({ email: input.email }, { signal });
   }),
   countDown: countDownLogic(countDown),
 } satisfies MailRequestActors;

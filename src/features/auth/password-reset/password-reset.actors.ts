@@ -9,6 +9,6 @@ export const passwordResetActors = {
   setPassword: fromPromise<void, PasswordResetSubmission>(async ({ input, signal }) => {
     const { uidb64, token, newPassword, repeatedPassword } = input;
     const passwords = { new_password: newPassword, re_new_password: repeatedPassword };
-    await confirmPasswordReset(uidb64, token, passwords, undefined, signal);
+    await confirmPasswordReset(uidb64, token, passwords, { signal });
   }),
 } satisfies PasswordResetActors;

@@ -17,6 +17,6 @@ export const signUpActors = {
       terms_accepted: details.termsAccepted,
       marketing_opt_in: details.marketingOptIn,
     };
-    return validated(RegisterAccount201Response, await registerAccount(registration, undefined, signal));
+    return validated(RegisterAccount201Response, await registerAccount(registration, { signal }));
   }),
 } satisfies SignUpActors;

@@ -6,7 +6,7 @@ import { resendEmailVerification } from '#sdk/generated/api/email/email.ts';
 
 export const verificationResendActors = {
   sendMail: fromPromise<void, { readonly email: string }>(async ({ input, signal }) => {
-    await resendEmailVerification({ email: input.email }, undefined, signal);
+    await resendEmailVerification({ email: input.email }, { signal });
   }),
   countDown: countDownLogic(countDown),
 } satisfies MailRequestActors;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -6,7 +7,7 @@ import type { Deal } from '#sdk/generated/model/deal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { useDeals } from './deals.queries.ts';
+import { dealsQuery } from '#queries/deals.ts';
 import { DealsNotRead } from './parts/deals-not-read.tsx';
 import { DealsSkeleton } from './parts/deals-skeleton.tsx';
 import { NoDeals } from './parts/no-deals.tsx';
@@ -32,7 +33,9 @@ const NONE: readonly Deal[] = [];
  */
 export function DealsGate({ top, children }: DealsGateProps) {
   const { t } = useLingui();
-  const { data, isError, error, isFetching, refetch } = useDeals(top === undefined ? {} : { top });
+  const { data, isError, error, isFetching, refetch } = useQuery(
+    dealsQuery(top === undefined ? {} : { top }),
+  );
   const deals = useOpenDeals(data?.results ?? NONE);
   const retry = {
     label: t`Try again`,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
@@ -5,13 +6,13 @@ import { countryName } from '#lib/countries.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { CountryNote } from './parts/country-note.tsx';
-import { useDeals } from './deals.queries.ts';
+import { dealsQuery } from '#queries/deals.ts';
 import { PartnerNote } from './parts/partner-note.tsx';
 
 /** What the list is, for which country, and who pays for it. The country is named only when the server has said it. */
 export function DealsIntro() {
   const { locale } = useLanguage();
-  const { data, isPending } = useDeals();
+  const { data, isPending } = useQuery(dealsQuery());
   const country = data === undefined ? null : countryName(data.country, locale);
   return (
     <Stack gap={4}>

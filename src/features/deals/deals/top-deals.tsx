@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
@@ -9,7 +10,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { DealsGate } from './deals-gate.tsx';
-import { useDeals } from './deals.queries.ts';
+import { dealsQuery } from '#queries/deals.ts';
 import { DealCard } from './parts/deal-card.tsx';
 import { PartnerNote } from './parts/partner-note.tsx';
 
@@ -18,7 +19,7 @@ export function TopDeals() {
   const { t } = useLingui();
   const { user } = useSession();
   const { locale } = useLanguage();
-  const { data } = useDeals({ top: true });
+  const { data } = useQuery(dealsQuery({ top: true }));
   const country = data === undefined ? null : countryName(data.country, locale);
   return (
     <Stack as="section" gap={6}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 
 import { useOpenDeals } from '#reading/use-open-deals.ts';
@@ -9,7 +10,8 @@ import { Calculator } from './parts/calculator.tsx';
 import { CalculatorSkeleton } from './parts/calculator-skeleton.tsx';
 import { NoDeals } from './parts/no-deals.tsx';
 import { NotLoaded } from './parts/not-loaded.tsx';
-import { useCountryDeals, usePlans } from './rake-calculator.queries.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { plansQuery } from '#queries/plans.ts';
 
 const NONE: readonly Deal[] = [];
 
@@ -31,8 +33,8 @@ export function RakeCalculator() {
 }
 
 function Content() {
-  const deals = useCountryDeals();
-  const plans = usePlans();
+  const deals = useQuery(dealsQuery());
+  const plans = useQuery(plansQuery());
   const open = useOpenDeals(deals.data?.results ?? NONE);
   if (deals.data !== undefined && plans.data !== undefined) {
     if (open.length === 0) return <NoDeals country={deals.data.country} />;

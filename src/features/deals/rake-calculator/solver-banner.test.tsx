@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
+import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage } from '#i18n/language.ts';
-import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
-import { getPlansQueryKey } from '#sdk/generated/api/plans/plans.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import { SolverBanner, type BannerDeal } from './solver-banner.tsx';
 
@@ -20,7 +20,7 @@ const heading = page.getByRole('heading', { level: 2 });
 /** @param plans undefined while they are on their way */
 function show(deals: readonly BannerDeal[], plans?: readonly Plan[]) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  if (plans !== undefined) client.setQueryData(getPlansQueryKey(), plans);
+  if (plans !== undefined) client.setQueryData([...plansQuery().queryKey], plans);
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>

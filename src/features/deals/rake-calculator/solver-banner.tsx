@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
@@ -17,7 +18,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { edgePlans, type EdgePlan } from '#domain/plan-prices.ts';
 import { BannerSkeleton } from './parts/banner-skeleton.tsx';
-import { usePlans } from './rake-calculator.queries.ts';
+import { plansQuery } from '#queries/plans.ts';
 
 export type BannerDeal = Pick<Deal, 'edge_multiplier' | 'title' | 'room'>;
 
@@ -28,7 +29,7 @@ export interface SolverBannerProps {
 
 /** 'Get the solver free after raking ${sum}': the cheapest plan at the best deal. Nothing while that is not known. */
 export function SolverBanner({ deals }: SolverBannerProps) {
-  const { data, isPending } = usePlans();
+  const { data, isPending } = useQuery(plansQuery());
   const deal = highestBy(deals, ({ edge_multiplier }) => edge_multiplier);
   if (deal === null) return null;
   if (isPending) return <BannerSkeleton />;

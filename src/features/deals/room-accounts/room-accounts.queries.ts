@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { isWaiting } from '#domain/report-stage.ts';
-import { getRoomAccountsQueryKey, roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
-import { RoomAccounts200Response } from '#sdk/generated/zod/room-accounts/room-accounts.zod.ts';
-import { validated } from '#sdk/validated.ts';
 
 /** How often a review is asked after, while somebody looks: a hidden tab asks nothing. */
 const REVIEW_LOOK_MS = 60_000;
@@ -16,8 +14,7 @@ const REVIEW_LOOK_MS = 60_000;
  */
 export function useRoomAccounts(room: string | null) {
   return useQuery({
-    queryKey: getRoomAccountsQueryKey(),
-    queryFn: async ({ signal }) => validated(RoomAccounts200Response, await roomAccounts(undefined, signal)),
+    ...roomAccountsQuery(),
     select: (accounts: RoomAccount[]) =>
       room === null ? accounts : accounts.filter((account) => account.room.slug === room),
     refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) === true ? REVIEW_LOOK_MS : false),

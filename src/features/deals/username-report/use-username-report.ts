@@ -13,7 +13,7 @@ import {
   selectReport,
 } from '#machines/username-report/username-report.selectors.ts';
 import { useMachine } from '#inspection/use-machine.ts';
-import { getRoomAccountsQueryKey } from '#sdk/generated/api/room-accounts/room-accounts.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { usernameReportActors } from './username-report.actors.ts';
 
 const machine = usernameReportMachine.provide({ actors: usernameReportActors });
@@ -28,7 +28,7 @@ export function useUsernameReport(given: UsernameReportInput) {
   const isListOutdated = report !== null || failure?.code === 'alreadyReported';
 
   useEffect(() => {
-    if (isListOutdated) void client.invalidateQueries({ queryKey: getRoomAccountsQueryKey() });
+    if (isListOutdated) void client.invalidateQueries(roomAccountsQuery());
   }, [client, isListOutdated]);
 
   return {

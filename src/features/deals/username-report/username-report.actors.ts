@@ -15,14 +15,14 @@ import { ownReport } from './own-report.ts';
 export const usernameReportActors = {
   reportUsername: fromPromise<ReportedUsername, ReportDetails & { readonly deal: number }>(
     async ({ input, signal }) => {
-      const answer = await reportRoomAccount(input, undefined, signal);
+      const answer = await reportRoomAccount(input, { signal });
       const { id, username, due_at } = validated(ReportRoomAccount201Response, answer);
       return { id, username, status: 'submitted', dueAt: due_at };
     },
   ),
   findReport: fromPromise<ReportedUsername | null, { readonly room: string; readonly username: string }>(
     async ({ input: { room, username }, signal }) => {
-      const accounts = validated(RoomAccounts200Response, await roomAccounts(undefined, signal));
+      const accounts = validated(RoomAccounts200Response, await roomAccounts({ signal }));
       const found = ownReport(accounts, room, username);
       return found === undefined
         ? null

@@ -6,15 +6,15 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
+import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
+import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { earningsQuery } from '#queries/earnings.ts';
+import { plansQuery } from '#queries/plans.ts';
+import { redemptionsQuery } from '#queries/redemptions.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
-import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
-import { getDealsQueryKey } from '#sdk/generated/api/deals/deals.ts';
-import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
-import { getEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
-import { getPlansQueryKey } from '#sdk/generated/api/plans/plans.ts';
-import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
-import { getRedemptionsQueryKey } from '#sdk/generated/api/redemptions/redemptions.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { PlanChoice } from './plan-choice.tsx';
@@ -35,10 +35,10 @@ async function show(changes: Partial<ComponentProps<typeof PlanChoice>> = {}, kn
   const month = getEarningsResponseMock();
   const [row] = month.rows;
   const rows = multipliers.map((edge_multiplier) => ({ ...row, edge_multiplier }));
-  client.setQueryData(getPlansQueryKey(), plans);
-  client.setQueryData(getRedemptionsQueryKey(), redemptions);
-  client.setQueryData(getEarningsQueryKey({ period: 'this_month' }), { ...month, rows });
-  client.setQueryData(getEarningsQueryKey({ period: 'last_month' }), { ...month, rows: [] });
+  client.setQueryData([...plansQuery().queryKey], plans);
+  client.setQueryData([...redemptionsQuery().queryKey], redemptions);
+  client.setQueryData([...earningsQuery('this_month').queryKey], { ...month, rows });
+  client.setQueryData([...earningsQuery('last_month').queryKey], { ...month, rows: [] });
   const [deal] = getDealsResponseMock().results;
   const results = ['1.00', '0.80'].map((edge_multiplier, id) => ({
     ...deal,
@@ -47,7 +47,7 @@ async function show(changes: Partial<ComponentProps<typeof PlanChoice>> = {}, kn
     expires_at: null,
     closed_at: null,
   }));
-  client.setQueryData(getDealsQueryKey(), { country: 'CA', results });
+  client.setQueryData([...dealsQuery().queryKey], { country: 'CA', results });
   const onChoose = vi.fn<(plan: Plan, price: string) => void>();
   const onInterval = vi.fn<(interval: string) => void>();
   await render(

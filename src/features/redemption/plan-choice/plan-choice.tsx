@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { NO_PLANS } from '#i18n/plan-words.ts';
@@ -17,7 +18,8 @@ import type { PlanCardProps } from './parts/plan-card.tsx';
 import { PlanCard } from './parts/plan-card.tsx';
 import { PlansSkeleton } from './parts/plans-skeleton.tsx';
 import { Standing } from './parts/standing.tsx';
-import { useMultipliers, usePlanOnItsWay, usePlans } from './plan-choice.queries.ts';
+import { plansQuery } from '#queries/plans.ts';
+import { useMultipliers, usePendingPlan } from './plan-choice.queries.ts';
 import { pricedPlans } from './priced-plan.ts';
 
 interface PlanChoiceProps
@@ -31,11 +33,11 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
   const { t } = useLingui();
   const { balance, subscriptions, hasReports } = choice;
   const now = useNowAtEnds(subscriptions.map(({ expiration_date }) => expiration_date));
-  const plans = usePlans();
-  const { isKnown, onItsWay } = usePlanOnItsWay();
+  const plans = useQuery(plansQuery());
+  const { isKnown, pendingTier } = usePendingPlan();
   return (
     <>
-      <Standing balance={balance} subscriptions={subscriptions} onItsWay={onItsWay} now={now} />
+      <Standing balance={balance} subscriptions={subscriptions} onItsWay={pendingTier} now={now} />
       <Stack as="section" gap={5}>
         <Inline justify="between">
           <Heading level={2}>
@@ -56,7 +58,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
               plans={data}
               interval={interval}
               now={now}
-              bar={onItsWay !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
+              bar={pendingTier !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
             />
           )}
         </CardReading>

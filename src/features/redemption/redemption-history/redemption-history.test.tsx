@@ -5,11 +5,10 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
-import { getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
-import { getEdgeHistoryQueryKey } from '#sdk/generated/api/edge-history/edge-history.ts';
 import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
-import { getRedemptionsQueryKey } from '#sdk/generated/api/redemptions/redemptions.ts';
+import { accountQuery } from '#queries/account.ts';
+import { redemptionsQuery } from '#queries/redemptions.ts';
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { RedemptionHistory } from './redemption-history.tsx';
 
@@ -30,9 +29,9 @@ afterEach(() => {
 
 async function show(redemptions: readonly Redemption[]) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  client.setQueryData(getRedemptionsQueryKey(), redemptions);
-  client.setQueryData(getAccountQueryKey(), {});
-  client.setQueryData(getEdgeHistoryQueryKey(), {});
+  client.setQueryData([...redemptionsQuery().queryKey], redemptions);
+  client.setQueryData([...accountQuery().queryKey], {});
+  client.setQueryData(['edge-history'], {});
   await render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
@@ -101,13 +100,13 @@ it.each([
     const news = page.getByRole('status').first();
     expect(news.element().textContent).toBe('');
     client.setQueryData(
-      getRedemptionsQueryKey(),
+      redemptionsQuery().queryKey,
       examples.map((one) => (one.status === 'pending' ? { ...one, ...facts, status } : one)),
     );
     await expect.element(news).toHaveTextContent(words);
     const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
     await vi.waitFor(() => {
-      expect([isStale(getAccountQueryKey()), isStale(getEdgeHistoryQueryKey())]).toEqual([true, true]);
+      expect([isStale(accountQuery().queryKey), isStale(['edge-history'])]).toEqual([true, true]);
     });
   },
 );

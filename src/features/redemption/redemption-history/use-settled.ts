@@ -1,14 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
-import { getEdgeHistoryQueryKey } from '#sdk/generated/api/edge-history/edge-history.ts';
-import { getRedemptionStatusQueryKey } from '#sdk/generated/api/redemptions/redemptions.ts';
+import { edgeChanged } from '#queries/edge-changed.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { settledSince } from './settled.ts';
-
-/** What a redemption changes when it is done: balance and subscriptions, the ledger, and how the latest one stands. */
-const CHANGED = [getAccountQueryKey(), getEdgeHistoryQueryKey(), getRedemptionStatusQueryKey()];
 
 /** The redemptions that were done while somebody looked, the last time any was. What they changed is read anew. */
 export function useSettled(redemptions: readonly Redemption[] | undefined): readonly Redemption[] {
@@ -22,7 +17,7 @@ export function useSettled(redemptions: readonly Redemption[] | undefined): read
   }
   useEffect(() => {
     if (settled.length === 0) return;
-    for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
+    edgeChanged(client);
   }, [client, settled]);
   return settled;
 }

@@ -63,9 +63,9 @@ export function redemptionActors(member: number) {
 
 async function readOffer({ id }: OfferedPlan, signal: AbortSignal): Promise<Offer> {
   const [offered, player, status] = await Promise.all([
-    plans(undefined, signal),
-    account(undefined, signal),
-    redemptionStatus(undefined, signal),
+    plans({ signal }),
+    account({ signal }),
+    redemptionStatus({ signal }),
   ]);
   const read = readSessionAccount(player);
   currentSession().updateUser(read);
@@ -90,8 +90,7 @@ async function submit(
   try {
     const answer = await redeemPlan(
       { plan: plan.id, edge_amount: edgeAmount, email, valid_until: validUntil },
-      { headers: { 'Idempotency-Key': key } },
-      signal,
+      { headers: { 'Idempotency-Key': key }, signal },
     );
     const redeemed = toRedeemed(validated(RedeemPlan201Response, answer));
     forgetIntent(member, key);
@@ -126,7 +125,7 @@ function isAnotherOpen(member: number, key: string): boolean {
 }
 
 async function find(key: string, signal: AbortSignal): Promise<Redeemed | null> {
-  const all = validated(Redemptions200Response, await redemptions(undefined, signal));
+  const all = validated(Redemptions200Response, await redemptions({ signal }));
   const found = all.find(({ idempotency_key }) => idempotency_key === key);
   return found === undefined ? null : toRedeemed(found);
 }

@@ -26,24 +26,12 @@ import {
 } from '#machines/redemption/redemption.selectors.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { newId } from '#lib/new-id.ts';
-import { getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
-import { getEdgeHistoryQueryKey } from '#sdk/generated/api/edge-history/edge-history.ts';
-import { getPlansQueryKey } from '#sdk/generated/api/plans/plans.ts';
-import {
-  getRedemptionsQueryKey,
-  getRedemptionStatusQueryKey,
-} from '#sdk/generated/api/redemptions/redemptions.ts';
-import type { Account } from '#sdk/generated/model/account.ts';
-import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import { accountQuery } from '#queries/account.ts';
+import { edgeChanged } from '#queries/edge-changed.ts';
+import { plansQuery } from '#queries/plans.ts';
+import { redemptionsQuery } from '#queries/redemptions.ts';
 import { redemptionActors } from './redemption.actors.ts';
 import { validUntil } from './validity.ts';
-
-const TOLD_OF_EDGE = [
-  getAccountQueryKey(),
-  getEdgeHistoryQueryKey(),
-  getRedemptionsQueryKey(),
-  getRedemptionStatusQueryKey(),
-];
 
 /**
  * The redemption flow of a member with its ports filled. What the page has read about Edge is read anew when the flow
@@ -60,7 +48,7 @@ export function useRedemption(member: number) {
   useEffect(() => {
     if (redeemed === null && !isRefused) return undefined;
     const readAnew = () => {
-      for (const queryKey of TOLD_OF_EDGE) void client.invalidateQueries({ queryKey });
+      edgeChanged(client);
     };
     readAnew();
     // By the time the player goes on, what had refused it may have ended.
@@ -68,19 +56,18 @@ export function useRedemption(member: number) {
   }, [client, redeemed, isRefused]);
 
   useEffect(() => {
-    const queryKey = getAccountQueryKey();
-    const known = client.getQueryData<Account>(queryKey)?.edge_balance;
+    const { queryKey } = accountQuery();
+    const known = client.getQueryData(queryKey)?.edge_balance;
     if (balance !== undefined && balance !== known) void client.invalidateQueries({ queryKey });
   }, [client, balance]);
 
   const reference = latest?.reference;
   useEffect(() => {
-    if (reference !== undefined && reference !== latestShown(client).latest?.reference)
-      for (const queryKey of TOLD_OF_EDGE) void client.invalidateQueries({ queryKey });
+    if (reference !== undefined && reference !== latestShown(client).latest?.reference) edgeChanged(client);
   }, [client, reference]);
 
   useEffect(() => {
-    if (price !== undefined) void client.invalidateQueries({ queryKey: getPlansQueryKey() });
+    if (price !== undefined) void client.invalidateQueries(plansQuery());
   }, [client, price]);
 
   return {
@@ -128,7 +115,7 @@ export function useRedemption(member: number) {
 
 /** The latest redemption in the list on the page, which the player has in sight as soon as it is read. */
 function latestShown(client: QueryClient): Pick<OfferInSight, 'latest'> {
-  const all = client.getQueryData<readonly Redemption[]>(getRedemptionsQueryKey());
+  const all = client.getQueryData(redemptionsQuery().queryKey);
   return all === undefined ? {} : { latest: all[0] ?? null };
 }
 

@@ -2,43 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 
 import { totalsOf } from '#domain/earnings-totals.ts';
 import { monthBefore } from '#lib/calendar.ts';
-import {
-  dailyEarnings,
-  earnings,
-  getDailyEarningsQueryKey,
-  getEarningsQueryKey,
-} from '#sdk/generated/api/earnings/earnings.ts';
-import type { DailyEarningsParams } from '#sdk/generated/model/daily-earnings-params.ts';
-import { DailyEarnings200Response, Earnings200Response } from '#sdk/generated/zod/earnings/earnings.zod.ts';
-import { validated } from '#sdk/validated.ts';
+import { dailyEarningsQuery, earningsQuery } from '#queries/earnings.ts';
 
-/** Edge by day of the month that is running on the server, and of the month before that. */
+/** Edge by day of the server's current month, and of the month before that. */
 export function useDailyEdge() {
-  const thisMonth = useQuery(monthQuery());
+  const thisMonth = useQuery(dailyEarningsQuery());
   const start = thisMonth.data?.period.start;
   const lastMonth = useQuery({
-    ...monthQuery(start === undefined ? undefined : { month: monthBefore(start) }),
+    ...dailyEarningsQuery(start && monthBefore(start)),
     enabled: start !== undefined,
   });
   return { thisMonth, lastMonth };
 }
 
-const THIS_MONTH = { period: 'this_month' } as const;
-
-/** What the rooms say of the month that begins on a day, a decimal string; null while that is not known. */
+/** The rooms' total of the month that begins on a day, a decimal string; null while that is unknown. */
 export function useEarnedByRooms(start: string | undefined): string | null {
-  const { data } = useQuery({
-    queryKey: getEarningsQueryKey(THIS_MONTH),
-    queryFn: async ({ signal }) =>
-      validated(Earnings200Response, await earnings(THIS_MONTH, undefined, signal)),
-  });
+  const { data } = useQuery(earningsQuery('this_month'));
   return data === undefined || data.period.start !== start ? null : totalsOf(data.rows).edge_earned;
-}
-
-function monthQuery(params?: DailyEarningsParams) {
-  return {
-    queryKey: getDailyEarningsQueryKey(params),
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      validated(DailyEarnings200Response, await dailyEarnings(params, {}, signal)),
-  };
 }

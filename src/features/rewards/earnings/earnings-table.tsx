@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { lazyNamed } from '#reading/lazy-named.tsx';
-import { useEarnings } from './earnings.queries.ts';
+import { earningsQuery } from '#queries/earnings.ts';
 import { TableSkeleton } from './parts/table-skeleton.tsx';
 import type { RewardsSearch } from './rewards-search.ts';
 
@@ -16,6 +18,9 @@ interface EarningsTableProps {
 /** This month and the last: what each room account brought, and how it was counted. */
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
   // Asked for here: the code of the table need not be there first.
-  const readings = { this_month: useEarnings('this_month'), last_month: useEarnings('last_month') };
+  const readings = {
+    this_month: useQuery(earningsQuery('this_month')),
+    last_month: useQuery(earningsQuery('last_month')),
+  };
   return <EarningsBrowser member={member} readings={readings} search={search} onSearch={onSearch} />;
 }

@@ -1,9 +1,7 @@
 import type { EdgeBalanceActors } from '#machines/edge-balance/edge-balance.contract.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
 import { account } from '#sdk/generated/api/account/account.ts';
-import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
-import { EdgeHistory200Response } from '#sdk/generated/zod/edge-history/edge-history.zod.ts';
-import { validated } from '#sdk/validated.ts';
+import { readEdgeHistory } from '#queries/edge-history.ts';
 import { readSessionAccount } from '#session/session-account.ts';
 import { currentSession } from '#session/session.ts';
 
@@ -13,12 +11,12 @@ const NO_MOVEMENT = '0';
 
 export const edgeBalanceActors = {
   readLedger: fromPromise<string, Nothing>(async ({ signal }) => {
-    const { results } = validated(EdgeHistory200Response, await edgeHistory(undefined, undefined, signal));
+    const { results } = await readEdgeHistory({}, signal);
     return results[0]?.balance_after ?? NO_MOVEMENT;
   }),
 
   readAccount: fromPromise<string, Nothing>(async ({ signal }) => {
-    const answer = readSessionAccount(await account(undefined, signal));
+    const answer = readSessionAccount(await account({ signal }));
     currentSession().updateUser(answer);
     return answer.edge_balance;
   }),

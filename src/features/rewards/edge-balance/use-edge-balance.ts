@@ -12,26 +12,10 @@ import {
 } from '#machines/edge-balance/edge-balance.selectors.ts';
 import { LONG_AWAY_MS, usePlayerReturned } from '#reading/use-player-returned.ts';
 import { useMachine } from '#inspection/use-machine.ts';
-import { getAccountQueryKey } from '#sdk/generated/api/account/account.ts';
-import { getDailyEarningsQueryKey, getEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
-import { getEdgeHistoryQueryKey } from '#sdk/generated/api/edge-history/edge-history.ts';
-import {
-  getRedemptionsQueryKey,
-  getRedemptionStatusQueryKey,
-} from '#sdk/generated/api/redemptions/redemptions.ts';
+import { edgeChanged } from '#queries/edge-changed.ts';
 import { edgeBalanceActors } from './edge-balance.actors.ts';
 
 const machine = edgeBalanceMachine.provide({ actors: edgeBalanceActors });
-
-/** Everything that tells of Edge, whatever it is filtered by. */
-const TOLD_OF_EDGE = [
-  getAccountQueryKey(),
-  getEarningsQueryKey(),
-  getDailyEarningsQueryKey(),
-  getEdgeHistoryQueryKey(),
-  getRedemptionsQueryKey(),
-  getRedemptionStatusQueryKey(),
-];
 
 /**
  * The edge-balance flow with its ports filled. What the page has read about Edge is read anew with it.
@@ -49,8 +33,7 @@ export function useEdgeBalance(shown: string) {
   useEffect(() => {
     const listening = actor.on('disagreement.noticed', () => {
       // What is on its way began no earlier than the answer that disagrees.
-      for (const queryKey of TOLD_OF_EDGE)
-        void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+      edgeChanged(client, { cancelRefetch: false });
     });
     return () => {
       listening.unsubscribe();

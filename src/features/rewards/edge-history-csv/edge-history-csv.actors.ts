@@ -8,9 +8,7 @@ import type {
 } from '#machines/edge-history-csv/edge-history-csv.contract.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
-import { EdgeHistory200Response } from '#sdk/generated/zod/edge-history/edge-history.zod.ts';
-import { validated } from '#sdk/validated.ts';
+import { readEdgeHistory } from '#queries/edge-history.ts';
 import { historyFile } from './history-file.ts';
 
 export const edgeHistoryCsvActors = {
@@ -23,10 +21,7 @@ export const edgeHistoryCsvActors = {
         ...(filters.from === null ? {} : { from: filters.from }),
         ...(filters.to === null ? {} : { to: filters.to }),
       };
-      const { count, ...page } = validated(
-        EdgeHistory200Response,
-        await edgeHistory(params, undefined, signal),
-      );
+      const { count, ...page } = await readEdgeHistory(params, signal);
       return { ...page, total: count };
     },
   ),

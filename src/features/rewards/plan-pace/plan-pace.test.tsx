@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { dailyEarningsQuery } from '#queries/earnings.ts';
+import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
-import { getDailyEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
-import { getPlansQueryKey } from '#sdk/generated/api/plans/plans.ts';
 import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import { PlanPace } from './plan-pace.tsx';
 
@@ -31,13 +31,13 @@ const month = (start: string, edge: readonly string[], reported_until: string | 
 /** @param edge of each day of this month so far, with the unfinished one last */
 function show(balance: string, edge: readonly string[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(getPlansQueryKey(), seedPlans);
+  client.setQueryData([...plansQuery().queryKey], seedPlans);
   const yesterday = `2026-03-${String(edge.length - 1).padStart(2, '0')}`;
   client.setQueryData(
-    getDailyEarningsQueryKey(),
+    [...dailyEarningsQuery().queryKey],
     month('2026-03-01', edge, edge.length > 1 ? yesterday : null),
   );
-  client.setQueryData(getDailyEarningsQueryKey({ month: '2026-02' }), month('2026-02-01', [], null));
+  client.setQueryData([...dailyEarningsQuery('2026-02').queryKey], month('2026-02-01', [], null));
   return render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>

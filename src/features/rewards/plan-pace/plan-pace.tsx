@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
@@ -11,7 +12,8 @@ import { Text } from '#ui/text/text.tsx';
 import { monthlyTiers } from '#domain/plan-prices.ts';
 import { Goal } from './parts/goal.tsx';
 import { PaceNote } from './parts/pace-note.tsx';
-import { usePace, usePlans } from './plan-pace.queries.ts';
+import { plansQuery } from '#queries/plans.ts';
+import { usePace } from './plan-pace.queries.ts';
 
 interface PlanPaceProps {
   /** A decimal string, as the server sent it. */
@@ -37,7 +39,7 @@ export function PlanPace({ balance }: PlanPaceProps) {
 
 function Goals({ balance }: PlanPaceProps) {
   const { i18n, t } = useLingui();
-  const { data, isError, error, isFetching, refetch } = usePlans();
+  const { data, isError, error, isFetching, refetch } = useQuery(plansQuery());
   const reading = usePace();
   const goals = useMemo(() => monthlyTiers(data ?? []), [data]);
   if (data === undefined && isError) {

@@ -5,21 +5,18 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
-import { putAway, takeOut } from '#lib/put-away-reports.ts';
-import { getDealsQueryKey } from '#sdk/generated/api/deals/deals.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
-import { getEarningsQueryKey } from '#sdk/generated/api/earnings/earnings.ts';
 import {
   getRedemptionsResponseMock,
   getRedemptionStatusResponseMock,
 } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
-import {
-  getRedemptionsQueryKey,
-  getRedemptionStatusQueryKey,
-} from '#sdk/generated/api/redemptions/redemptions.ts';
 import { getRoomAccountsResponseMock } from '#sdk/generated/api/room-accounts/room-accounts.msw.ts';
-import { getRoomAccountsQueryKey } from '#sdk/generated/api/room-accounts/room-accounts.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { earningsQuery } from '#queries/earnings.ts';
+import { redemptionStatusQuery, redemptionsQuery } from '#queries/redemptions.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
+import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { putAway, takeOut } from '#lib/put-away-reports.ts';
 import { RewardsSummary } from './rewards-summary.tsx';
 
 beforeAll(startLanguage);
@@ -51,12 +48,12 @@ const NEW = {
 
 async function show(known: Partial<Record<keyof typeof BUSY, unknown>>) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  client.setQueryData(getEarningsQueryKey({ period: 'this_month' }), known.month);
-  client.setQueryData(getRedemptionStatusQueryKey(), known.status);
-  client.setQueryData(getRedemptionsQueryKey(), known.redemptions);
-  client.setQueryData(getRoomAccountsQueryKey(), known.accounts);
+  client.setQueryData([...earningsQuery('this_month').queryKey], known.month);
+  client.setQueryData([...redemptionStatusQuery().queryKey], known.status);
+  client.setQueryData([...redemptionsQuery().queryKey], known.redemptions);
+  client.setQueryData([...roomAccountsQuery().queryKey], known.accounts);
   client.setQueryData(
-    getDealsQueryKey(),
+    [...dealsQuery().queryKey],
     known.deals === undefined ? undefined : { country: 'CA', results: known.deals },
   );
   return render(

@@ -8,6 +8,6 @@ export const feedbackActors = {
   sendFeedback: fromPromise<void, Feedback>(async ({ input, signal }) => {
     const { message, email, room } = input;
     const feedback = { message, ...(email !== null && { email }), ...(room !== null && { room }) };
-    validated(SendFeedback201Response, await sendFeedback(feedback, undefined, signal));
+    validated(SendFeedback201Response, await sendFeedback(feedback, { signal }));
   }),
 } satisfies FeedbackActors;

@@ -6,6 +6,6 @@ import { validated } from '#sdk/validated.ts';
 
 export const regionCheckActors = {
   readRegion: fromPromise<RegionAnswer, Record<string, never>>(async ({ signal }) =>
-    validated(Region200Response, await region(undefined, signal)),
+    validated(Region200Response, await region({ signal })),
   ),
 } satisfies RegionCheckActors;

@@ -9,7 +9,7 @@ import { validated } from '#sdk/validated.ts';
 export function useRegionOnArrival(): void {
   useEffect(() => {
     const leaving = new AbortController();
-    region(undefined, leaving.signal)
+    region({ signal: leaving.signal })
       .then((answer) => {
         if (!validated(Region200Response, answer).supported) announceRegionBlocked();
       })

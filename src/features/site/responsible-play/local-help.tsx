@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -8,14 +9,14 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { HelpList } from './help-list.tsx';
 import { helpCountries } from '#lib/help-lines.ts';
-import { useVisitorCountry } from './visitor-country.queries.ts';
+import { regionQuery } from '#queries/region.ts';
 
 const ELSEWHERE = 'elsewhere';
 
 /** Who helps where the visitor is, or in a country that they choose. */
 export function LocalHelp() {
   const { t } = useLingui();
-  const { data, isError } = useVisitorCountry();
+  const { data, isError } = useQuery(regionQuery());
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? data?.country ?? null;
   return (

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { isRoomUnknown, useRoom } from '#features/deals/room/room.queries.ts';
+import { isRoomUnknown } from '#features/deals/room/room.queries.ts';
+import { roomQuery } from '#queries/rooms.ts';
 import { isSlug } from '#lib/slug.ts';
 import { routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -29,7 +31,7 @@ export function RoomPage(props: RoomPageProps) {
 
 function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: string }) {
   const { t } = useLingui();
-  const { data: room, error, isFetching, refetch } = useRoom(slug);
+  const { data: room, error, isFetching, refetch } = useQuery(roomQuery(slug));
   const name = room?.name ?? null;
   const title = name === null ? null : t`${name} Deals`;
   useTitle(onTitle, title);

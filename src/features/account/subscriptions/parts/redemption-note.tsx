@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { useLatestRedemption } from '../subscriptions.queries.ts';
+import { redemptionStatusQuery } from '#queries/redemptions.ts';
 
 /** A subscription that is not there yet, because its redemption is still running. */
 export function RedemptionNote() {
   const { i18n } = useLingui();
-  const { data, isError } = useLatestRedemption();
+  const { data, isError } = useQuery(redemptionStatusQuery());
   const tier = data?.status === 'pending' && data.plan !== null ? i18n._(planTierName[data.plan.tier]) : null;
   return (
     <Notice intent={isError ? 'caution' : 'info'}>

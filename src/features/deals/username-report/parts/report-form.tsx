@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -14,7 +15,7 @@ import { ownReport } from '../own-report.ts';
 import type { ReportDialogProps } from '../report-dialog-props.ts';
 import type { UsernameReportFlow } from '../use-username-report.ts';
 import { fieldMessages, reportFailed, reportRefusal } from '../username-report.messages.ts';
-import { useOwnReports } from '../username-report.queries.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { reportProblems, submissionOf, type ReportProblems } from '../username-report.schema.ts';
 import { DealChoice } from './deal-choice.tsx';
 import { ReportHint } from './report-hint.tsx';
@@ -26,7 +27,7 @@ interface ReportFormProps extends Pick<ReportDialogProps, 'room' | 'deals' | 'pr
 
 export function ReportForm({ room, deals, previous, email, draftName, flow }: ReportFormProps) {
   const { t, i18n } = useLingui();
-  const { data: accounts = [] } = useOwnReports();
+  const { data: accounts = [] } = useQuery(roomAccountsQuery());
   const { deal, failure, isSubmitting, submit } = flow;
   const [offered] = useState(deals);
   const isAsked = offered.length > 1 || deals.length > 1;

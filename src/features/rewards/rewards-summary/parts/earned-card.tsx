@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 
 import { Stack } from '#ui/layout/stack.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
-import { useThisMonth } from '../rewards-summary.queries.ts';
+import { earningsQuery } from '#queries/earnings.ts';
 import { CardReading } from '#reading/card-reading.tsx';
 import { EarnedMonth } from './earned-month.tsx';
 
@@ -14,7 +15,7 @@ export function EarnedCard() {
   return (
     <SectionCard title={t`Earned This Month`}>
       <CardReading
-        reading={useThisMonth()}
+        reading={useQuery(earningsQuery('this_month'))}
         failed={t`Your earnings did not load.`}
         loading={t`Loading your earnings`}
         placeholder={

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { routes } from '#routes.ts';
@@ -5,7 +6,8 @@ import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { readTogether } from '#reading/reading.ts';
-import { useDeals, useRoomAccounts } from '../rewards-summary.queries.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { CardReading } from '#reading/card-reading.tsx';
 import { ExtraDeals } from './extra-deals.tsx';
 
@@ -15,7 +17,7 @@ export function ExtraDealsCard() {
   return (
     <SectionCard title={t`Extra Deals`}>
       <CardReading
-        reading={readTogether(useDeals(), useRoomAccounts())}
+        reading={readTogether(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
         failed={t`The deals did not load.`}
         loading={t`Loading the deals`}
         placeholder={<Skeleton shape="block" height="card" />}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
@@ -9,13 +10,13 @@ import { Button } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useRedemptions, useRedemptionStatus } from '../rewards-summary.queries.ts';
+import { redemptionsQuery, redemptionStatusQuery } from '#queries/redemptions.ts';
 import { AmountAndDate } from './amount-and-date.tsx';
 
 /** The Edge that is neither in the balance nor a plan yet. */
 export function InRedemption() {
   const { t } = useLingui();
-  const { data, isError, isFetching, refetch } = useRedemptionStatus();
+  const { data, isError, isFetching, refetch } = useQuery(redemptionStatusQuery());
   if (data === undefined && !isError) {
     return (
       <SkeletonGroup label={t`Loading your redemptions`}>
@@ -44,7 +45,7 @@ export function InRedemption() {
 function Pending({ status: { plan, reference, requested_at } }: { readonly status: RedemptionStatus }) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
-  const { data: redemptions = [] } = useRedemptions();
+  const { data: redemptions = [] } = useQuery(redemptionsQuery());
   const amount = redemptions.find((redemption) => redemption.reference === reference)?.edge_amount;
   const what = plan === null ? '' : i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
   const day = requested_at === null ? '' : formatUtcDay(requested_at, locale);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { NO_REDEMPTIONS } from '#i18n/redemption-status.ts';
@@ -8,7 +9,7 @@ import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useRedemptions } from '../rewards-summary.queries.ts';
+import { redemptionsQuery } from '#queries/redemptions.ts';
 import { CardReading } from '#reading/card-reading.tsx';
 import { useNow } from '#reading/use-now.ts';
 import { RedemptionItem } from './redemption-item.tsx';
@@ -18,7 +19,7 @@ const MOST_SHOWN = 3;
 /** What Edge was last redeemed for, and what became of it. */
 export function RedemptionsCard() {
   const { t } = useLingui();
-  const reading = useRedemptions();
+  const reading = useQuery(redemptionsQuery());
   const now = useNow(endsOf(reading.data), reading.dataUpdatedAt);
   return (
     <SectionCard title={t`Last Edge Redemptions`}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { stageOf, unverifiedReports, type Stage } from '#domain/report-stage.ts';
@@ -15,7 +16,7 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ALL_VERIFIED } from '../rewards-summary.messages.ts';
-import { useRoomAccounts } from '../rewards-summary.queries.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
 
 const TONES = {
   submitted: 'info',
@@ -31,7 +32,7 @@ export function UnverifiedCard() {
   return (
     <SectionCard title={t`Unverified Accounts`}>
       <CardReading
-        reading={useRoomAccounts()}
+        reading={useQuery(roomAccountsQuery())}
         failed={t`Your rooms did not load.`}
         loading={t`Loading your rooms`}
         placeholder={<Skeleton shape="block" height="card" />}

@@ -263,5 +263,4 @@ export const getDeleteAccountMockHandler409 = (overrideResponse?: RedemptionRunn
 export const getAccountMock = () => [
   getAccountMockHandler(),
   getUpdateAccountMockHandler(),
-  getDeleteAccountMockHandler()
-]
+  getDeleteAccountMockHandler()]

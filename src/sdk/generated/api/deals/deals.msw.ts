@@ -105,5 +105,4 @@ export const getDealsMockHandler403 = (overrideResponse?: RegionBlockedResponse 
   }, options)
 }
 export const getDealsMock = () => [
-  getDealsMockHandler()
-]
+  getDealsMockHandler()]

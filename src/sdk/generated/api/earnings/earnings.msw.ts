@@ -188,5 +188,4 @@ export const getDailyEarningsMockHandler403 = (overrideResponse?: RegionBlockedR
 }
 export const getEarningsMock = () => [
   getEarningsMockHandler(),
-  getDailyEarningsMockHandler()
-]
+  getDailyEarningsMockHandler()]

@@ -105,5 +105,4 @@ export const getEdgeHistoryMockHandler403 = (overrideResponse?: RegionBlockedRes
   }, options)
 }
 export const getEdgeHistoryMock = () => [
-  getEdgeHistoryMockHandler()
-]
+  getEdgeHistoryMockHandler()]

@@ -596,5 +596,4 @@ export const getEmailMock = () => [
   getChangeEmailMockHandler(),
   getCancelEmailChangeMockHandler(),
   getResendEmailChangeMockHandler(),
-  getConfirmEmailChangeMockHandler()
-]
+  getConfirmEmailChangeMockHandler()]

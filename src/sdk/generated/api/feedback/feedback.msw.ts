@@ -145,5 +145,4 @@ export const getSendFeedbackMockHandler429 = (overrideResponse?: ThrottledRespon
   }, options)
 }
 export const getFeedbackMock = () => [
-  getSendFeedbackMockHandler()
-]
+  getSendFeedbackMockHandler()]

@@ -327,5 +327,4 @@ export const getConfirmPasswordResetMockHandler429 = (overrideResponse?: Throttl
 export const getPasswordMock = () => [
   getChangePasswordMockHandler(),
   getResetPasswordMockHandler(),
-  getConfirmPasswordResetMockHandler()
-]
+  getConfirmPasswordResetMockHandler()]

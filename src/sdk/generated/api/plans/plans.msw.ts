@@ -85,5 +85,4 @@ export const getPlansMockHandler403 = (overrideResponse?: RegionBlockedResponse 
   }, options)
 }
 export const getPlansMock = () => [
-  getPlansMockHandler()
-]
+  getPlansMockHandler()]

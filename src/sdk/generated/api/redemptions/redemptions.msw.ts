@@ -299,5 +299,4 @@ export const getRedeemPlanMockHandler429 = (overrideResponse?: ThrottledResponse
 export const getRedemptionsMock = () => [
   getRedemptionStatusMockHandler(),
   getRedemptionsMockHandler(),
-  getRedeemPlanMockHandler()
-]
+  getRedeemPlanMockHandler()]

@@ -65,5 +65,4 @@ export const getRegionMockHandler401 = (overrideResponse?: UnauthorizedResponse 
   }, options)
 }
 export const getRegionMock = () => [
-  getRegionMockHandler()
-]
+  getRegionMockHandler()]

@@ -125,5 +125,4 @@ export const getRegisterAccountMockHandler429 = (overrideResponse?: ThrottledRes
   }, options)
 }
 export const getRegistrationMock = () => [
-  getRegisterAccountMockHandler()
-]
+  getRegisterAccountMockHandler()]

@@ -228,5 +228,4 @@ export const getReportRoomAccountMockHandler429 = (overrideResponse?: ThrottledR
 }
 export const getRoomAccountsMock = () => [
   getRoomAccountsMockHandler(),
-  getReportRoomAccountMockHandler()
-]
+  getReportRoomAccountMockHandler()]

@@ -105,5 +105,4 @@ export const getRoomMockHandler404 = (overrideResponse?: NotFoundResponse | ((in
   }, options)
 }
 export const getRoomsMock = () => [
-  getRoomMockHandler()
-]
+  getRoomMockHandler()]

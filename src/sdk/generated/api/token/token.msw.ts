@@ -335,5 +335,4 @@ export const getBlacklistTokenMockHandler415 = (overrideResponse?: UnsupportedMe
 export const getTokenMock = () => [
   getCreateTokenMockHandler(),
   getRefreshTokenMockHandler(),
-  getBlacklistTokenMockHandler()
-]
+  getBlacklistTokenMockHandler()]

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { deals } from '#sdk/generated/api/deals/deals.ts';
+import { Deals200Response } from '#sdk/generated/zod/deals/deals.zod.ts';
+import { validated } from '#sdk/validated.ts';
+
+interface DealsChoice {
+  /** Only those of the home page. */
+  readonly top?: true;
+}
+
+/** The deals of the country the visitor's connection is in, best first. */
+export const dealsQuery = (choice?: DealsChoice) =>
+  queryOptions({
+    queryKey: ['deals', { ...choice }],
+    queryFn: async ({ signal }) => validated(Deals200Response, await deals(choice, { signal })),
+  });

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { plans } from '#sdk/generated/api/plans/plans.ts';
+import { Plans200Response } from '#sdk/generated/zod/plans/plans.zod.ts';
+import { validated } from '#sdk/validated.ts';
+
+/** The solver plans and what they cost. */
+export const plansQuery = () =>
+  queryOptions({
+    queryKey: ['plans'],
+    queryFn: async ({ signal }) => validated(Plans200Response, await plans({ signal })),
+  });

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { room } from '#sdk/generated/api/rooms/rooms.ts';
+import { Room200Response } from '#sdk/generated/zod/rooms/rooms.zod.ts';
+import { validated } from '#sdk/validated.ts';
+
+/** One room with its deals in the member's country; none at a room that is shown for their account alone. */
+export const roomQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['room', slug],
+    queryFn: async ({ signal }) => validated(Room200Response, await room(slug, { signal })),
+  });
