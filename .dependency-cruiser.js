@@ -120,9 +120,13 @@ export default {
       from: '^src/forms/',
       to: ['^src/(forms|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
     }),
-    layer('reading', {
-      from: '^src/reading/',
-      to: ['^src/(reading|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
+    layer('hooks', {
+      from: '^src/hooks/',
+      to: ['^src/(hooks|domain|lib)/', '^src/ui/data-grid/', npm('react')],
+    }),
+    layer('loading', {
+      from: '^src/loading/',
+      to: ['^src/(loading|hooks|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
     }),
     // What starts actors. With `npm run inspect`, dev/inspection stands in its place.
     layer('inspection', { from: '^src/inspection/', to: [npm('xstate', '@xstate/react')] }),
@@ -138,7 +142,7 @@ export default {
       from: '^src/features/([^/]+)/',
       to: [
         '^src/features/$1/',
-        '^src/(session|inspection|queries|sdk|domain|forms|reading|ui|i18n|lib)/',
+        '^src/(session|inspection|queries|sdk|domain|forms|hooks|loading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         '^machines/(?!shared/testing/)',
         npm('react', 'xstate', '@xstate/react', '@tanstack/react-query', 'zod'),
@@ -150,7 +154,7 @@ export default {
       to: [
         '^src/pages/',
         '^src/features/[^/]+/[^/]+/[^/]+$',
-        '^src/(session|queries|reading|ui|i18n|lib)/',
+        '^src/(session|queries|hooks|loading|ui|i18n|lib)/',
         '^src/routes\\.ts$',
         npm('react', 'wouter', '@tanstack/react-query'),
         LINGUI,
@@ -170,7 +174,7 @@ export default {
       from: '^src/',
       fromNot: [
         TEST_FILE,
-        '^src/(lib|sdk|domain|queries|i18n|ui|forms|reading|inspection|session|features|pages|app)/',
+        '^src/(lib|sdk|domain|queries|i18n|ui|forms|hooks|loading|inspection|session|features|pages|app)/',
         '^src/(routes\\.ts|main\\.tsx)$',
       ],
       to: ['^$'],

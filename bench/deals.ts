@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 
 import { chromiumLaunchOptions } from '#scripts/find-chromium.ts';
-import { listed, narrowDeals } from '#features/deals/deals/narrow-deals.ts';
+import { listed, filterDeals } from '#features/deals/deals/filter-deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import buildSite from '#tests/fixtures/build-site.ts';
 import { rememberDemo } from '#tests/screens/pages/by-name.ts';
@@ -74,7 +74,7 @@ async function measure(page: Page, world: World, one: (typeof CASES)[number]) {
 async function typeAndErase(page: Page, deals: readonly Deal[]): Promise<number[]> {
   const index = deals.map(listed);
   const roomsOf = (q: string) => {
-    const fitting = narrowDeals(index, { q, platform: undefined, payment: undefined, exclusive: undefined });
+    const fitting = filterDeals(index, { q, platform: undefined, payment: undefined, exclusive: undefined });
     return deals.filter(({ id }) => fitting.has(id)).map(({ room }) => room.name);
   };
   const prefixes = Array.from(TYPED, (_, end) => TYPED.slice(0, end + 1));

@@ -25,8 +25,8 @@ it.each([
   ['POST', 'redemptions/', redemption],
 ])('%s %s of a player who is deleted while it is read is a 401', async (method, path, body) => {
   const { services, fetch } = await demoApp();
-  const signIn = await fetch('/api/v1/token/', 'POST', JSON.stringify(demoPlayer));
-  const { access } = (await signIn.json()) as { access: string };
+  const logIn = await fetch('/api/v1/token/', 'POST', JSON.stringify(demoPlayer));
+  const { access } = (await logIn.json()) as { access: string };
 
   // A body is read after its sender is known.
   const deleting = new ReadableStream(

@@ -5,9 +5,9 @@ import { isMonth } from '#lib/calendar.ts';
 import { localPath } from '#lib/local-path.ts';
 
 /**
- * `open`: anyone. `signedOut`: a signed-in player is sent onward. `private`: everyone else is sent to login.
+ * `open`: anyone. `loggedOut`: a logged-in player is sent onward. `private`: everyone else is sent to login.
  */
-export type Guard = 'open' | 'signedOut' | 'private';
+export type Guard = 'open' | 'loggedOut' | 'private';
 
 const nothing = z.object({});
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
@@ -19,7 +19,7 @@ const email = z.pipe(
 );
 const linkPart = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,500}$/));
 
-const signIn = z.object({
+const logIn = z.object({
   back_url: optional(z.string()),
   auth_url: optional(z.string()),
   email: optional(email),
@@ -27,7 +27,7 @@ const signIn = z.object({
 const handOff = z.object({ auth_url: optional(z.string()) });
 const mailedLink = z.object({ uidb64: optional(linkPart), token: optional(linkPart) });
 const mailedSecrets = ['uidb64', 'token'];
-const passwordReset = z.object({ ...signIn.shape, status: optional(z.enum(['success', 'error'])) });
+const passwordReset = z.object({ ...logIn.shape, status: optional(z.enum(['success', 'error'])) });
 const account = z.object({ ...handOff.shape, token: optional(linkPart) });
 const faq = z.object({ q: optional(z.string()) });
 const dealIds = z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/));
@@ -78,9 +78,9 @@ export const routes = {
   support: route('/support', 'open', nothing),
   faq: route('/faq', 'open', faq),
   aboutUs: route('/about-us', 'open', nothing),
-  signUp: route('/signup', 'signedOut', signIn),
-  login: route('/login/', 'signedOut', signIn),
-  verifyEmail: route('/login/verify-email/', 'open', signIn),
+  signUp: route('/signup', 'loggedOut', logIn),
+  login: route('/login/', 'loggedOut', logIn),
+  verifyEmail: route('/login/verify-email/', 'open', logIn),
   verifyEmailCode: route('/login/verify-email/code', 'open', mailedLink, mailedSecrets),
   passwordReset: route('/login/password-reset/', 'open', passwordReset),
   newPassword: route('/login/password-reset/create-new', 'open', mailedLink, mailedSecrets),

@@ -84,8 +84,8 @@ it('what helps to follow a flow stays: codes, numbers, what is empty, and the na
     fields: { room: ['Taken.'] },
   };
 
-  expect(createRedactor().redactEvent({ type: 'xstate.error.actor.signIn', ...{ error: failure } })).toEqual({
-    type: 'xstate.error.actor.signIn',
+  expect(createRedactor().redactEvent({ type: 'xstate.error.actor.logIn', ...{ error: failure } })).toEqual({
+    type: 'xstate.error.actor.logIn',
     error: {
       code: 'tooManyTries',
       seconds: 60,

@@ -12,10 +12,10 @@ type Nothing = Record<string, never>;
 const NOBODY = {
   findTokens: fromPromise<boolean, Nothing>(async () => false),
   fetchAccount: fromPromise<SessionAccount, Nothing>(() => Promise.reject(new Error('Not asked for'))),
-  signIn: fromPromise<void, Credentials>(({ input }) =>
+  logIn: fromPromise<void, Credentials>(({ input }) =>
     Promise.reject(new Error(`No ${input.email} with ${input.password}`)),
   ),
-  signOut: fromPromise<void, Nothing>(async () => undefined),
+  logOut: fromPromise<void, Nothing>(async () => undefined),
   forgetTokens: fromPromise<void, Nothing>(async () => undefined),
 };
 
@@ -25,7 +25,7 @@ it('tells what the inspection library itself would tell, of the same actors in t
   const watching = watchActors((message) => ours.push(message));
   const library = createInspector({ send: (message) => theirs.push(message) });
 
-  await signIn({ email: 'dana@rakeback.test', password: 'River-42' }, (happened) => {
+  await logIn({ email: 'dana@rakeback.test', password: 'River-42' }, (happened) => {
     watching.next?.(happened);
     library.inspect.next?.(happened);
   });
@@ -36,32 +36,32 @@ it('tells what the inspection library itself would tell, of the same actors in t
   expect(ours.map(outline)).toEqual(theirs.map(outline));
 });
 
-it('no address and no password of a sign-in is told', async () => {
+it('no address and no password of a login is told', async () => {
   const credentials = fc.record({ email: fc.emailAddress(), password: fc.string({ minLength: 8 }) });
   await fc.assert(
     fc.asyncProperty(credentials, async (typed) => {
       const told: StatelyInspectionEvent[] = [];
       const watching = watchActors((message) => told.push(message));
-      await signIn(typed, (happened) => watching.next?.(happened));
+      await logIn(typed, (happened) => watching.next?.(happened));
 
       // The chart is text of ours, the same for everybody.
       const text = JSON.stringify(told.map((message) => ({ ...message, definition: '' })));
       expect(text).not.toContain(typed.email);
       expect(text).not.toContain(JSON.stringify(typed.password).slice(1, -1));
-      expect(text).toContain('signingIn');
+      expect(text).toContain('loggingIn');
     }),
     { numRuns: 50 },
   );
 });
 
-/** Starts a session, and fails to sign in. */
-async function signIn(typed: Credentials, inspect: (happened: InspectionEvent) => void): Promise<void> {
+/** Starts a session, and fails to log in. */
+async function logIn(typed: Credentials, inspect: (happened: InspectionEvent) => void): Promise<void> {
   const observer: Observer<InspectionEvent> = { next: inspect };
   const session = createActor(sessionMachine.provide({ actors: NOBODY }), { inspect: observer });
   session.start();
   await waitFor(session, (snapshot) => snapshot.matches('anonymous'), { timeout: 5000 });
-  session.send({ type: 'signIn.requested', ...typed });
-  await waitFor(session, (snapshot) => snapshot.context.signInFailure !== null, { timeout: 5000 });
+  session.send({ type: 'logIn.requested', ...typed });
+  await waitFor(session, (snapshot) => snapshot.context.logInFailure !== null, { timeout: 5000 });
   session.stop();
 }
 

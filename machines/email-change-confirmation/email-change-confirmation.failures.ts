@@ -7,7 +7,7 @@ export type EmailChangeConfirmationFailure =
   | CallFailure
   /** The link will never work; `linkSuperseded` means that a newer one was sent. */
   | { readonly code: DeadLink }
-  /** The link was mailed to a member who is not the one signed in here. */
+  /** The link was mailed to a member who is not the one logged in here. */
   | { readonly code: 'wrongAccount' };
 
 /** The `code` of a 400, as the description names it. */

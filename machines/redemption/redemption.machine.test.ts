@@ -430,7 +430,7 @@ describe('scenario 39: an answer that is lost', () => {
     expect([story.state(), story.intent()]).toEqual(['choosingPlan', null]);
   });
 
-  it('is recalled by the next page, or after signing in again', async () => {
+  it('is recalled by the next page, or after logging in again', async () => {
     const story = redemption();
     expect([story.state(), story.stage()]).toEqual(['recalling', 'choosing']);
     await story.recall.resolve(intent);

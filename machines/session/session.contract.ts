@@ -1,9 +1,9 @@
 import type { PromiseActorLogic } from 'xstate';
 
 import type { CallFailure } from '#machines/shared/call-failure.ts';
-import type { SignInFailure } from './session.failures.ts';
+import type { LogInFailure } from './session.failures.ts';
 
-/** What the session knows of the signed-in player: the part of the API's account that every page may need. */
+/** What the session knows of the logged-in player: the part of the API's account that every page may need. */
 export interface SessionAccount {
   readonly id: number;
   /** Its presence means that the address is verified. */
@@ -18,13 +18,13 @@ export interface SessionAccount {
   readonly subscriptions: readonly unknown[];
 }
 
-/** Why nobody is signed in. `lost`: the server ended the session, `tooOld`: by its age; the rest: it could not be found out. */
+/** Why nobody is logged in. `lost`: the server ended the session, `tooOld`: by its age; the rest: it could not be found out. */
 export type SessionError = CallFailure['code'] | 'lost' | 'tooOld';
 
 export interface SessionContext {
   readonly user: SessionAccount | null;
   readonly error: SessionError | null;
-  readonly signInFailure: SignInFailure | null;
+  readonly logInFailure: LogInFailure | null;
   /** Once the start-up has found out who is there, it stays found out. */
   readonly isInitialized: boolean;
 }
@@ -35,11 +35,11 @@ export interface Credentials {
 }
 
 export type SessionEvent =
-  | ({ readonly type: 'signIn.requested' } & Credentials)
+  | ({ readonly type: 'logIn.requested' } & Credentials)
   /** The player does not want to wait for the answer any longer. */
-  | { readonly type: 'signIn.stopped' }
-  | { readonly type: 'signInFailure.dismissed' }
-  | { readonly type: 'signOut.requested' }
+  | { readonly type: 'logIn.stopped' }
+  | { readonly type: 'logInFailure.dismissed' }
+  | { readonly type: 'logOut.requested' }
   /** The server has deleted the account, and its tokens with it. */
   | { readonly type: 'account.deleted' }
   | { readonly type: 'retry.requested' }
@@ -50,11 +50,11 @@ export type SessionEvent =
   | { readonly type: 'session.lost' }
   /** The server ended the session because of its age. */
   | { readonly type: 'session.tooOld' }
-  /** Signed out in another tab. */
+  /** Logged out in another tab. */
   | { readonly type: 'session.gone' }
-  /** Signed in in another tab. */
+  /** Logged in in another tab. */
   | { readonly type: 'session.found' }
-  /** Signed in anew in another tab, perhaps as somebody else. */
+  /** Logged in anew in another tab, perhaps as somebody else. */
   | { readonly type: 'account.replaced' };
 
 export interface SessionNews {
@@ -67,9 +67,9 @@ export interface SessionActors {
   readonly findTokens: PromiseActorLogic<boolean, Record<string, never>>;
   readonly fetchAccount: PromiseActorLogic<SessionAccount, Record<string, never>>;
   /** Exchanges the credentials for tokens and keeps those out of sight; is done too when another tab has logged in meanwhile. */
-  readonly signIn: PromiseActorLogic<void, Credentials>;
+  readonly logIn: PromiseActorLogic<void, Credentials>;
   /** Forgets the tokens here at once; the server is told as best effort. */
-  readonly signOut: PromiseActorLogic<void, Record<string, never>>;
+  readonly logOut: PromiseActorLogic<void, Record<string, never>>;
   /** Forgets the tokens here and says nothing to the server. */
   readonly forgetTokens: PromiseActorLogic<void, Record<string, never>>;
 }

@@ -2,9 +2,9 @@ import { readCallFailure, type CallFailure } from '#machines/shared/call-failure
 import { readProblem } from '#machines/shared/problem.ts';
 
 /** `refused`: the same for a wrong password, an unknown address and an account that is not verified. */
-export type SignInFailure = CallFailure | { readonly code: 'refused' };
+export type LogInFailure = CallFailure | { readonly code: 'refused' };
 
-export function readSignInFailure(error: unknown): SignInFailure {
+export function readLogInFailure(error: unknown): LogInFailure {
   const problem = readProblem(error);
   // A 400 that says nothing may be that of a proxy.
   const isSaid = problem.code !== null || Object.keys(problem.fields).length > 0;
@@ -12,8 +12,8 @@ export function readSignInFailure(error: unknown): SignInFailure {
   return readCallFailure(problem);
 }
 
-/** Why a sign-in failed that had its tokens already: their refusal says nothing of what was typed. */
-export function readOpeningFailure(error: unknown): SignInFailure {
+/** Why a login failed that had its tokens already: their refusal says nothing of what was typed. */
+export function readOpeningFailure(error: unknown): LogInFailure {
   return readCallFailure(readProblem(error));
 }
 

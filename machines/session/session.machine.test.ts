@@ -10,7 +10,7 @@ import {
 import { startStory } from '#machines/shared/testing/story.ts';
 import type { Credentials, SessionAccount, SessionActors, SessionEvent } from './session.contract.ts';
 import { sessionMachine } from './session.machine.ts';
-import { selectAuthState, selectSignInFailure } from './session.selectors.ts';
+import { selectAuthState, selectLogInFailure } from './session.selectors.ts';
 
 const ADA: SessionAccount = {
   id: 1,
@@ -23,7 +23,7 @@ const ADA: SessionAccount = {
   subscriptions: [],
 };
 const CREDENTIALS = { email: 'ada@example.com', password: 'S3cret!pass' };
-const signIn = { type: 'signIn.requested', ...CREDENTIALS } as const;
+const logIn = { type: 'logIn.requested', ...CREDENTIALS } as const;
 
 async function start({ hasTokens }: { hasTokens: boolean }) {
   const find = deferredActor<boolean, Record<string, never>>();
@@ -35,8 +35,8 @@ async function start({ hasTokens }: { hasTokens: boolean }) {
   const actors = {
     findTokens: find.logic,
     fetchAccount: fetch.logic,
-    signIn: login.logic,
-    signOut: logout.logic,
+    logIn: login.logic,
+    logOut: logout.logic,
     forgetTokens: forget.logic,
   } satisfies SessionActors;
   const story = startStory(sessionMachine.provide({ actors }));
@@ -47,7 +47,7 @@ async function start({ hasTokens }: { hasTokens: boolean }) {
   return { ...story, fetch, login, logout, forget, cleared, auth, snapshot: () => story.actor.getSnapshot() };
 }
 
-async function signedIn() {
+async function loggedIn() {
   const story = await start({ hasTokens: true });
   await story.fetch.resolve(ADA);
   return story;
@@ -62,7 +62,7 @@ const SIGNED_OUT = {
 };
 
 describe('the start', () => {
-  it('without tokens ends signed out', async () => {
+  it('without tokens ends logged out', async () => {
     const story = await start({ hasTokens: false });
     expect([story.state(), story.auth()]).toEqual(['anonymous', SIGNED_OUT]);
   });
@@ -83,7 +83,7 @@ describe('the start', () => {
     expect([story.auth().isAuthorized, story.auth().emailValidated]).toEqual([true, false]);
   });
 
-  it('with tokens that are refused ends signed out', async () => {
+  it('with tokens that are refused ends logged out', async () => {
     const story = await start({ hasTokens: true });
     await story.fetch.reject(problemError({ status: 401 }));
     expect([story.state(), story.auth()]).toEqual(['anonymous', { ...SIGNED_OUT, error: 'lost' }]);
@@ -105,17 +105,17 @@ describe('the start', () => {
   });
 });
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('scenario 24: sends the credentials once, and they rest nowhere', async () => {
     const story = await start({ hasTokens: false });
-    story.actor.send(signIn);
-    story.actor.send(signIn);
+    story.actor.send(logIn);
+    story.actor.send(logIn);
     expect(story.login.inputs).toEqual([CREDENTIALS]);
     expect(JSON.stringify(story.snapshot().context)).not.toContain(CREDENTIALS.password);
     await story.login.resolve();
     expect(JSON.stringify(story.actor.getPersistedSnapshot())).not.toContain(CREDENTIALS.password);
     await story.fetch.resolve(ADA);
-    expect(story.visited).toEqual(['starting', 'anonymous', 'signingIn', 'openingAccount', 'authorized']);
+    expect(story.visited).toEqual(['starting', 'anonymous', 'loggingIn', 'openingAccount', 'authorized']);
   });
 
   it.each([
@@ -127,33 +127,33 @@ describe('signing in', () => {
     'whose account cannot be read ends %s and says at the form that it failed: %s',
     async (state, code, error) => {
       const story = await start({ hasTokens: false });
-      story.actor.send(signIn);
+      story.actor.send(logIn);
       await story.login.resolve();
       await story.fetch.reject(error);
-      expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual([state, { code }]);
+      expect([story.state(), selectLogInFailure(story.snapshot())]).toEqual([state, { code }]);
     },
   );
 
   it('whose tokens are refused at once says at the form that it failed, and of no session that ended', async () => {
     const story = await start({ hasTokens: false });
-    story.actor.send(signIn);
+    story.actor.send(logIn);
     await story.login.resolve();
     story.actor.send({ type: 'session.lost' });
-    expect([story.state(), story.auth().error, selectSignInFailure(story.snapshot())]).toEqual([
+    expect([story.state(), story.auth().error, selectLogInFailure(story.snapshot())]).toEqual([
       'anonymous',
       null,
       { code: 'unexpected' },
     ]);
   });
 
-  it('leaves no failure behind once somebody is signed in', async () => {
+  it('leaves no failure behind once somebody is logged in', async () => {
     const story = await start({ hasTokens: false });
-    story.actor.send(signIn);
+    story.actor.send(logIn);
     await story.login.resolve();
     await story.fetch.reject(problemError({ status: 500 }));
     story.actor.send({ type: 'retry.requested' });
     await story.fetch.resolve(ADA);
-    expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual(['authorized', null]);
+    expect([story.state(), selectLogInFailure(story.snapshot())]).toEqual(['authorized', null]);
   });
 
   it('that hangs can be stopped, and what comes late changes nothing', async () => {
@@ -163,11 +163,11 @@ describe('signing in', () => {
     ] as const) {
       const story = await start({ hasTokens });
       if (hasTokens) await story.fetch.reject(problemError({ kind: 'unreachable' }));
-      story.actor.send(signIn);
-      story.actor.send({ type: 'signIn.stopped' });
+      story.actor.send(logIn);
+      story.actor.send({ type: 'logIn.stopped' });
       expect([story.state(), story.login.signals[0]?.aborted]).toEqual([state, true]);
       await story.login.resolve();
-      expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual([state, null]);
+      expect([story.state(), selectLogInFailure(story.snapshot())]).toEqual([state, null]);
     }
   });
 
@@ -183,39 +183,39 @@ describe('signing in', () => {
     [{ code: 'unexpected' }, new Error('something else')],
   ])('that fails keeps %o until the next try', async (failure, error) => {
     const story = await start({ hasTokens: false });
-    story.actor.send(signIn);
+    story.actor.send(logIn);
     await story.login.reject(error);
-    expect([story.state(), selectSignInFailure(story.snapshot())]).toEqual(['anonymous', failure]);
-    story.actor.send(signIn);
-    expect(selectSignInFailure(story.snapshot())).toBe(null);
+    expect([story.state(), selectLogInFailure(story.snapshot())]).toEqual(['anonymous', failure]);
+    story.actor.send(logIn);
+    expect(selectLogInFailure(story.snapshot())).toBe(null);
   });
 
   it('that fails while an account is out of reach leaves the retry in place', async () => {
     const story = await start({ hasTokens: true });
     await story.fetch.reject(problemError({ kind: 'unreachable' }));
-    story.actor.send(signIn);
+    story.actor.send(logIn);
     await story.login.reject(problemError({ status: 401 }));
     expect([story.state(), story.auth().error]).toEqual(['unreachable', 'unreachable']);
-    expect(selectSignInFailure(story.snapshot())).toEqual({ code: 'refused' });
+    expect(selectLogInFailure(story.snapshot())).toEqual({ code: 'refused' });
   });
 
-  it('is not possible for somebody who is signed in', async () => {
-    const story = await signedIn();
-    expect(story.snapshot().can(signIn)).toBe(false);
+  it('is not possible for somebody who is logged in', async () => {
+    const story = await loggedIn();
+    expect(story.snapshot().can(logIn)).toBe(false);
   });
 });
 
 describe('the end of a session', () => {
   it('by the player forgets who it was at once', async () => {
-    const story = await signedIn();
-    story.actor.send({ type: 'signOut.requested' });
-    expect([story.state(), story.auth(), story.cleared]).toEqual(['signingOut', SIGNED_OUT, ['cleared']]);
+    const story = await loggedIn();
+    story.actor.send({ type: 'logOut.requested' });
+    expect([story.state(), story.auth(), story.cleared]).toEqual(['loggingOut', SIGNED_OUT, ['cleared']]);
     await story.logout.resolve();
     expect(story.state()).toBe('anonymous');
   });
 
   it('with the account forgets who it was at once, and revokes nothing', async () => {
-    const story = await signedIn();
+    const story = await loggedIn();
     story.actor.send({ type: 'account.deleted' });
     expect([story.state(), story.auth(), story.cleared]).toEqual([
       'forgettingAccount',
@@ -231,7 +231,7 @@ describe('the end of a session', () => {
     ['session.tooOld', 'tooOld'],
     ['session.gone', null],
   ] as const)('by %s leaves nothing behind', async (type, error) => {
-    const story = await signedIn();
+    const story = await loggedIn();
     story.actor.send({ type });
     expect([story.state(), story.auth(), story.cleared]).toEqual([
       'anonymous',
@@ -241,7 +241,7 @@ describe('the end of a session', () => {
   });
 
   it('in which another account takes over reads the account anew', async () => {
-    const story = await signedIn();
+    const story = await loggedIn();
     story.actor.send({ type: 'account.replaced' });
     expect([story.state(), story.auth().user, story.cleared]).toEqual(['fetchingAccount', null, ['cleared']]);
     await story.fetch.resolve({ ...ADA, id: 2, first_name: 'Bert' });
@@ -268,7 +268,7 @@ describe('the end of a session', () => {
 });
 
 it('a call that tells something newer of the player updates what is shown', async () => {
-  const story = await signedIn();
+  const story = await loggedIn();
   story.actor.send({ type: 'user.updated', changes: { edge_balance: '2.50' } });
   expect(story.auth().user).toEqual({ ...ADA, edge_balance: '2.50' });
 });
@@ -276,10 +276,10 @@ it('a call that tells something newer of the player updates what is shown', asyn
 describe('the chart', () => {
   const walk = {
     events: [
-      signIn,
-      { type: 'signIn.stopped' },
-      { type: 'signInFailure.dismissed' },
-      { type: 'signOut.requested' },
+      logIn,
+      { type: 'logIn.stopped' },
+      { type: 'logInFailure.dismissed' },
+      { type: 'logOut.requested' },
       { type: 'account.deleted' },
       { type: 'retry.requested' },
       { type: 'server.returned' },
@@ -293,7 +293,7 @@ describe('the chart', () => {
     answers: {
       findTokens: { done: [true, false] },
       fetchAccount: { done: [ADA], errors: [problemError({ status: 401 }), problemError({ status: 500 })] },
-      signIn: { errors: [problemError({ status: 401 })] },
+      logIn: { errors: [problemError({ status: 401 })] },
     },
   };
 

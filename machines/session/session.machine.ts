@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 
 import { flow } from './session.setup.ts';
 
-/** What may end or change a session from outside while somebody is, or may be, signed in. */
+/** What may end or change a session from outside while somebody is, or may be, logged in. */
 const endings = {
   'session.lost': { target: 'anonymous', actions: 'markLost' },
   'session.tooOld': { target: 'anonymous', actions: 'markTooOld' },
@@ -12,8 +12,8 @@ const endings = {
 
 export const sessionMachine = flow.createMachine({
   id: 'session',
-  description: 'Knows who is signed in: starts up, signs in, signs out and notices when it ends elsewhere.',
-  context: { user: null, error: null, signInFailure: null, isInitialized: false },
+  description: 'Knows who is logged in: starts up, logs in, logs out and notices when it ends elsewhere.',
+  context: { user: null, error: null, logInFailure: null, isInitialized: false },
   initial: 'starting',
   states: {
     starting: {
@@ -52,16 +52,16 @@ export const sessionMachine = flow.createMachine({
       on: {
         ...endings,
         'retry.requested': { target: 'fetchingAccount', reenter: true },
-        'signOut.requested': 'signingOut',
+        'logOut.requested': 'loggingOut',
       },
     },
     authorized: {
       tags: 'settled',
-      entry: ['markInitialized', 'forgetSignInFailure'],
+      entry: ['markInitialized', 'forgetLogInFailure'],
       exit: ['forgetUser', 'announceCleared'],
       on: {
         ...endings,
-        'signOut.requested': 'signingOut',
+        'logOut.requested': 'loggingOut',
         'account.deleted': 'forgettingAccount',
         'user.updated': { actions: { type: 'updateUser', params: ({ event }) => event } },
       },
@@ -70,8 +70,8 @@ export const sessionMachine = flow.createMachine({
       tags: 'settled',
       entry: 'markInitialized',
       on: {
-        'signIn.requested': 'signingIn',
-        'signInFailure.dismissed': { actions: 'forgetSignInFailure' },
+        'logIn.requested': 'loggingIn',
+        'logInFailure.dismissed': { actions: 'forgetLogInFailure' },
         'session.found': { target: 'fetchingAccount', actions: 'forgetError' },
       },
     },
@@ -82,20 +82,20 @@ export const sessionMachine = flow.createMachine({
         ...endings,
         'retry.requested': 'fetchingAccount',
         'server.returned': 'fetchingAccount',
-        'signIn.requested': 'signingIn',
-        'signInFailure.dismissed': { actions: 'forgetSignInFailure' },
-        'signOut.requested': 'signingOut',
+        'logIn.requested': 'loggingIn',
+        'logInFailure.dismissed': { actions: 'forgetLogInFailure' },
+        'logOut.requested': 'loggingOut',
       },
     },
-    signingIn: {
+    loggingIn: {
       meta: { operation: 'createToken' },
       tags: 'busy',
-      entry: 'forgetSignInFailure',
+      entry: 'forgetLogInFailure',
       invoke: {
-        id: 'signIn',
-        src: 'signIn',
+        id: 'logIn',
+        src: 'logIn',
         input: ({ event }) => {
-          assertEvent(event, 'signIn.requested');
+          assertEvent(event, 'logIn.requested');
           return { email: event.email, password: event.password };
         },
         onDone: { target: 'openingAccount', actions: 'forgetError' },
@@ -103,16 +103,16 @@ export const sessionMachine = flow.createMachine({
           {
             guard: 'isOutOfReach',
             target: 'unreachable',
-            actions: { type: 'keepSignInFailure', params: ({ event }) => event },
+            actions: { type: 'keepLogInFailure', params: ({ event }) => event },
           },
           {
             target: 'anonymous',
-            actions: { type: 'keepSignInFailure', params: ({ event }) => event },
+            actions: { type: 'keepLogInFailure', params: ({ event }) => event },
           },
         ],
       },
       on: {
-        'signIn.stopped': [{ guard: 'isOutOfReach', target: 'unreachable' }, { target: 'anonymous' }],
+        'logIn.stopped': [{ guard: 'isOutOfReach', target: 'unreachable' }, { target: 'anonymous' }],
       },
     },
     openingAccount: {
@@ -149,15 +149,15 @@ export const sessionMachine = flow.createMachine({
           actions: { type: 'keepOpeningFailure', params: { error: null } },
         },
         'retry.requested': { target: 'openingAccount', reenter: true },
-        'signOut.requested': 'signingOut',
+        'logOut.requested': 'loggingOut',
       },
     },
-    signingOut: {
+    loggingOut: {
       tags: 'busy',
       entry: 'forgetError',
       invoke: {
-        id: 'signOut',
-        src: 'signOut',
+        id: 'logOut',
+        src: 'logOut',
         input: {},
         onDone: { target: 'anonymous' },
         onError: { target: 'anonymous' },

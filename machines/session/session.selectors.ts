@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 
 import type { SessionAccount, SessionError } from './session.contract.ts';
-import type { SignInFailure } from './session.failures.ts';
+import type { LogInFailure } from './session.failures.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
@@ -30,7 +30,6 @@ export function selectAuthState(snapshot: Snapshot): AuthState {
 
 export const selectStatus = (snapshot: Snapshot): SessionStatus => snapshot.value;
 
-export const selectSignInFailure = (snapshot: Snapshot): SignInFailure | null =>
-  snapshot.context.signInFailure;
+export const selectLogInFailure = (snapshot: Snapshot): LogInFailure | null => snapshot.context.logInFailure;
 
 export const selectIsOutOfReach = (snapshot: Snapshot) => snapshot.matches('unreachable');

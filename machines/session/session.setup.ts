@@ -8,7 +8,7 @@ import type {
   SessionEvent,
   SessionNews,
 } from './session.contract.ts';
-import { isRefusal, readAccountFailure, readOpeningFailure, readSignInFailure } from './session.failures.ts';
+import { isRefusal, readAccountFailure, readOpeningFailure, readLogInFailure } from './session.failures.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -24,8 +24,8 @@ export const flow = setup({
   actors: {
     findTokens: fromPromise(notProvided('findTokens')),
     fetchAccount: fromPromise(notProvided('fetchAccount')),
-    signIn: fromPromise(notProvided('signIn')),
-    signOut: fromPromise(notProvided('signOut')),
+    logIn: fromPromise(notProvided('logIn')),
+    logOut: fromPromise(notProvided('logOut')),
     forgetTokens: fromPromise(notProvided('forgetTokens')),
   } satisfies SessionActors,
   guards: {
@@ -41,9 +41,9 @@ export const flow = setup({
       user: context.user && { ...context.user, ...changes },
     })),
     keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
-    keepSignInFailure: assign((_, { error }: Failed) => ({ signInFailure: readSignInFailure(error) })),
-    keepOpeningFailure: assign((_, { error }: Failed) => ({ signInFailure: readOpeningFailure(error) })),
-    forgetSignInFailure: assign({ signInFailure: null }),
+    keepLogInFailure: assign((_, { error }: Failed) => ({ logInFailure: readLogInFailure(error) })),
+    keepOpeningFailure: assign((_, { error }: Failed) => ({ logInFailure: readOpeningFailure(error) })),
+    forgetLogInFailure: assign({ logInFailure: null }),
     forgetUser: assign({ user: null }),
     forgetError: assign({ error: null }),
     markLost: assign({ error: 'lost' }),

@@ -33,11 +33,11 @@ export type TokenEvent =
   | { readonly type: 'replay.rejected'; readonly generation: number }
   | { readonly type: 'tokens.received'; readonly facts: TokenFacts }
   | { readonly type: 'tokens.cleared' }
-  /** Another tab signed out. */
+  /** Another tab logged out. */
   | { readonly type: 'tokens.gone' }
-  /** Another tab signed in while this one was signed out. */
+  /** Another tab logged in while this one was logged out. */
   | { readonly type: 'tokens.found' }
-  /** Another tab signed in anew while this one was signed in, perhaps as somebody else. */
+  /** Another tab logged in anew while this one was logged in, perhaps as somebody else. */
   | { readonly type: 'tokens.replaced' }
   | { readonly type: 'network.returned' }
   | { readonly type: 'page.shown' }

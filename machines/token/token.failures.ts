@@ -10,10 +10,10 @@ export type RefreshFailure =
   | { readonly kind: 'tooOld' }
   /** Another tab was faster; its token is in the storage. */
   | { readonly kind: 'superseded' }
-  /** Signed out meanwhile. */
+  /** Logged out meanwhile. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'blocked' }
-  /** Says nothing about the token: a player in a tunnel stays signed in. */
+  /** Says nothing about the token: a player in a tunnel stays logged in. */
   | { readonly kind: 'transient'; readonly retryAfterSeconds: number | null };
 
 export type RefreshOutcome =

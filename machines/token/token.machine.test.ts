@@ -230,7 +230,7 @@ describe('a refresh', () => {
     }
   });
 
-  it('is given up when the player signs out or in meanwhile', async () => {
+  it('is given up when the player logs out or in meanwhile', async () => {
     const story = await refreshing();
     story.actor.send({ type: 'tokens.cleared' });
     expect([story.state(), story.refresh.signals[0]?.aborted]).toEqual(['anonymous', true]);
@@ -252,7 +252,7 @@ describe('while the server is out of reach', () => {
     expect([story.state(), selectIsUsable(story.snapshot(), late)]).toEqual(['backoff', false]);
   });
 
-  it('another tab that signs in anew takes the place of what was here', async () => {
+  it('another tab that logs in anew takes the place of what was here', async () => {
     const story = await freshToken();
     story.actor.send({ type: 'tokens.replaced' });
     await everythingHeard();

@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof tokenMachine>;
 /** Somebody is at work on it: whoever needs a token waits. */
 export const selectIsPending = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** The server did not answer the last refresh. The player is still signed in. */
+/** The server did not answer the last refresh. The player is still logged in. */
 export const selectIsOutOfReach = (snapshot: Snapshot) => snapshot.matches('backoff');
 
 /** When the server lets us ask again, in milliseconds on our own clock; null when we may ask now. */

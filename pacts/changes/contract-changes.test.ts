@@ -155,7 +155,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  const signedIn = { headers: { Authorization: ['Bearer x'] } };
+  const loggedIn = { headers: { Authorization: ['Bearer x'] } };
   const refresh = (expression: string) => ({
     body: { content: { refresh: 'x' } },
     generators: { body: { '$.refresh': { expression } } },
@@ -174,8 +174,8 @@ describe('a request', () => {
     ],
     [
       'another value of the state',
-      { ...signedIn, ...bearer('Bearer ${access}') },
-      { ...signedIn, ...bearer('Bearer ${refresh}') },
+      { ...loggedIn, ...bearer('Bearer ${access}') },
+      { ...loggedIn, ...bearer('Bearer ${refresh}') },
       'header Authorization: exactly "Bearer ${refresh}", was exactly "Bearer ${access}"',
     ],
     [
@@ -194,7 +194,7 @@ describe('a request', () => {
   });
 
   it('may carry another example of the value of a state', () => {
-    const before = { ...signedIn, ...bearer('Bearer ${access}') };
+    const before = { ...loggedIn, ...bearer('Bearer ${access}') };
     const after = { ...before, headers: { Authorization: ['Bearer y'] } };
     expect(contractChanges(contract(one({ request: before })), contract(one({ request: after })))).toEqual(
       nothing,

@@ -11,13 +11,13 @@ it('says nothing that the description does not say', { timeout: 60_000 }, async 
 });
 
 describe('a contract that departs from the description is caught', () => {
-  const signIn = named('a sign-in with the right password');
+  const logIn = named('a login with the right password');
   const account = named('the account of a member with a subscription');
 
   it.each<[string, Interaction, string]>([
     [
       'a required field that the request lacks',
-      { ...signIn, request: { ...signIn.request, body: json({ email: 'dana@example.com' }) } },
+      { ...logIn, request: { ...logIn.request, body: json({ email: 'dana@example.com' }) } },
       `must have required property 'password'`,
     ],
     [

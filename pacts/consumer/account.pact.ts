@@ -8,7 +8,7 @@ import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
 import { amount, coded, country, timestamp } from './shapes.ts';
-import { bearer, bearerOf, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, bearerOf, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { boolean, eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/';
@@ -17,10 +17,10 @@ describe('the account', () => {
   const member = examples.member.value;
   const [subscription] = member.subscriptions;
 
-  it('tells who is signed in and what Edge and subscriptions they have', async () => {
+  it('tells who is logged in and what Edge and subscriptions they have', async () => {
     lendToken();
     await interaction('the account of a member with a subscription')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
         response.jsonBody({
@@ -48,9 +48,9 @@ describe('the account', () => {
   it('has empty lists for a member without subscriptions and flags', async () => {
     lendToken();
     await interaction('the account of a member without subscriptions')
-      .given(...state('a member without subscriptions is signed in', dana))
+      .given(...state('a member without subscriptions is logged in', dana))
       .withRequest('GET', path, (request) =>
-        request.headers({ Authorization: bearerOf('a member without subscriptions is signed in') }),
+        request.headers({ Authorization: bearerOf('a member without subscriptions is logged in') }),
       )
       .willRespondWith(200, (response) => response.jsonBody(bare(member)))
       .executeTest(async ({ url }) => {
@@ -61,9 +61,9 @@ describe('the account', () => {
   it('has null for an address that is not verified', async () => {
     lendToken();
     await interaction('the account of a member whose address is not verified')
-      .given(...state('a member whose email is not verified is signed in', { email: dana.email }))
+      .given(...state('a member whose email is not verified is logged in', { email: dana.email }))
       .withRequest('GET', path, (request) =>
-        request.headers({ Authorization: bearerOf('a member whose email is not verified is signed in') }),
+        request.headers({ Authorization: bearerOf('a member whose email is not verified is logged in') }),
       )
       .willRespondWith(200, (response) => response.jsonBody({ ...who(member), email: null }))
       .executeTest(async ({ url }) => {
@@ -76,7 +76,7 @@ describe('the account', () => {
     const pending = examples.email_change_pending.value;
     const { unconfirmed_email, unconfirmed_email_expires_at } = pending;
     await interaction('the account of a member whose email change is pending')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('an email change is pending', { new_email: unconfirmed_email }))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -110,10 +110,10 @@ describe('a change of the account', () => {
 
   it('answers the account as it is now', async () => {
     lendToken();
-    const authorization = bearerOf('a member without subscriptions is signed in');
+    const authorization = bearerOf('a member without subscriptions is logged in');
     const changed = { ...bare(examples.member.value), ...update };
     await interaction('a change of the account')
-      .given(...state('a member without subscriptions is signed in', dana))
+      .given(...state('a member without subscriptions is logged in', dana))
       .withRequest('PATCH', path, (request) =>
         request.headers({ Authorization: authorization }).jsonBody(update),
       )
@@ -131,7 +131,7 @@ describe('a change of the account', () => {
     const nameless = { first_name: '' };
     const messages = { first_name: ['This field may not be blank.'] };
     await interaction('a change of the account that takes the first name away')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('PATCH', path, (request) => request.headers(bearer).jsonBody(nameless))
       .willRespondWith(400, (response) => response.jsonBody({ first_name: eachLike(messages.first_name[0]) }))
       .executeTest(async ({ url }) => {
@@ -157,7 +157,7 @@ describe('the deletion of the account', () => {
   it('needs nothing but the token', async () => {
     lendToken();
     await interaction('the deletion of the account')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('DELETE', path, (request) => request.headers(bearer))
       .willRespondWith(204)
       .executeTest(async ({ url }) => {
@@ -169,7 +169,7 @@ describe('the deletion of the account', () => {
   it('has to wait for a redemption that is running', async () => {
     lendToken();
     await interaction('the deletion of the account during a redemption')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has redemptions in every state', {}))
       .withRequest('DELETE', path, (request) => request.headers(bearer))
       .willRespondWith(409, (response) => response.jsonBody(coded(problems.redemption_running.value)))

@@ -8,7 +8,7 @@ import { interaction, sentBy, state } from './interaction.ts';
 import { deal, dealShape, here, inThisCountry, plainDeal, plainDealShape } from './offered.ts';
 import { isNotServedInABlockedRegion } from './refusals.ts';
 import { country } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { eachLike } = MatchersV3;
 const path = '/api/v1/deals/';
@@ -30,7 +30,7 @@ describe('the deals', () => {
   it('are told to members too', async () => {
     lendToken();
     await interaction('the deals of a country, for a member')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...inThisCountry)
       .given(...state('a country has deals', here))
       .withRequest('GET', path, (request) => request.headers(bearer))

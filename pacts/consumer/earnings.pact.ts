@@ -7,7 +7,7 @@ import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
 import { amount, day, decimal, exactly, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { eachLike, string } = MatchersV3;
 const path = '/api/v1/account/earnings/';
@@ -23,7 +23,7 @@ describe('the earnings', () => {
     const row = correctedRow;
     const correction = correctedRow.adjustments[0];
     await interaction('the earnings of a month, credited and corrected')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has earnings in a month', march))
       .withRequest('GET', path, (request) => request.headers(bearer).query(march))
       .willRespondWith(200, (response) =>
@@ -54,7 +54,7 @@ describe('the earnings', () => {
     lendToken();
     const row = { ...plainRow, edge_credited: '0.00', credited_at: null };
     await interaction('the earnings of a month, not credited yet')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has earnings in a month that are not credited', march))
       .withRequest('GET', path, (request) => request.headers(bearer).query(march))
       .willRespondWith(200, (response) =>
@@ -76,7 +76,7 @@ describe('the earnings', () => {
     lendToken();
     const room = ['river-room', 'lakeside-poker'];
     await interaction('the earnings of a month at two rooms')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has earnings in a month', march))
       .withRequest('GET', path, (request) => request.headers(bearer).query({ ...march, room }))
       .willRespondWith(200, (response) =>
@@ -99,7 +99,7 @@ describe('the earnings', () => {
       lendToken();
       const { value } = examples.empty;
       await interaction(`the earnings of a member without any, ${wished.replace('_', ' ')}`)
-        .given(...state('a member is signed in', dana))
+        .given(...state('a member is logged in', dana))
         .given(...state('the member has no earnings', {}))
         .withRequest('GET', path, (request) => request.headers(bearer).query({ period: wished }))
         .willRespondWith(200, (response) => response.jsonBody({ ...value, period }))
@@ -113,7 +113,7 @@ describe('the earnings', () => {
     lendToken();
     const both = { period: 'this_month', month: '2026-03' } as const;
     await interaction('the earnings of a period and a month at once')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('GET', path, (request) => request.headers(bearer).query(both))
       .willRespondWith(400, (response) =>
         response.jsonBody({ non_field_errors: eachLike('Ask for a period or for a month.') }),
@@ -144,7 +144,7 @@ describe('the daily earnings', () => {
   it('tell of each day of a month', async () => {
     lendToken();
     await interaction('the daily earnings of a month')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has earnings in a month', march))
       .withRequest('GET', daily, (request) => request.headers(bearer).query(march))
       .willRespondWith(200, (response) =>
@@ -167,7 +167,7 @@ describe('the daily earnings', () => {
     lendToken();
     const future = { month: '2999-01' };
     await interaction('the daily earnings of a month to come')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has no earnings', {}))
       .withRequest('GET', daily, (request) => request.headers(bearer).query(future))
       .willRespondWith(200, (response) =>
@@ -187,7 +187,7 @@ describe('the daily earnings', () => {
     lendToken();
     const malformed = { month: '2026-13' };
     await interaction('the daily earnings of a malformed month')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('GET', daily, (request) => request.headers(bearer).query(malformed))
       .willRespondWith(400, (response) => response.jsonBody({ month: eachLike('Enter a valid value.') }))
       .executeTest(async ({ url }) => {

@@ -7,7 +7,7 @@ import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion } from './refusals.ts';
 import { amount, day, exactly, text, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/edge-history/';
@@ -21,7 +21,7 @@ describe('the history of Edge', () => {
     const query = { kind: ['credited', 'earned'], from: '2026-03-14', to: '2026-03-14' } as const;
     const movement = { ...credited, room: { slug: 'river-room', name: 'River Room' } };
     await interaction('the movements of Edge at rooms on a day')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has movements of Edge', onDay))
       .withRequest('GET', path, (request) =>
         request.headers(bearer).query({ ...query, kind: [...query.kind] }),
@@ -61,7 +61,7 @@ describe('the history of Edge', () => {
       lendToken();
       const movement = { ...reserved, kind };
       await interaction(`the movements of Edge that are ${kind}`)
-        .given(...state('a member is signed in', dana))
+        .given(...state('a member is logged in', dana))
         .given(...state('the member has movements of Edge', onDay))
         .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: [kind] }))
         .willRespondWith(200, (response) =>
@@ -86,7 +86,7 @@ describe('the history of Edge', () => {
       lendToken();
       const nothing = { room: null, reference: null, played_on: null };
       await interaction(`the movements of Edge that are ${kind}`)
-        .given(...state('a member is signed in', dana))
+        .given(...state('a member is logged in', dana))
         .given(...state('the member has movements of Edge', onDay))
         .withRequest('GET', path, (request) => request.headers(bearer).query({ kind: [kind] }))
         .willRespondWith(200, (response) =>
@@ -102,7 +102,7 @@ describe('the history of Edge', () => {
   it('tells how to read on', async () => {
     lendToken();
     await interaction('the first page of the movements of Edge')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has more movements of Edge than a page holds', {}))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -125,7 +125,7 @@ describe('the history of Edge', () => {
     lendToken();
     const query = { kind: ['redeemed', 'credited'], order: 'oldest' } as const;
     await interaction('the movements of Edge, the oldest first')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has movements of Edge', onDay))
       .withRequest('GET', path, (request) =>
         request.headers(bearer).query({ ...query, kind: [...query.kind] }),
@@ -146,7 +146,7 @@ describe('the history of Edge', () => {
     const cursor = page.next_cursor;
     const more = 'the member has more movements of Edge than a page holds';
     await interaction('the last page of the movements of Edge')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state(more, {}))
       .withRequest('GET', path, (request) =>
         request.headers(bearer).query({ cursor: fromState(more, (value) => value.cursor, { cursor }) }),
@@ -170,7 +170,7 @@ describe('the history of Edge', () => {
   it('is empty before anything moved', async () => {
     lendToken();
     await interaction('the movements of Edge of a member without any')
-      .given(...state('a member is signed in', { ...dana, edge_balance: '0.00' }))
+      .given(...state('a member is logged in', { ...dana, edge_balance: '0.00' }))
       .given(...state('the member has no movements of Edge', {}))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody(examples.empty.value))
@@ -183,7 +183,7 @@ describe('the history of Edge', () => {
     lendToken();
     const broken = { cursor: 'broken' };
     await interaction('the movements of Edge from a broken cursor')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('GET', path, (request) => request.headers(bearer).query(broken))
       .willRespondWith(400, (response) => response.jsonBody({ cursor: eachLike('Invalid cursor.') }))
       .executeTest(({ url }) =>
@@ -198,7 +198,7 @@ describe('the history of Edge', () => {
     const backwards = { from: '2026-03-14', to: '2026-03-01' };
     const told = 'The last day is before the first day.';
     await interaction('the movements of Edge of days in the wrong order')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('GET', path, (request) => request.headers(bearer).query(backwards))
       .willRespondWith(400, (response) => response.jsonBody({ non_field_errors: eachLike(told) }))
       .executeTest(({ url }) =>

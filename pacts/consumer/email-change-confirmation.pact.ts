@@ -6,7 +6,7 @@ import { answered } from './answered.ts';
 import { fromState, interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { coded, detail } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const path = '/api/v1/account/email/change/confirm/';
 const { new_email } = examples.change.value;
@@ -43,7 +43,7 @@ describe('confirming another address', () => {
     lendToken();
     const name = 'an email change of another member is pending';
     await interaction('an address confirmed by another member')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state(name, { email: 'kim.turn@example.com', new_email }))
       .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(tokenOf(name)))
       .willRespondWith(400, (response) => response.jsonBody(coded(examples.wrong_account.value)))
@@ -53,7 +53,7 @@ describe('confirming another address', () => {
   it('fails with a link that was tampered with', async () => {
     lendToken();
     await interaction('an address confirmed by a link that is not one of ours')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(confirmation))
       .willRespondWith(400, (response) => response.jsonBody(coded(examples.link_invalid.value)))
       .executeTest(({ url }) => failsWith(url, 'link_invalid'));
@@ -82,7 +82,7 @@ type MailedState =
 async function succeeds(description: string, name: MailedState): Promise<void> {
   lendToken();
   await interaction(description)
-    .given(...state('a member is signed in', dana))
+    .given(...state('a member is logged in', dana))
     .given(...state(name, { new_email }))
     .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(tokenOf(name)))
     .willRespondWith(200, (response) => response.jsonBody(detail(examples.changed.value)))
@@ -101,7 +101,7 @@ async function fails(
 ): Promise<void> {
   lendToken();
   await interaction(description)
-    .given(...state('a member is signed in', dana))
+    .given(...state('a member is logged in', dana))
     .given(...state(name, { new_email }))
     .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(tokenOf(name)))
     .willRespondWith(400, (response) => response.jsonBody(coded(examples[failure].value)))

@@ -8,12 +8,12 @@ import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { coded, messagesFor, timestamp } from './shapes.ts';
-import { bearerOf, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearerOf, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { string } = MatchersV3;
 const path = '/api/v1/account/email/change/';
-const signedIn = 'a member with a password is signed in';
-const headers = { Authorization: bearerOf(signedIn) };
+const loggedIn = 'a member with a password is logged in';
+const headers = { Authorization: bearerOf(loggedIn) };
 const change = examples.change.value;
 const { new_email, current_password: password } = change;
 const member = { email: examples.address.value.email, password };
@@ -23,7 +23,7 @@ describe('asking for another address', () => {
   it('mails a link to it and says until when it works', async () => {
     lendToken();
     await interaction('a wish for another address')
-      .given(...state(signedIn, member))
+      .given(...state(loggedIn, member))
       .given(...state('no member has the email', { email: new_email }))
       .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
       .willRespondWith(200, (response) => response.jsonBody(pending()))
@@ -38,7 +38,7 @@ describe('asking for another address', () => {
   it('answers alike when the address is taken', async () => {
     lendToken();
     await interaction('a wish for an address that is taken')
-      .given(...state(signedIn, member))
+      .given(...state(loggedIn, member))
       .given(...state('a member with a verified email exists', { email: new_email, password }))
       .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
       .willRespondWith(200, (response) => response.jsonBody(pending()))
@@ -50,7 +50,7 @@ describe('asking for another address', () => {
   it('is refused while a change is pending', async () => {
     lendToken();
     await interaction('a wish for another address while a change is pending')
-      .given(...state(signedIn, member))
+      .given(...state(loggedIn, member))
       .given(...state('an email change is pending', { new_email }))
       .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
       .willRespondWith(400, (response) => response.jsonBody(coded(examples.change_pending.value)))
@@ -109,7 +109,7 @@ async function isRefused(
 ): Promise<void> {
   lendToken();
   await interaction(description)
-    .given(...state(signedIn, member))
+    .given(...state(loggedIn, member))
     .withRequest('POST', path, (request) => request.headers(headers).jsonBody(body))
     .willRespondWith(400, (response) => response.jsonBody(messagesFor(fields)))
     .executeTest(async ({ url }) => {

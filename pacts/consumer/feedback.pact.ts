@@ -9,7 +9,7 @@ import { interaction, sentBy, state } from './interaction.ts';
 import { here, inThisCountry } from './offered.ts';
 import { isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { detail } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { eachLike } = MatchersV3;
 const path = '/api/v1/feedback/';
@@ -21,7 +21,7 @@ describe('feedback', () => {
   it('may be a question of a member about a room', async () => {
     lendToken();
     await interaction('a question of a member about a room')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...inThisCountry)
       .given(...state('a room has deals in a country', { slug: question.room, ...here }))
       .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(question))

@@ -9,11 +9,11 @@ import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { messagesFor, secret } from './shapes.ts';
-import { bearerOf, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearerOf, lendToken, SENT_BEARER } from './logged-in.ts';
 
 describe('changing the password', () => {
   const path = '/api/v1/account/password/change/';
-  const signedIn = 'a member with a password is signed in';
+  const loggedIn = 'a member with a password is logged in';
   const change = examples.change.value;
   const member = { email: emails.address.value.email, password: change.current_password };
 
@@ -21,9 +21,9 @@ describe('changing the password', () => {
     lendToken();
     const pair = tokens.pair.value;
     await interaction('a change of the password')
-      .given(...state(signedIn, member))
+      .given(...state(loggedIn, member))
       .withRequest('POST', path, (request) =>
-        request.headers({ Authorization: bearerOf(signedIn) }).jsonBody(change),
+        request.headers({ Authorization: bearerOf(loggedIn) }).jsonBody(change),
       )
       .willRespondWith(200, (response) =>
         response.jsonBody({ access: secret(pair.access), refresh: secret(pair.refresh) }),
@@ -76,9 +76,9 @@ describe('changing the password', () => {
   ): Promise<void> {
     lendToken();
     await interaction(description)
-      .given(...state(signedIn, member))
+      .given(...state(loggedIn, member))
       .withRequest('POST', path, (request) =>
-        request.headers({ Authorization: bearerOf(signedIn) }).jsonBody(body),
+        request.headers({ Authorization: bearerOf(loggedIn) }).jsonBody(body),
       )
       .willRespondWith(400, (response) => response.jsonBody(messagesFor(fields)))
       .executeTest(async ({ url }) => {

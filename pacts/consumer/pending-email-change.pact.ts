@@ -7,12 +7,12 @@ import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { coded, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { string } = MatchersV3;
 const { new_email } = examples.change.value;
 const requested = examples.change_requested.value;
-const signedIn = state('a member is signed in', dana);
+const loggedIn = state('a member is logged in', dana);
 const pending = state('an email change is pending', { new_email });
 
 describe('cancelling a pending change of the address', () => {
@@ -21,7 +21,7 @@ describe('cancelling a pending change of the address', () => {
   it('takes it back', async () => {
     lendToken();
     await interaction('a change of the address that is taken back')
-      .given(...signedIn)
+      .given(...loggedIn)
       .given(...pending)
       .withRequest('DELETE', path, (request) => request.headers(bearer))
       .willRespondWith(204)
@@ -34,7 +34,7 @@ describe('cancelling a pending change of the address', () => {
   it('succeeds when nothing is pending any more', async () => {
     lendToken();
     await interaction('a change of the address that is taken back when none is pending')
-      .given(...signedIn)
+      .given(...loggedIn)
       .withRequest('DELETE', path, (request) => request.headers(bearer))
       .willRespondWith(204)
       .executeTest(async ({ url }) => {
@@ -59,7 +59,7 @@ describe('mailing the link of a pending change again', () => {
   it('says until when the new link works', async () => {
     lendToken();
     await interaction('a wish for another mail to the new address')
-      .given(...signedIn)
+      .given(...loggedIn)
       .given(...pending)
       .withRequest('POST', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -79,7 +79,7 @@ describe('mailing the link of a pending change again', () => {
   it('is refused when nothing is pending', async () => {
     lendToken();
     await interaction('a wish for another mail to the new address when no change is pending')
-      .given(...signedIn)
+      .given(...loggedIn)
       .withRequest('POST', path, (request) => request.headers(bearer))
       .willRespondWith(400, (response) => response.jsonBody(coded(examples.no_change_pending.value)))
       .executeTest(async ({ url }) => {

@@ -6,7 +6,7 @@ import { plans } from '#sdk/generated/api/plans/plans.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { isNotServedInABlockedRegion } from './refusals.ts';
 import { amount, decimal, text } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { arrayContaining, eachLike, integer } = MatchersV3;
 const path = '/api/v1/plans/';
@@ -27,7 +27,7 @@ describe('the plans', () => {
   it('have a price in Edge', async () => {
     lendToken();
     await interaction('the plans')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a plan is offered', {}))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody(eachWith({ prorated_price: null })))

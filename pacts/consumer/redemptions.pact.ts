@@ -8,7 +8,7 @@ import { answered } from './answered.ts';
 import { interaction, sentBy, state } from './interaction.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { amount, coded, serverTime, text, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/redemptions/';
@@ -26,7 +26,7 @@ describe('the status of the latest redemption', () => {
     lendToken();
     const { value } = examples.status_pending;
     await interaction('the status of a redemption that is pending')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a redemption of the member is pending', pending))
       .withRequest('GET', statusPath, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -46,7 +46,7 @@ describe('the status of the latest redemption', () => {
     lendToken();
     const { value } = examples.status_completed;
     await interaction('the status of a redemption that was completed')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a redemption of the member was completed', {}))
       .withRequest('GET', statusPath, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -66,7 +66,7 @@ describe('the status of the latest redemption', () => {
     lendToken();
     const { value } = examples.status_failed;
     await interaction('the status of a redemption that failed')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a redemption of the member failed', {}))
       .withRequest('GET', statusPath, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -86,7 +86,7 @@ describe('the status of the latest redemption', () => {
     lendToken();
     const { value } = examples.status_none;
     await interaction('the status without a redemption')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has never redeemed', {}))
       .withRequest('GET', statusPath, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody(value))
@@ -112,7 +112,7 @@ describe('the redemptions', () => {
   it('come newest first, in every state', async () => {
     lendToken();
     await interaction('the redemptions of a member, one in each state')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has redemptions in every state', {}))
       .withRequest('GET', path, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -145,7 +145,7 @@ describe('the redemptions', () => {
   it('are an empty list for who has never redeemed', async () => {
     lendToken();
     await interaction('the redemptions of a member without any')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('the member has never redeemed', {}))
       .withRequest('GET', path, (sent) => sent.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
@@ -181,7 +181,7 @@ describe('redeeming', () => {
   it('takes the Edge and tells what to quote to support', async () => {
     lendToken();
     await interaction('a redemption')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(request))
       .willRespondWith(201, (response) => response.jsonBody(asked))
@@ -196,7 +196,7 @@ describe('redeeming', () => {
   it('answers the same key as the first time, so that a lost answer can be asked for again', async () => {
     lendToken();
     await interaction('a redemption whose answer got lost')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a redemption of the member is pending', pending))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(request))
       .willRespondWith(201, (response) => response.jsonBody(asked))
@@ -208,7 +208,7 @@ describe('redeeming', () => {
   it('is refused without enough Edge', async () => {
     lendToken();
     await interaction('a redemption without enough Edge')
-      .given(...state('a member is signed in', { ...dana, edge_balance: '799.99' }))
+      .given(...state('a member is logged in', { ...dana, edge_balance: '799.99' }))
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(request))
       .willRespondWith(400, (response) => response.jsonBody(coded(examples.insufficient_balance.value)))
@@ -220,7 +220,7 @@ describe('redeeming', () => {
   it('is refused while another one is running', async () => {
     lendToken();
     await interaction('a redemption while another one is running')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a redemption of the member is pending', pending))
       .withRequest('POST', path, (sent) => sent.headers(withKey(anotherKey)).jsonBody(request))
       .willRespondWith(409, (response) => response.jsonBody(coded(problems.redemption_running.value)))
@@ -232,7 +232,7 @@ describe('redeeming', () => {
   it('is refused when the plan costs another amount than the member confirmed', async () => {
     lendToken();
     await interaction('a redemption at a price that has changed')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount: '900.00' }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(request))
       .willRespondWith(409, (response) => response.jsonBody(coded(examples.price_changed.value)))
@@ -245,7 +245,7 @@ describe('redeeming', () => {
     lendToken();
     const late = { ...request, valid_until: examples.request.value.valid_until };
     await interaction('a redemption that arrives too late')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(late))
       .willRespondWith(409, (response) => response.jsonBody(coded(examples.intent_expired.value)))
@@ -258,7 +258,7 @@ describe('redeeming', () => {
     lendToken();
     const other = { ...request, email: 'other@example.com' };
     await interaction('a redemption with the key of another request')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a redemption of the member is pending', pending))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(other))
       .willRespondWith(409, (response) => response.jsonBody(coded(examples.key_reused.value)))
@@ -273,7 +273,7 @@ describe('redeeming', () => {
     lendToken();
     const malformed = { ...request, email: 'dana.river' };
     await interaction('a redemption with a malformed address')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(malformed))
       .willRespondWith(400, (response) =>
@@ -290,7 +290,7 @@ describe('redeeming', () => {
     lendToken();
     const gone = { ...request, plan: 99 };
     await interaction('a redemption of a plan that is not there')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(gone))
       .willRespondWith(400, (response) => response.jsonBody({ plan: eachLike('There is no such plan.') }))

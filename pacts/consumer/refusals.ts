@@ -6,7 +6,7 @@ import type { StateParams } from '../states.ts';
 import { answered } from './answered.ts';
 import { interaction, state } from './interaction.ts';
 import { coded, detail, filled, retryAfter } from './shapes.ts';
-import { bearer, bearerOf, dana, lendToken } from './signed-in.ts';
+import { bearer, bearerOf, dana, lendToken } from './logged-in.ts';
 
 const { string } = MatchersV3;
 
@@ -49,7 +49,7 @@ export function isNotServedInABlockedRegion(refused: Refused): void {
   it(`${refused.what}: not served in a blocked region`, async () => {
     if (refused.member) lendToken();
     const made = interaction(`${refused.what} from a blocked region`);
-    if (refused.member) made.given(...state('a member is signed in', dana));
+    if (refused.member) made.given(...state('a member is logged in', dana));
     await made
       .given(...state('the region of the visitor is blocked', { country: 'US' }))
       .withRequest(refused.method, refused.path, sent(refused, refused.member ? bearer : {}))
@@ -65,7 +65,7 @@ export function saysHowLongToWait(refused: Refused & { readonly operation: Limit
   it(`${refused.what}: says how long to wait after too many tries`, async () => {
     if (refused.member) lendToken();
     const made = interaction(`${refused.what} too often`);
-    if (refused.member) made.given(...state('a member is signed in', dana));
+    if (refused.member) made.given(...state('a member is logged in', dana));
     const limit = { operation: refused.operation, retry_after_seconds: 60 };
     await made
       .given(...state('an operation is rate limited', limit))

@@ -8,11 +8,11 @@ import { interaction, sentBy, state } from './interaction.ts';
 import { here, inThisCountry } from './offered.ts';
 import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
 import { coded, exactly, slug, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/room-accounts/';
-const danaIsHere = state('a member is signed in', dana);
+const danaIsHere = state('a member is logged in', dana);
 const { value: example } = examples.submitted;
 const account = {
   id: example.id,

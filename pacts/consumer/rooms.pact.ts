@@ -9,7 +9,7 @@ import { interaction, sentBy, state } from './interaction.ts';
 import { deal, dealShape, here, inThisCountry, plainDeal, plainDealShape } from './offered.ts';
 import { isNotServedInABlockedRegion } from './refusals.ts';
 import { detail, slug, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './signed-in.ts';
+import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
 
 const { boolean, eachLike, string } = MatchersV3;
 const path = '/api/v1/rooms/river-room/';
@@ -44,7 +44,7 @@ describe('a room', () => {
       exclusive: boolean(promotion.exclusive),
     };
     await interaction('a room')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...inThisCountry)
       .given(...state('a room has deals in a country', riverRoom))
       .withRequest('GET', path, (request) => request.headers(bearer))
@@ -109,7 +109,7 @@ describe('a room', () => {
   it('is there, without deals, for a member who has an account at it', async () => {
     lendToken();
     await interaction('a room that is not offered here, for a member who has an account at it')
-      .given(...state('a member is signed in', dana))
+      .given(...state('a member is logged in', dana))
       .given(...inThisCountry)
       .given(...state('the member has an account at a room that is not offered in a country', riverRoom))
       .withRequest('GET', path, (request) => request.headers(bearer))

@@ -14,9 +14,9 @@ const credentials = examples.credentials.value;
 const pair = examples.pair.value;
 const address = { email: credentials.email };
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('gives a pair of tokens for the right password', async () => {
-    await interaction('a sign-in with the right password')
+    await interaction('a login with the right password')
       .given(...state('a member with a verified email exists', credentials))
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(credentials))
       .willRespondWith(200, (response) =>
@@ -28,7 +28,7 @@ describe('signing in', () => {
   });
 
   it('is refused for a wrong password', async () => {
-    await interaction('a sign-in with a wrong password')
+    await interaction('a login with a wrong password')
       .given(...state('a member with a verified email exists', credentials))
       .withRequest('POST', '/api/v1/token/', (request) =>
         request.jsonBody({ ...credentials, password: 'Wrong-River-42' }),
@@ -41,7 +41,7 @@ describe('signing in', () => {
   });
 
   it('is refused in the same way before the address is verified', async () => {
-    await interaction('a sign-in before the address is verified')
+    await interaction('a login before the address is verified')
       .given(...state('a member with an unverified email exists', credentials))
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(credentials))
       .willRespondWith(401, (response) => response.jsonBody(detail(problems.credentials_refused.value)))
@@ -54,7 +54,7 @@ describe('signing in', () => {
   const passwords = { ...credentials, other_password: 'Other-River-42' };
 
   it('takes the password of the sign-up whose mail was confirmed', async () => {
-    await interaction('a sign-in with the password of the sign-up that was confirmed')
+    await interaction('a login with the password of the sign-up that was confirmed')
       .given(...state(two, passwords))
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(credentials))
       .willRespondWith(200, (response) =>
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   it('is refused for the password of another sign-up with the address', async () => {
     const others = { ...credentials, password: passwords.other_password };
-    await interaction('a sign-in with the password of a sign-up that was not confirmed')
+    await interaction('a login with the password of a sign-up that was not confirmed')
       .given(...state(two, passwords))
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(others))
       .willRespondWith(401, (response) => response.jsonBody(detail(problems.credentials_refused.value)))
@@ -78,7 +78,7 @@ describe('signing in', () => {
 
   it('names the field that is not well formed', async () => {
     const malformed = { ...credentials, email: 'dana.river' };
-    await interaction('a sign-in with a malformed address')
+    await interaction('a login with a malformed address')
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(malformed))
       .willRespondWith(400, (response) =>
         response.jsonBody({ email: eachLike(problems.invalid_fields.value.email[0]) }),
@@ -91,7 +91,7 @@ describe('signing in', () => {
   });
 
   it('is not offered in a blocked region', async () => {
-    await interaction('a sign-in from a blocked region')
+    await interaction('a login from a blocked region')
       .given(...state('a member with a verified email exists', credentials))
       .given(...state('the region of the visitor is blocked', { country: 'US' }))
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(credentials))
@@ -104,7 +104,7 @@ describe('signing in', () => {
   });
 
   it('says how long to wait after too many tries', async () => {
-    await interaction('one sign-in too many')
+    await interaction('one login too many')
       .given(...state('an operation is rate limited', { operation: 'createToken', retry_after_seconds: 60 }))
       .withRequest('POST', '/api/v1/token/', (request) => request.jsonBody(credentials))
       .willRespondWith(429, (response) =>
@@ -123,9 +123,9 @@ describe('refreshing', () => {
   const sent = examples.refresh.value;
 
   it('gives a new access token', async () => {
-    const body = { refresh: fromState('a member is signed in', ({ refresh }) => refresh, pair) };
+    const body = { refresh: fromState('a member is logged in', ({ refresh }) => refresh, pair) };
     await interaction('a refresh')
-      .given(...state('a member is signed in', member))
+      .given(...state('a member is logged in', member))
       .withRequest('POST', '/api/v1/token/refresh/', (request) => request.jsonBody(body))
       // A refresh token comes too where rotation is on; the application lives with both.
       .willRespondWith(200, (response) =>
@@ -183,9 +183,9 @@ describe('refreshing', () => {
   });
 
   it('tells a blocked region apart, so that the tokens are kept', async () => {
-    const body = { refresh: fromState('a member is signed in', ({ refresh }) => refresh, pair) };
+    const body = { refresh: fromState('a member is logged in', ({ refresh }) => refresh, pair) };
     await interaction('a refresh from a blocked region')
-      .given(...state('a member is signed in', member))
+      .given(...state('a member is logged in', member))
       .given(...state('the region of the visitor is blocked', { country: 'US' }))
       .withRequest('POST', '/api/v1/token/refresh/', (request) => request.jsonBody(body))
       .willRespondWith(403, (response) => response.jsonBody(coded(problems.region_blocked.value)))
@@ -211,12 +211,12 @@ describe('refreshing', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   it('spends the refresh token', async () => {
     const member = { ...address, first_name: 'Dana', country: 'CA', edge_balance: '1250.00' };
-    const body = { refresh: fromState('a member is signed in', ({ refresh }) => refresh, pair) };
-    await interaction('a sign-out')
-      .given(...state('a member is signed in', member))
+    const body = { refresh: fromState('a member is logged in', ({ refresh }) => refresh, pair) };
+    await interaction('a logout')
+      .given(...state('a member is logged in', member))
       .withRequest('POST', '/api/v1/token/blacklist/', (request) => request.jsonBody(body))
       .willRespondWith(204)
       .executeTest(async ({ url }) => {
@@ -226,7 +226,7 @@ describe('signing out', () => {
 
   it('is refused without a token', async () => {
     const messages = { refresh: ['This field may not be blank.'] };
-    await interaction('a sign-out without a token')
+    await interaction('a logout without a token')
       .withRequest('POST', '/api/v1/token/blacklist/', (request) => request.jsonBody({ refresh: '' }))
       .willRespondWith(400, (response) => response.jsonBody({ refresh: eachLike(messages.refresh[0]) }))
       .executeTest(async ({ url }) => {
@@ -237,7 +237,7 @@ describe('signing out', () => {
   });
 
   isNotServedInABlockedRegion({
-    what: 'a sign-out',
+    what: 'a logout',
     method: 'POST',
     path: '/api/v1/token/blacklist/',
     body: examples.refresh.value,

@@ -19,7 +19,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'a field is renamed',
-    only: '^a sign-in with the right password$',
+    only: '^a login with the right password$',
     answer: body(({ access, ...others }) => ({ ...others, access_token: access })),
   },
   {
@@ -39,12 +39,12 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'a 429 does not say how long to wait',
-    only: '^one sign-in too many$',
+    only: '^one login too many$',
     answer: header('retry-after', null),
   },
   {
     name: 'Retry-After is a date',
-    only: '^one sign-in too many$',
+    only: '^one login too many$',
     answer: header('retry-after', 'Sat, 14 Mar 2026 09:27:53 GMT'),
   },
   {

@@ -7,7 +7,7 @@ const token = z.strictObject({ token: z.string() });
 
 /** Passwords and addresses that members are about to change. */
 export const accountChangeStates = {
-  'a member with a password is signed in': {
+  'a member with a password is logged in': {
     sentence: 'A member with a verified address and this password holds a valid pair of tokens.',
     params: credentials,
     values: z.strictObject({ access: z.string(), refresh: z.string() }),

@@ -5,7 +5,7 @@ import { nothing, address, credentials, member, type ProviderState } from './sta
 /** Who has an account and what they hold. */
 export const memberStates = {
   'a member with a verified email exists': {
-    sentence: 'A member can sign in with this address and password.',
+    sentence: 'A member can log in with this address and password.',
     params: credentials,
     values: nothing,
   },
@@ -19,18 +19,18 @@ export const memberStates = {
     params: address,
     values: nothing,
   },
-  'a member is signed in': {
+  'a member is logged in': {
     sentence:
       'A member with a verified address, this name, country and Edge balance, and an Elite subscription holds a valid pair of tokens.',
     params: member,
     values: z.strictObject({ access: z.string(), refresh: z.string() }),
   },
-  'a member without subscriptions is signed in': {
+  'a member without subscriptions is logged in': {
     sentence: 'As above, without subscriptions and flags.',
     params: member,
     values: z.strictObject({ access: z.string(), refresh: z.string() }),
   },
-  'a member whose email is not verified is signed in': {
+  'a member whose email is not verified is logged in': {
     sentence: 'A member holds a valid access token; the address is not (or no longer) verified.',
     params: address,
     values: z.strictObject({ access: z.string() }),
@@ -41,7 +41,7 @@ export const memberStates = {
     values: z.strictObject({ access: z.string() }),
   },
   'the refresh token of a member has been spent': {
-    sentence: 'The refresh token was valid once; the member signed out with it.',
+    sentence: 'The refresh token was valid once; the member logged out with it.',
     params: address,
     values: z.strictObject({ refresh: z.string() }),
   },

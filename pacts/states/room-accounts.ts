@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 import { nothing, type ProviderState } from './state.ts';
 
-/** Usernames that the signed-in member reported; each of these follows a state that signs a member in. */
+/** Usernames that the logged-in member reported; each of these follows a state that signs a member in. */
 export const roomAccountStates = {
   'the member has reported a username': {
     sentence:
-      'The signed-in member has exactly one room account, in this status, with a reason if refused and a time if connected.',
+      'The logged-in member has exactly one room account, in this status, with a reason if refused and a time if connected.',
     params: z.strictObject({ status: z.enum(['submitted', 'in_review', 'connected', 'refused']) }),
     values: nothing,
   },
   'the member has an account at a room that is not offered in a country': {
-    sentence: 'The signed-in member has a room account at the room, which has no deal in the country.',
+    sentence: 'The logged-in member has a room account at the room, which has no deal in the country.',
     params: z.strictObject({
       slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
       country: z.string().regex(/^[A-Z]{2}$/),
@@ -19,7 +19,7 @@ export const roomAccountStates = {
     values: nothing,
   },
   'the member has reported no username': {
-    sentence: 'The signed-in member has no room account.',
+    sentence: 'The logged-in member has no room account.',
     params: nothing,
     values: nothing,
   },

@@ -40,36 +40,36 @@ it('refuses unknown states and unknown parameters', async () => {
 it('starts with an empty database, adds states that are given together, and leaves nothing behind', async () => {
   const api = await startTestApi();
   await api.register('early@example.com');
-  const signIns = async () => {
+  const logIns = async () => {
     const emails = [credentials.email, 'kim@example.com'];
-    const answers = await Promise.all(emails.map((email) => api.signIn(email, credentials.password)));
+    const answers = await Promise.all(emails.map((email) => api.logIn(email, credentials.password)));
     return answers.map(({ status }) => status);
   };
   const verified = 'a member with a verified email exists';
   await addedValues(api, verified, credentials);
   expect(await api.mails('early@example.com')).toEqual([]);
   await addedValues(api, verified, { ...credentials, email: 'kim@example.com' });
-  expect(await signIns()).toEqual([200, 200]);
+  expect(await logIns()).toEqual([200, 200]);
   await establish(api, verified, credentials, 'teardown');
-  expect(await signIns()).toEqual([401, 401]);
+  expect(await logIns()).toEqual([401, 401]);
   await addedValues(api, 'a member with an unverified email exists', credentials);
-  expect(await signIns()).toEqual([401, 401]);
+  expect(await logIns()).toEqual([401, 401]);
 });
 
 it('hands out tokens in every condition', async () => {
   const api = await startTestApi();
-  const elite = await values(api, 'a member is signed in', member);
+  const elite = await values(api, 'a member is logged in', member);
   const { body } = await api.call('account', { bearer: elite['access'] ?? '' });
   expect(body).toMatchObject({
     ...member,
     flags: ['CHAT_WIDGET'],
     subscriptions: [{ plan: { tier: 'ELITE' } }],
   });
-  const plain = await values(api, 'a member without subscriptions is signed in', member);
+  const plain = await values(api, 'a member without subscriptions is logged in', member);
   expect((await api.call('account', { bearer: plain['access'] ?? '' })).body).toMatchObject({
     subscriptions: [],
   });
-  const unverified = await values(api, 'a member whose email is not verified is signed in', address);
+  const unverified = await values(api, 'a member whose email is not verified is logged in', address);
   expect((await api.call('account', { bearer: unverified['access'] ?? '' })).body).toMatchObject({
     email: null,
   });
@@ -108,7 +108,7 @@ it('hands out links and codes in every condition', async () => {
 });
 
 it.each([
-  ['createToken', (api: TestApi) => api.signIn('dana@example.com')],
+  ['createToken', (api: TestApi) => api.logIn('dana@example.com')],
   ['refreshToken', (api: TestApi) => api.refresh('any')],
   ['registerAccount', (api: TestApi) => api.register('dana@example.com')],
   ['confirmEmailVerification', (api: TestApi) => api.confirm('MQ', 'any')],

@@ -9,11 +9,11 @@ export interface Limits {
   /** Refreshes per caller. */
   refresh: Limit;
   /** Login tries per address and caller; success starts over. */
-  signIn: Limit;
+  logIn: Limit;
   /** Refused logins per caller, over all addresses. */
-  signInCaller: Limit;
+  logInCaller: Limit;
   /** Refused logins per account, over all callers, without a quiet `seconds`; after `max` the pauses grow. */
-  signInAccount: Limit;
+  logInAccount: Limit;
   /** Registrations per caller. */
   register: Limit;
   /** Mails per address, by registering and by asking again together. */
@@ -46,9 +46,9 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   refresh: { max: 600, seconds: 300 },
-  signIn: { max: 10, seconds: 300 },
-  signInCaller: { max: 100, seconds: 300 },
-  signInAccount: { max: 20, seconds: 3600 },
+  logIn: { max: 10, seconds: 300 },
+  logInCaller: { max: 100, seconds: 300 },
+  logInAccount: { max: 20, seconds: 3600 },
   register: { max: 20, seconds: 3600 },
   verificationMail: { max: 5, seconds: 600 },
   resendCaller: { max: 30, seconds: 600 },

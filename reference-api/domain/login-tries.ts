@@ -16,20 +16,20 @@ export interface LoginTry {
  * elsewhere does not keep the owner out.
  */
 export async function countLoginTry(services: Services, attempt: LoginTry): Promise<number | null> {
-  return countSlowedTry(services, 'signInAccount', await subjectOf(services, attempt));
+  return countSlowedTry(services, 'logInAccount', await subjectOf(services, attempt));
 }
 
 /** For a try that was put off by the account's pause: no password was looked at. */
 export async function returnCallerTry(services: Services, { account, caller }: LoginTry): Promise<void> {
-  await returnTry(services, 'signIn', `${account} ${caller}`);
-  await returnTry(services, 'signInCaller', caller);
+  await returnTry(services, 'logIn', `${account} ${caller}`);
+  await returnTry(services, 'logInCaller', caller);
 }
 
 /** Only refused logins count, so that many people behind one address do not use up each other's tries. */
 export async function forgiveLoginTry(services: Services, attempt: LoginTry): Promise<void> {
-  await forgetTries(services, 'signIn', `${attempt.account} ${attempt.caller}`);
-  await returnTry(services, 'signInCaller', attempt.caller);
-  await returnTry(services, 'signInAccount', await subjectOf(services, attempt));
+  await forgetTries(services, 'logIn', `${attempt.account} ${attempt.caller}`);
+  await returnTry(services, 'logInCaller', attempt.caller);
+  await returnTry(services, 'logInAccount', await subjectOf(services, attempt));
   await rememberCaller(services, attempt);
 }
 

@@ -21,13 +21,13 @@ it('tells apart no bearer and a bearer that is not ours', async () => {
 it('refuses an access token of another server', async () => {
   const seeded = { seedDemo: true } as const;
   const [here, there] = [await startTestApi(seeded), await startTestApi(seeded)];
-  const { access } = tokensIn(await there.signIn(demoPlayer.email, demoPlayer.password));
+  const { access } = tokensIn(await there.logIn(demoPlayer.email, demoPlayer.password));
   expect((await here.call('account', { bearer: access })).status).toBe(401);
 });
 
 it('shows the seeded demo player', async () => {
   const api = await startTestApi({ seedDemo: true });
-  const { access } = tokensIn(await api.signIn(demoPlayer.email, demoPlayer.password));
+  const { access } = tokensIn(await api.logIn(demoPlayer.email, demoPlayer.password));
   expect((await api.call('account', { bearer: access })).body).toEqual({
     id: 1001,
     email: demoPlayer.email,
@@ -164,14 +164,14 @@ describe('a deletion', () => {
 
   it('ends every session and frees the address; other members stay', async () => {
     const { api, access } = await member();
-    const second = tokensIn(await api.signIn('dana@example.com'));
+    const second = tokensIn(await api.logIn('dana@example.com'));
     const { access: other } = await memberTokens(api, 'kim@example.com');
     expect((await api.call('deleteAccount', { bearer: access })).status).toBe(204);
     const answers = [
       await api.call('account', { bearer: access }),
       await api.call('deleteAccount', { bearer: second.access }),
       await api.refresh(second.refresh),
-      await api.signIn('dana@example.com'),
+      await api.logIn('dana@example.com'),
       await api.call('account', { bearer: other }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 200]);

@@ -37,7 +37,7 @@ it('answers an empty list where nothing is offered', async () => {
 
 it('goes by where a member is, not by the country of residence', async () => {
   const api = await startTestApi({ seedDemo: true });
-  const { access } = tokensIn(await api.signIn(demoPlayer.email, demoPlayer.password));
+  const { access } = tokensIn(await api.logIn(demoPlayer.email, demoPlayer.password));
   const { country, results } = await dealsIn(api, 'IN', '', access);
   expect([country, results.map(({ id }) => id)]).toEqual(['IN', [11, 12, 28]]);
 });

@@ -191,8 +191,8 @@ describe('confirming', () => {
     expect(await confirm(token)).toEqual(changed);
     expect(await account()).toMatchObject({ email: NEW, ...none });
     expect(await subjects(OLD)).toEqual(['Your email address was changed', 'Confirm your email address']);
-    expect((await api.signIn(OLD)).status).toBe(401);
-    expect((await api.signIn(NEW.toLowerCase())).status).toBe(200);
+    expect((await api.logIn(OLD)).status).toBe(401);
+    expect((await api.logIn(NEW.toLowerCase())).status).toBe(200);
   });
 
   it('ends after ten minutes', async () => {
@@ -242,8 +242,8 @@ describe('confirming', () => {
     await api.register(NEW, { password: 'Squat-River-42', re_password: 'Squat-River-42' });
     await ask();
     expect(await confirm(await mailedToken())).toEqual(changed);
-    expect((await api.signIn(NEW, 'Squat-River-42')).status).toBe(401);
-    expect((await api.signIn(NEW)).status).toBe(200);
+    expect((await api.logIn(NEW, 'Squat-River-42')).status).toBe(401);
+    expect((await api.logIn(NEW)).status).toBe(200);
   });
 
   it('ends reset links that are in the old inbox', async () => {

@@ -26,7 +26,7 @@ describe('confirming', () => {
     const { api, uidb64, token } = await signedUp();
     expect((await api.confirm(uidb64, token)).body).toEqual(verified);
     expect((await api.confirm(uidb64, token)).body).toEqual(verified);
-    expect((await api.signIn(EMAIL)).status).toBe(200);
+    expect((await api.logIn(EMAIL)).status).toBe(200);
   });
 
   it('works by the code, and then by the link of the same mail', async () => {
@@ -54,7 +54,7 @@ describe('confirming', () => {
       code: 'link_expired',
     });
     expect(await codeOf(api, uidb64, code)).toBe('link_expired');
-    expect((await api.signIn(EMAIL)).status).toBe(401);
+    expect((await api.logIn(EMAIL)).status).toBe(401);
   });
 
   it('tells an older mail from the newest', async () => {

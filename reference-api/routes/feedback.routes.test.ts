@@ -26,7 +26,7 @@ async function startWithFile(options: ReferenceApiOptions = {}) {
 
 it('keeps what visitors and members say, with or without room and address', async () => {
   const api = await startWithFile();
-  const { access } = tokensIn(await api.signIn(demoPlayer.email, demoPlayer.password));
+  const { access } = tokensIn(await api.logIn(demoPlayer.email, demoPlayer.password));
   const question = { room: 'river-room', email: 'kim@example.com', message: 'Mixed games? 🂡 — ありがとう' };
   const answers = [
     await api.call('sendFeedback', { body: question }),

@@ -50,7 +50,7 @@ describe('asking for a link', () => {
     const { api, tokens, ask } = await member();
     await ask(EMAIL);
     expect((await api.call('account', { bearer: tokens.access })).status).toBe(200);
-    expect((await api.signIn(EMAIL)).status).toBe(200);
+    expect((await api.logIn(EMAIL)).status).toBe(200);
   });
 
   it('names an address that is none', async () => {
@@ -85,8 +85,8 @@ describe('the mailed link', () => {
     expect(await set(link)).toBe(204);
     expect((await api.call('account', { bearer: tokens.access })).status).toBe(401);
     expect((await api.refresh(tokens.refresh)).status).toBe(401);
-    expect((await api.signIn(EMAIL)).status).toBe(401);
-    expect((await api.signIn(EMAIL, NEXT)).status).toBe(200);
+    expect((await api.logIn(EMAIL)).status).toBe(401);
+    expect((await api.logIn(EMAIL, NEXT)).status).toBe(200);
     expect(await set(link)).toEqual(used);
     api.clock.advance(24 * 3600);
     expect(await set(link)).toEqual(used);
@@ -106,7 +106,7 @@ describe('the mailed link', () => {
     expect(await set(link, {})).toEqual(missing);
     api.clock.advance(1);
     expect(await set(link)).toEqual(expired);
-    expect((await api.signIn(EMAIL)).status).toBe(200);
+    expect((await api.logIn(EMAIL)).status).toBe(200);
   });
 
   it('is superseded by a newer one, before and after it expires and when the newer is used', async () => {
@@ -144,7 +144,7 @@ describe('the mailed link', () => {
     expect(await set('MTIz/rubbish/', weak)).toEqual(invalid);
     expect(await set(link)).toBe(204);
     expect(await set(link, weak)).toEqual(used);
-    expect((await api.signIn(EMAIL, NEXT)).status).toBe(200);
+    expect((await api.logIn(EMAIL, NEXT)).status).toBe(200);
   });
 
   it('is not taken for another account, or tampered with', async () => {
@@ -163,6 +163,6 @@ describe('the mailed link', () => {
     expect(await set(link, {})).toEqual(missing);
     const throttled = await api.call('confirmPasswordReset', { path: link, body: passwords });
     expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '60']);
-    expect((await api.signIn(EMAIL)).status).toBe(200);
+    expect((await api.logIn(EMAIL)).status).toBe(200);
   });
 });

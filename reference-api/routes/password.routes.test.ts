@@ -35,7 +35,7 @@ describe('changing', () => {
 
   it('ends every session and answers with a new one', async () => {
     const { api, access, refresh, change, statusOf } = await member();
-    const elsewhere = tokensIn(await api.signIn(EMAIL));
+    const elsewhere = tokensIn(await api.logIn(EMAIL));
     const { access: kim } = await memberTokens(api, 'kim@example.com');
     const fresh = tokensIn(await change(changed));
     expect(await Promise.all([access, elsewhere.access, fresh.access, kim].map(statusOf))).toEqual([
@@ -43,8 +43,8 @@ describe('changing', () => {
     ]);
     const refreshed = [refresh, elsewhere.refresh, fresh.refresh].map(async (one) => api.refresh(one));
     expect((await Promise.all(refreshed)).map(({ status }) => status)).toEqual([401, 401, 200]);
-    expect((await api.signIn(EMAIL)).status).toBe(401);
-    expect((await api.signIn(EMAIL, NEXT)).status).toBe(200);
+    expect((await api.logIn(EMAIL)).status).toBe(401);
+    expect((await api.logIn(EMAIL, NEXT)).status).toBe(200);
   });
 
   it('may keep the password, to end the other sessions', async () => {

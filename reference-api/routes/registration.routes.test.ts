@@ -11,7 +11,7 @@ describe('signing up', () => {
       status: 201,
       body: { detail: 'Verification email sent.', uidb64 },
     });
-    expect((await api.signIn('dana@example.com')).status).toBe(401);
+    expect((await api.logIn('dana@example.com')).status).toBe(401);
   });
 
   it('keeps what the person wrote', async () => {
@@ -49,8 +49,8 @@ describe('signing up', () => {
     ]);
     const [mail] = await api.mails('dana@example.com');
     expect(mail?.subject).toBe('You already have an account');
-    expect((await api.signIn('dana@example.com', 'Other-River-42')).status).toBe(401);
-    expect((await api.signIn('dana@example.com')).status).toBe(200);
+    expect((await api.logIn('dana@example.com', 'Other-River-42')).status).toBe(401);
+    expect((await api.logIn('dana@example.com')).status).toBe(200);
   });
 
   it('answers wrong codes alike for the address of a member, so that they tell nothing', async () => {
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(await wrongCodes('dana@example.com')).toEqual(await wrongCodes('kim@example.com'));
   });
 
-  it('keeps an address with a plus through sign-up, mail, verification and sign-in', async () => {
+  it('keeps an address with a plus through sign-up, mail, verification and login', async () => {
     const api = await startTestApi();
     const { access } = await memberTokens(api, 'dana+poker@example.com');
     const { body } = await api.call('account', { bearer: access });
@@ -102,8 +102,8 @@ describe('two sign-ups with one address', () => {
       return status === 200 ? status : (body as { code: string }).code;
     };
     const passwords = async () => [
-      (await api.signIn('dana@example.com')).status,
-      (await api.signIn('dana@example.com', OTHERS.password)).status,
+      (await api.logIn('dana@example.com')).status,
+      (await api.logIn('dana@example.com', OTHERS.password)).status,
     ];
     return { api, own: own.uidb64, others: others.uidb64, first, mail, otherCode, answer, passwords };
   }
@@ -140,7 +140,7 @@ describe('two sign-ups with one address', () => {
     const { api, own, others, first, otherCode, answer, passwords } = await twoSignUps();
     expect(await answer(own, first.code)).toBe(200);
     expect(await passwords()).toEqual([200, 401]);
-    const { access } = (await api.signIn('dana@example.com')).body as { access: string };
+    const { access } = (await api.logIn('dana@example.com')).body as { access: string };
     const { body } = await api.call('account', { bearer: access });
     expect((body as { first_name: string }).first_name).toBe('Dana');
 
@@ -176,7 +176,7 @@ describe('two sign-ups with one address', () => {
     expect(await answer(own, first.code)).toBe('link_invalid');
     expect(await answer(uidb64, token)).toBe(200);
     expect(await passwords()).toEqual([401, 401]);
-    expect((await api.signIn('dana@example.com', 'Later-River-42')).status).toBe(200);
+    expect((await api.logIn('dana@example.com', 'Later-River-42')).status).toBe(200);
   });
 });
 
@@ -233,7 +233,7 @@ describe('what is refused', () => {
     await api.register('dana@example.com', { password, re_password: password });
     const { uidb64, token } = await api.newestSecrets('dana@example.com');
     await api.confirm(uidb64, token);
-    expect((await api.signIn('dana@example.com')).status).toBe(401);
-    expect((await api.signIn('dana@example.com', password)).status).toBe(200);
+    expect((await api.logIn('dana@example.com')).status).toBe(401);
+    expect((await api.logIn('dana@example.com', password)).status).toBe(200);
   });
 });

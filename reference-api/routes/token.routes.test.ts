@@ -5,7 +5,7 @@ import { memberTokens, PASSWORD, startTestApi, tokensIn } from '../testing/start
 const refused = { detail: 'No active account found with the given credentials' };
 const notValid = { detail: 'Token is invalid or expired', code: 'token_not_valid' };
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('answers a pair, and the access token lives five minutes', async () => {
     const api = await startTestApi();
     const { access } = await memberTokens(api);
@@ -24,9 +24,9 @@ describe('signing in', () => {
     await memberTokens(api, 'dana@example.com');
     await api.register('kim@example.com');
     const answers = [
-      await api.signIn('dana@example.com', 'Wrong-River-42'),
-      await api.signIn('nobody@example.com'),
-      await api.signIn('kim@example.com'),
+      await api.logIn('dana@example.com', 'Wrong-River-42'),
+      await api.logIn('nobody@example.com'),
+      await api.logIn('kim@example.com'),
     ];
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
       answers.map(() => ({ status: 401, body: refused })),
@@ -40,7 +40,7 @@ describe('signing in', () => {
       const times = [];
       for (let round = 0; round < 5; round += 1) {
         const started = performance.now();
-        await api.signIn(email, 'Wrong-River-42');
+        await api.logIn(email, 'Wrong-River-42');
         times.push(performance.now() - started);
       }
       return Math.min(...times);
@@ -54,20 +54,20 @@ describe('signing in', () => {
   it('does not mind the case of the address or spaces around it', async () => {
     const api = await startTestApi();
     await memberTokens(api, 'dana@example.com');
-    expect((await api.signIn(' Dana@Example.COM ')).status).toBe(200);
+    expect((await api.logIn(' Dana@Example.COM ')).status).toBe(200);
   });
 
   it('says after ten tries how long to wait, and lets the right password in afterwards', async () => {
     const api = await startTestApi({ limits: {} });
     await memberTokens(api, 'dana@example.com');
-    for (let tries = 0; tries < 10; tries += 1) await api.signIn('dana@example.com', 'Wrong-River-42');
+    for (let tries = 0; tries < 10; tries += 1) await api.logIn('dana@example.com', 'Wrong-River-42');
     api.clock.advance(100);
-    const throttled = await api.signIn('dana@example.com');
+    const throttled = await api.logIn('dana@example.com');
     expect(throttled.status).toBe(429);
     expect(throttled.headers.get('retry-after')).toBe('200');
     expect(throttled.body).toEqual({ detail: 'Request was throttled. Expected available in 200 seconds.' });
     api.clock.advance(200);
-    expect((await api.signIn('dana@example.com')).status).toBe(200);
+    expect((await api.logIn('dana@example.com')).status).toBe(200);
   });
 
   describe('wrong passwords for one account', () => {
@@ -163,10 +163,10 @@ describe('signing in', () => {
   });
 
   it('counts the tries of each address for itself', async () => {
-    const api = await startTestApi({ limits: { signIn: { max: 1, seconds: 60 } } });
-    await api.signIn('one@example.com');
-    expect((await api.signIn('one@example.com')).status).toBe(429);
-    expect((await api.signIn('two@example.com')).status).toBe(401);
+    const api = await startTestApi({ limits: { logIn: { max: 1, seconds: 60 } } });
+    await api.logIn('one@example.com');
+    expect((await api.logIn('one@example.com')).status).toBe(429);
+    expect((await api.logIn('two@example.com')).status).toBe(401);
   });
 });
 
@@ -245,7 +245,7 @@ describe('refreshing', () => {
   it('leaves other sessions of the same player alone', async () => {
     const api = await startTestApi();
     const phone = await memberTokens(api);
-    const desktop = tokensIn(await api.signIn('dana@example.com'));
+    const desktop = tokensIn(await api.logIn('dana@example.com'));
     await api.call('blacklistToken', { body: { refresh: phone.refresh } });
     expect((await api.refresh(phone.refresh)).status).toBe(401);
     expect((await api.refresh(desktop.refresh)).status).toBe(200);
@@ -282,7 +282,7 @@ describe('a session that is used for ever', () => {
       expect({ status, body }).toEqual(tooOld);
     }
     expect((await api.call('account', { bearer: access })).body).toEqual(notValid);
-    const next = tokensIn(await api.signIn('dana@example.com'));
+    const next = tokensIn(await api.logIn('dana@example.com'));
     expect((await api.refresh(next.refresh)).status).toBe(200);
   });
 
@@ -296,7 +296,7 @@ describe('a session that is used for ever', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   it('ends the session and its access tokens at once, and may be repeated', async () => {
     const api = await startTestApi();
     const { access, refresh } = await memberTokens(api);

@@ -21,7 +21,7 @@ export function tokenRoutes(services: Services): Hono {
     const credentials = await validBody(c, schemas.credentials);
     const caller = callerOf(c, services.settings);
     const attempt = { account: emailKey(credentials.email), caller };
-    await throttle(services, { signIn: `${attempt.account} ${caller}`, signInCaller: caller });
+    await throttle(services, { logIn: `${attempt.account} ${caller}`, logInCaller: caller });
     const wait = await countLoginTry(services, attempt);
     if (wait !== null) {
       await returnCallerTry(services, attempt);

@@ -20,7 +20,7 @@ const ofEachState = [
 ];
 
 async function accountsOfDana(api: TestApi): Promise<RoomAccount[]> {
-  const { access } = tokensIn(await api.signIn(demoPlayer.email, demoPlayer.password));
+  const { access } = tokensIn(await api.logIn(demoPlayer.email, demoPlayer.password));
   return (await api.call('roomAccounts', { bearer: access })).body as RoomAccount[];
 }
 

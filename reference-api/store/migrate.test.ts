@@ -22,7 +22,7 @@ it('a mailed link of a database from before sign-ups were kept apart goes on wor
 
   const api = await startTestApi({ databasePath });
   expect((await api.confirm(toUidb64(7), 'mailed-link')).body).toEqual({ detail: 'Email address verified.' });
-  expect((await api.signIn('dana@example.com')).status).toBe(200);
+  expect((await api.logIn('dana@example.com')).status).toBe(200);
 });
 
 /** Takes back the third migration, for the one player, and what came after it. */

@@ -40,7 +40,7 @@ export async function startTestApi(options: ReferenceApiOptions = {}) {
     mails,
     register: (email: string, changes: Record<string, unknown> = {}) =>
       call('registerAccount', { body: { ...registration(email), ...changes } }),
-    signIn: (email: string, password = PASSWORD) => call('createToken', { body: { email, password } }),
+    logIn: (email: string, password = PASSWORD) => call('createToken', { body: { email, password } }),
     refresh: (refresh: string) => call('refreshToken', { body: { refresh } }),
     confirm: (uidb64: string, secret: string) =>
       call('confirmEmailVerification', { path: `${uidb64}/${secret}/` }),
@@ -70,7 +70,7 @@ export async function memberTokens(api: TestApi, email = 'dana@example.com') {
   await api.register(email);
   const { uidb64, token } = await api.newestSecrets(email);
   await api.confirm(uidb64, token);
-  return tokensIn(await api.signIn(email));
+  return tokensIn(await api.logIn(email));
 }
 
 export function tokensIn(answer: Answer): { access: string; refresh: string } {

@@ -28,7 +28,7 @@ export function rememberPlayer(session: Session): void {
     forgetPending();
   };
 
-  /** Signed out by another tab, or by the server while another tab asked: that tab says which, before or after this. */
+  /** Logged out by another tab, or by the server while another tab asked: that tab says which, before or after this. */
   const followOtherTab = () => {
     const { email, endedAt } = readSettings();
     if (email === undefined) forgetMember();
@@ -40,8 +40,8 @@ export function rememberPlayer(session: Session): void {
   });
   session.subscribe(() => {
     const { user, status, error } = session.view();
-    if (status === 'signingOut' || status === 'forgettingAccount') forgetMember();
-    if (status === 'signingIn') isLoggingIn = true;
+    if (status === 'loggingOut' || status === 'forgettingAccount') forgetMember();
+    if (status === 'loggingIn') isLoggingIn = true;
     if (status === 'anonymous') {
       if (error === 'lost') {
         endSettings();

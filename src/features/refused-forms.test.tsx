@@ -20,7 +20,7 @@ import { PasswordChange } from '#features/account/password-change/password-chang
 import { ConfirmForm } from '#features/redemption/redemption/parts/confirm-form.tsx';
 import type { RedemptionFlow } from '#features/redemption/redemption/use-redemption.ts';
 import { ReportPanel } from '#features/deals/username-report/parts/report-panel.tsx';
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { createStore } from '#lib/storage.ts';
 import { LoginPage } from '#pages/login/index.page.tsx';
 import { NewPasswordPage } from '#pages/login/password-reset/create-new.page.tsx';
@@ -330,7 +330,7 @@ const ODD_ANSWERS: readonly (readonly [string, Answer])[] = [
 let answer: Answer = { status: 500, text: '' };
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 beforeAll(() => {
   axiosClient.defaults.adapter = async (config) => {
     const {

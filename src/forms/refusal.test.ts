@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 
-import { compileWords } from '#i18n/compile-words.ts';
+import { compileWords } from '#i18n/compile-message.ts';
 import { emailMessages } from './email-address.ts';
 import { newPasswordMessages, repetitionMessages } from './new-password.ts';
 import { refusalOf } from './refusal.ts';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 
 import { logFailure } from '#lib/log.ts';
 import { localStore } from '#lib/storage.ts';
-import { compileWords } from './compile-words.ts';
+import { compileWords } from './compile-message.ts';
 import {
   type Audience,
   isLanguage,
@@ -31,20 +31,20 @@ i18n.setMessagesCompiler(compileWords);
  */
 export async function startLanguage(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_KEY || key === null) void bringIntoForce(rememberedLanguage());
+    if (key === STORAGE_KEY || key === null) void activateLanguage(rememberedLanguage());
   });
-  await bringIntoForce(rememberedLanguage());
+  await activateLanguage(rememberedLanguage());
 }
 
 /** Brings the words that only members see. Rejects where they do not load; then the texts in the code stay. */
-export async function wantWordsForMembers(): Promise<void> {
+export async function loadMemberCatalog(): Promise<void> {
   if (audiences.has('members')) return;
   const language = rememberedLanguage();
   const messages = await loadWords(language, ['members']);
   audiences.add('members');
   // Another language may have come into force meanwhile, without them.
   if (i18n.locale === language) i18n.load(language, messages);
-  else await bringIntoForce(rememberedLanguage());
+  else await activateLanguage(rememberedLanguage());
 }
 
 function rememberedLanguage(): Language {
@@ -54,10 +54,10 @@ function rememberedLanguage(): Language {
 
 /** Switches the language at runtime and remembers the choice. A failed load is only logged and changes nothing. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (await bringIntoForce(language)) localStore.write(STORAGE_KEY, language);
+  if (await activateLanguage(language)) localStore.write(STORAGE_KEY, language);
 }
 
-async function bringIntoForce(language: Language): Promise<boolean> {
+async function activateLanguage(language: Language): Promise<boolean> {
   const request = ++latestRequest;
   try {
     const messages = await loadWords(language, audiences);

@@ -1,5 +1,5 @@
 /**
- * Where an `auth_url` may lead: back to the partner's own sign-in, and only to origins that the build allows
+ * Where an `auth_url` may lead: back to the partner's own login, and only to origins that the build allows
  * (design: section 8). Anything else is ignored.
  *
  * @param candidate the parameter as the link gave it

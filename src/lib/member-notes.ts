@@ -2,7 +2,7 @@ import { localStore } from './storage.ts';
 
 const PREFIX = 'member:';
 
-/** The key of what this browser keeps for one member. Nobody else who signs in here sees it. */
+/** The key of what this browser keeps for one member. Nobody else who logs in here sees it. */
 export function memberNoteKey(member: number, name: string): string {
   return `${PREFIX}${member}:${name}`;
 }

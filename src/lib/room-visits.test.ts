@@ -36,7 +36,7 @@ it('a room that is reported or dismissed is forgotten, with the last one the key
   expect([readVisits(MEMBER), localStore.read(KEY)]).toEqual([[], null]);
 });
 
-it('another member does not see them, and a sign-out forgets those of everybody', () => {
+it('another member does not see them, and a logout forgets those of everybody', () => {
   noteVisit(MEMBER, opened('river'));
   expect(readVisits(8)).toEqual([]);
   noteVisit(8, opened('lake'));

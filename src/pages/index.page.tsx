@@ -3,7 +3,7 @@ import { Benefits } from '#features/site/rewards-pitch/benefits.tsx';
 import { ExtraRewards } from '#features/site/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '#features/site/rewards-pitch/first-subscription-offer.tsx';
 import { PlanContents } from '#features/site/rewards-pitch/plan-contents.tsx';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Hero } from './index/hero.tsx';

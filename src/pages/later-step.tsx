@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 
 /**
  * A step of a page that few see, or that comes after another: it is no part of the page's first load, and is fetched

@@ -3,7 +3,7 @@ export interface Bearer {
   readonly token: string;
   /** Counts the access tokens of this page, so that an older one is known as such. */
   readonly generation: number;
-  /** Counts the sign-ins that this page has seen: a request of one is never sent again with a token of another. */
+  /** Counts the logins that this page has seen: a request of one is never sent again with a token of another. */
   readonly login: number;
 }
 

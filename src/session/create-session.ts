@@ -20,12 +20,12 @@ export interface Session {
   readonly view: () => SessionView;
   /** Returns how to stop listening. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whatever was read for the player until now must be forgotten: signed out, ended, or another account. */
+  /** Whatever was read for the player until now must be forgotten: logged out, ended, or another account. */
   readonly onCleared: (listener: () => void) => () => void;
-  readonly signIn: (credentials: Credentials) => void;
-  readonly stopSignIn: () => void;
-  readonly dismissSignInFailure: () => void;
-  readonly signOut: () => void;
+  readonly logIn: (credentials: Credentials) => void;
+  readonly stopLogIn: () => void;
+  readonly dismissLogInFailure: () => void;
+  readonly logOut: () => void;
   /** The server has deleted the account: what this browser keeps of it goes too. */
   readonly forgetAccount: () => void;
   /** Makes a call that is answered with a new pair of tokens, and takes them over silently: nobody else sees them. */
@@ -52,7 +52,7 @@ export function createSession(environment: SessionEnvironment): Session {
       actions: {
         forgetAccess: () => vault.forget(),
         dropTokens: () => {
-          if (vault.drop() !== null) tabs.tell('signedOut');
+          if (vault.drop() !== null) tabs.tell('loggedOut');
         },
       },
     }),
@@ -71,7 +71,7 @@ export function createSession(environment: SessionEnvironment): Session {
   token.on('tokens.gone', () => session.send({ type: 'session.gone' }));
   token.on('account.replaced', () => session.send({ type: 'account.replaced' }));
 
-  /** Another tab may have signed in or out. The storage says so, however the hint came and whatever got lost. */
+  /** Another tab may have logged in or out. The storage says so, however the hint came and whatever got lost. */
   function lookAtStorage() {
     switch (vault.compareLogin()) {
       case 'nothing':
@@ -112,7 +112,7 @@ export function createSession(environment: SessionEnvironment): Session {
     () =>
       viewSession(session.getSnapshot(), token.getSnapshot(), {
         isRemembered: vault.isKept(),
-        isSignOutUnsent: revocations.hasUnsent(),
+        isLogOutUnsent: revocations.hasUnsent(),
       }),
     [session, token, revocations],
   );
@@ -125,10 +125,10 @@ export function createSession(environment: SessionEnvironment): Session {
       const listening = session.on('session.cleared', listener);
       return () => listening.unsubscribe();
     },
-    signIn: (credentials) => session.send({ type: 'signIn.requested', ...credentials }),
-    stopSignIn: () => session.send({ type: 'signIn.stopped' }),
-    dismissSignInFailure: () => session.send({ type: 'signInFailure.dismissed' }),
-    signOut: () => session.send({ type: 'signOut.requested' }),
+    logIn: (credentials) => session.send({ type: 'logIn.requested', ...credentials }),
+    stopLogIn: () => session.send({ type: 'logIn.stopped' }),
+    dismissLogInFailure: () => session.send({ type: 'logInFailure.dismissed' }),
+    logOut: () => session.send({ type: 'logOut.requested' }),
     forgetAccount: () => session.send({ type: 'account.deleted' }),
     renewTokens: (ask) =>
       renewals.during(() =>

@@ -14,7 +14,7 @@ interface Means {
   readonly revoke: (refresh: string) => void;
 }
 
-/** A pair that comes after the player has signed out signs nobody in again; the server is told to forget it. */
+/** A pair that comes after the player has logged out logs nobody in again; the server is told to forget it. */
 export async function renewTokens(
   { vault, tellToken, now, revoke }: Means,
   ask: () => Promise<TokenPair>,

@@ -3,7 +3,7 @@ import { unreadable } from '#sdk/errors.ts';
 
 /**
  * Reads only what the session needs. A surprise in any other part of the account must not keep a player from
- * signing in.
+ * logging in.
  */
 export function readSessionAccount(answer: unknown): SessionAccount {
   if (typeof answer !== 'object' || answer === null) throw unreadable();

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 
-import type { SignInFailure } from '#machines/session/session.failures.ts';
+import type { LogInFailure } from '#machines/session/session.failures.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import {
   selectAuthState,
   selectIsOutOfReach,
-  selectSignInFailure,
+  selectLogInFailure,
   selectStatus,
   type AuthState,
   type SessionStatus,
@@ -19,30 +19,30 @@ import {
 /** What a page may know of the session. */
 export interface SessionView extends AuthState {
   readonly status: SessionStatus;
-  readonly isSigningIn: boolean;
-  readonly signInFailure: SignInFailure | null;
+  readonly isLoggingIn: boolean;
+  readonly logInFailure: LogInFailure | null;
   /** The account is being read, which a session begins with. */
   readonly isOpening: boolean;
-  /** The server does not answer. Whoever was signed in still is; `retry` tries at once. */
+  /** The server does not answer. Whoever was logged in still is; `retry` tries at once. */
   readonly isServerUnreachable: boolean;
   /** Until then the server wants to be left alone, and `retry` does nothing; milliseconds since 1970, or null. */
   readonly retryAt: number | null;
-  /** False when the browser forbids storage: signing in then lasts as long as this page. */
+  /** False when the browser forbids storage: logging in then lasts as long as this page. */
   readonly isRemembered: boolean;
-  /** The server did not answer to a sign-out yet; it is sent again for as long as this page lives. */
-  readonly isSignOutUnsent: boolean;
+  /** The server did not answer to a logout yet; it is sent again for as long as this page lives. */
+  readonly isLogOutUnsent: boolean;
 }
 
 export function viewSession(
   session: SnapshotFrom<typeof sessionMachine>,
   token: SnapshotFrom<typeof tokenMachine>,
-  rest: Pick<SessionView, 'isRemembered' | 'isSignOutUnsent'>,
+  rest: Pick<SessionView, 'isRemembered' | 'isLogOutUnsent'>,
 ): SessionView {
   return {
     ...selectAuthState(session),
     status: selectStatus(session),
-    isSigningIn: session.matches('signingIn') || session.matches('openingAccount'),
-    signInFailure: selectSignInFailure(session),
+    isLoggingIn: session.matches('loggingIn') || session.matches('openingAccount'),
+    logInFailure: selectLogInFailure(session),
     isOpening: session.matches('fetchingAccount') || session.matches('openingAccount'),
     isServerUnreachable: selectIsOutOfReach(session) || selectIsTokenOutOfReach(token),
     retryAt: selectRetryAt(token),

@@ -21,9 +21,9 @@ interface Means {
 /** Fills the ports of the session machine. */
 export function sessionActors({ vault, tellToken, tabs, now, revoke }: Means) {
   const dropTokens = (): string | null => {
-    const dropped = vault.signOut();
+    const dropped = vault.logOut();
     tellToken({ type: 'tokens.cleared' });
-    tabs.tell('signedOut');
+    tabs.tell('loggedOut');
     return dropped;
   };
 
@@ -32,7 +32,7 @@ export function sessionActors({ vault, tellToken, tabs, now, revoke }: Means) {
 
     fetchAccount: fromPromise(async ({ signal }) => readSessionAccount(await account({ signal }))),
 
-    signIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
+    logIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
       const before = vault.compareLogin();
       try {
         const pair = validated(CreateToken200Response, await createToken(input, { signal }));
@@ -41,16 +41,16 @@ export function sessionActors({ vault, tellToken, tabs, now, revoke }: Means) {
           return;
         }
         tellToken({ type: 'tokens.received', facts: vault.keep(pair, now()) });
-        tabs.tell('signedIn');
+        tabs.tell('loggedIn');
       } catch (error) {
         const after = vault.compareLogin();
         if (signal.aborted || after === 'nothing' || after === before) throw error;
-        // The browser is signed in, by another tab: that counts, not what failed here.
+        // The browser is logged in, by another tab: that counts, not what failed here.
         tellToken({ type: after === 'other' ? 'tokens.replaced' : 'tokens.found' });
       }
     }),
 
-    signOut: fromPromise(async () => {
+    logOut: fromPromise(async () => {
       const dropped = dropTokens();
       if (dropped !== null) revoke(dropped);
     }),

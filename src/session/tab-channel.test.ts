@@ -32,7 +32,7 @@ it.each([
   const page = new EventTarget();
   const onHint = vi.fn();
   const tabs = openTabChannel(page, onHint);
-  tabs.tell('signedIn');
+  tabs.tell('loggedIn');
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_refresh' }));
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }));
   page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));

@@ -2,7 +2,7 @@ import { LOGIN_KEY, REFRESH_KEY } from './token-vault.ts';
 
 const NAME = 'session';
 
-export type TabHint = 'signedIn' | 'signedOut';
+export type TabHint = 'loggedIn' | 'loggedOut';
 
 /** Between the tabs of this browser go hints to look at the storage, and never a token. */
 export interface TabChannel {

@@ -5,7 +5,7 @@ import { selectIsPending, selectIsUsable } from '#machines/token/token.selectors
 import { refreshFailed, type ApiError } from '#sdk/errors.ts';
 import { readFailure } from '#sdk/read-failure.ts';
 import type { Bearer, TokenRequest, TokenSource } from '#sdk/token-source.ts';
-import { createWaitingRoom } from '#sdk/waiting-room.ts';
+import { createRequestQueue } from '#sdk/request-queue.ts';
 import type { TokenVault } from './token-vault.ts';
 
 type TokenActor = ActorRefFrom<typeof tokenMachine>;
@@ -18,7 +18,7 @@ interface Means {
 
 /** Lends tokens to requests: at once where it can, otherwise when the token machine comes to rest. */
 export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
-  const room = createWaitingRoom<Bearer | null>();
+  const room = createRequestQueue<Bearer | null>();
 
   /** What there is for a request now that nobody is at work on it. */
   function bearerAtRest(): Bearer | null {
@@ -53,7 +53,7 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
       const bearer = selectIsPending(actor.getSnapshot())
         ? await room.wait(signal, patienceMs)
         : bearerAtRest();
-      // A request of one sign-in never leaves with the token of another.
+      // A request of one login never leaves with the token of another.
       if (vault.login() !== login) throw sessionOver();
       return bearer;
     },

@@ -57,19 +57,19 @@ it('drops from the storage only what is its own', () => {
   expect([theirs.vault.drop(), theirs.values.get(REFRESH_KEY)]).toEqual([null, 'r2']);
 });
 
-it('a sign-out empties the storage of this sign-in, also after another tab has refreshed it', () => {
+it('a logout empties the storage of this login, also after another tab has refreshed it', () => {
   const ours = open(STORED);
   ours.vault.claimStored();
   ours.values.set(REFRESH_KEY, 'r2');
-  expect([ours.vault.signOut(), [...ours.values]]).toEqual(['r2', []]);
+  expect([ours.vault.logOut(), [...ours.values]]).toEqual(['r2', []]);
 
   const theirs = open(STORED);
   theirs.vault.claimStored();
   theirs.values.set(REFRESH_KEY, 'r2').set(LOGIN_KEY, 'another-login');
-  expect([theirs.vault.signOut(), theirs.values.get(REFRESH_KEY)]).toEqual([null, 'r2']);
+  expect([theirs.vault.logOut(), theirs.values.get(REFRESH_KEY)]).toEqual([null, 'r2']);
 });
 
-it('knows a refreshed token of another sign-in, and numbers its requests apart', () => {
+it('knows a refreshed token of another login, and numbers its requests apart', () => {
   const { vault, values } = open();
   vault.keep({ access: 'a1', refresh: 'r1' }, 0);
   values.set(REFRESH_KEY, 'r9').set(LOGIN_KEY, 'another-login');
@@ -83,7 +83,7 @@ it('knows a refreshed token of another sign-in, and numbers its requests apart',
   expect(vault.bearer()).toEqual({ token: 'a9', generation: 2, login: 2 });
 });
 
-it('takes over a new pair of the same sign-in under the name that it has', () => {
+it('takes over a new pair of the same login under the name that it has', () => {
   const { vault, values } = open(STORED);
   vault.claimStored();
   expect(vault.renew(vault.login(), { access: 'a2', refresh: 'r2' }, 7)).toEqual({
@@ -96,10 +96,10 @@ it('takes over a new pair of the same sign-in under the name that it has', () =>
 });
 
 it.each([
-  ['signed out here', ({ vault }: ReturnType<typeof open>) => void vault.signOut()],
-  ['signed out in another tab', ({ values }: ReturnType<typeof open>) => values.clear()],
+  ['logged out here', ({ vault }: ReturnType<typeof open>) => void vault.logOut()],
+  ['logged out in another tab', ({ values }: ReturnType<typeof open>) => values.clear()],
   [
-    'signed in as somebody else in another tab',
+    'logged in as somebody else in another tab',
     ({ values }: ReturnType<typeof open>) => void values.set(LOGIN_KEY, 'theirs'),
   ],
 ])('keeps nothing of a pair that comes after the player has %s', (_, end) => {

@@ -6,7 +6,7 @@ import { lifetimeMs } from './access-token.ts';
 
 /** Specification, section 9. */
 export const REFRESH_KEY = 'user_refresh';
-/** Names one sign-in, not a person: it stays through rotation, so another tab can tell a rotated token from another account's. */
+/** Names one login, not a person: it stays through rotation, so another tab can tell a rotated token from another account's. */
 export const LOGIN_KEY = 'user_login';
 
 const LONGEST_TOKEN = 8_192;
@@ -25,16 +25,16 @@ export interface Stored {
 
 export interface TokenVault {
   readonly bearer: () => Bearer | null;
-  /** Whether the sign-in outlives the page: false from the moment that the browser does not keep a token. */
+  /** Whether the login outlives the page: false from the moment that the browser does not keep a token. */
   readonly isKept: () => boolean;
   readonly login: () => number;
   /** The refresh token to send. */
   readonly claimStored: () => Stored | null;
   /** What the storage holds now, compared with what was claimed before. */
   readonly compare: (claimed: Stored) => StoredNow;
-  /** Whether the stored token is of the sign-in that this page knows. */
+  /** Whether the stored token is of the login that this page knows. */
   readonly compareLogin: () => StoredNow;
-  /** After signing in. */
+  /** After logging in. */
   readonly keep: (pair: { access: string; refresh: string }, receivedAt: number) => TokenFacts;
   /** After a refresh with the claimed token. */
   readonly commit: (
@@ -43,10 +43,10 @@ export interface TokenVault {
     receivedAt: number,
   ) => { readonly facts: TokenFacts; readonly isAnotherAccount: boolean };
   /**
-   * After a call whose answer replaces the tokens of a sign-in, which keeps its name.
+   * After a call whose answer replaces the tokens of a login, which keeps its name.
    *
-   * @param asked the sign-in (`login`) that made the call
-   * @returns null when that sign-in is over by now, here or in another tab: nothing is kept
+   * @param asked the login (`login`) that made the call
+   * @returns null when that login is over by now, here or in another tab: nothing is kept
    */
   readonly renew: (
     asked: number,
@@ -58,10 +58,10 @@ export interface TokenVault {
   /** The server refused the token that was sent: empties the memory, and the storage if that token is still there. */
   readonly drop: () => string | null;
   /**
-   * The player signs out: empties the memory, and the storage of this sign-in, also when another tab has refreshed
+   * The player logs out: empties the memory, and the storage of this login, also when another tab has refreshed
    * it meanwhile. Returns the refresh token that was there.
    */
-  readonly signOut: () => string | null;
+  readonly logOut: () => string | null;
 }
 
 /** The only place where tokens rest: the access token in this closure, the refresh token in the storage. */
@@ -69,7 +69,7 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
   let bearer: Bearer | null = null;
   let generation = 0;
   let login = 0;
-  /** Undefined until the page has taken up a sign-in; null for one without a name. */
+  /** Undefined until the page has taken up a login; null for one without a name. */
   let loginName: string | null | undefined;
   let lastRefresh: string | null = null;
   let isKept = store.isPersistent();
@@ -156,7 +156,7 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
       emptyStorage();
       return dropped;
     },
-    signOut: () => {
+    logOut: () => {
       const refresh = compareLogin() === 'same' ? (readStored()?.refresh ?? null) : null;
       forget();
       lastRefresh = null;

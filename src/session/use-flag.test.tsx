@@ -18,6 +18,6 @@ it('a flag is on for whom the server switched it on, among others that nobody he
   expect(await flagOf({ flags: ['SOMETHING_NEW'] })).toBe(false);
 });
 
-it('nobody has flags while nobody is signed in', async () => {
+it('nobody has flags while nobody is logged in', async () => {
   expect(await flagOf(null)).toBe(false);
 });

@@ -6,15 +6,15 @@ import { currentSession } from './session.ts';
 
 export type SessionCommands = Pick<
   Session,
-  'signIn' | 'stopSignIn' | 'dismissSignInFailure' | 'signOut' | 'forgetAccount' | 'retry' | 'updateUser'
+  'logIn' | 'stopLogIn' | 'dismissLogInFailure' | 'logOut' | 'forgetAccount' | 'retry' | 'updateUser'
 >;
 
-/** Who is signed in, and what the player can do about it. */
+/** Who is logged in, and what the player can do about it. */
 export function useSession(): SessionView & SessionCommands {
   const session = currentSession();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   return useMemo(() => {
-    const { signIn, stopSignIn, dismissSignInFailure, signOut, forgetAccount, retry, updateUser } = session;
-    return { ...view, signIn, stopSignIn, dismissSignInFailure, signOut, forgetAccount, retry, updateUser };
+    const { logIn, stopLogIn, dismissLogInFailure, logOut, forgetAccount, retry, updateUser } = session;
+    return { ...view, logIn, stopLogIn, dismissLogInFailure, logOut, forgetAccount, retry, updateUser };
   }, [session, view]);
 }

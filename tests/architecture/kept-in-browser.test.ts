@@ -75,8 +75,8 @@ const KEPT = {
   'src/lib/lists.ts: const formats = new Map': 'page',
   'src/lib/room-visits.ts: const listeners = new Set': 'page',
   'src/lib/theme-choice.ts: const listeners = new Set': 'page',
-  'src/reading/read-failure.ts: const listeners = new Set': 'page',
-  'src/reading/read-failure.ts: const speakers = new Map': 'page',
+  'src/loading/read-failure.ts: const listeners = new Set': 'page',
+  'src/loading/read-failure.ts: const speakers = new Map': 'page',
   'src/sdk/server-clock.ts: let latest': 'page: how far the clock of the server is off',
   'src/sdk/signals.ts: const blockedListeners = new Set': 'page',
   'src/sdk/transport.ts: let baseURL': 'page',
@@ -226,11 +226,11 @@ describe('what the site keeps', () => {
   });
 
   it.each([
-    ['she logs out', [without('signingOut'), NOBODY]],
+    ['she logs out', [without('loggingOut'), NOBODY]],
     ['her account is deleted', [without('forgettingAccount'), NOBODY]],
     [
       'the server ends her session, and she logs out of the next',
-      [ENDED, as(ADA), without('signingOut'), NOBODY],
+      [ENDED, as(ADA), without('loggingOut'), NOBODY],
     ],
   ])('is gone when %s, in this tab and in another', async (_, views) => {
     const go = await loadWithEverything();
@@ -253,9 +253,9 @@ describe('what the site keeps', () => {
     ['in another tab after she logged out there', [NOBODY, without('fetchingAccount'), as(BERT)]],
     [
       'after the server ended her session',
-      [ENDED, without('signingIn'), without('fetchingAccount'), as(BERT)],
+      [ENDED, without('loggingIn'), without('fetchingAccount'), as(BERT)],
     ],
-    ['after she logged out', [without('signingOut'), NOBODY, without('signingIn'), as(BERT)]],
+    ['after she logged out', [without('loggingOut'), NOBODY, without('loggingIn'), as(BERT)]],
   ])('is gone when somebody else logs in %s, who leaves his own', async (_, views) => {
     const go = await loadWithEverything();
     go(...views);
@@ -291,7 +291,7 @@ describe('what the site keeps', () => {
     const follow = await loadWithEverything();
     follow(NOBODY);
     await elsewhere(ENDED);
-    follow(without('signingIn'), as(ADA));
+    follow(without('loggingIn'), as(ADA));
     expect(left()).toEqual([...DEVICE, ...OF_ADA].sort());
   });
 

@@ -9,11 +9,11 @@ import {
   goodbyeHeading,
   loss,
 } from '../fixtures/deletion.ts';
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { loginHeading, memberMenu } from '../fixtures/places.ts';
+import { loginHeading, memberMenu } from '../fixtures/nav.ts';
 import { watchForText } from '../fixtures/seen-text.ts';
-import { expectSignedIn, logIn, signIn } from '../fixtures/sign-in.ts';
+import { expectLoggedIn, submitLogin, logIn } from '../fixtures/login.ts';
 
 const ACCOUNT_PATH = '**/api/v1/account/';
 const DAY_S = 24 * 60 * 60;
@@ -23,7 +23,7 @@ test('what is lost is listed from real data, and leaving is the first offer', as
   world,
   apiCalls,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await considerDeletion(page);
 
   await expect(loss(page, 'Edge balance')).toContainText('1,250.00 Edge');
@@ -45,7 +45,7 @@ test('what could not be read is said to be unknown, can be tried again, and stop
   browserConsole,
 }) => {
   browserConsole.expect(/status of 404/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.route('**/account/room-accounts/', (route) =>
     route.fulfill({ status: 404, json: { detail: 'No.' } }),
   );
@@ -63,7 +63,7 @@ test('scenario 53: the word has to be typed, and stays when the dialog is closed
   world,
   apiCalls,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await considerDeletion(page);
   await deleteButton(page).click();
   await expect(confirmationField(page)).toBeFocused();
@@ -88,7 +88,7 @@ test('scenario 55: a deletion that fails changes nothing and says so', async ({
   browserConsole,
 }) => {
   browserConsole.expect(/status of 500/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.route(ACCOUNT_PATH, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
@@ -104,7 +104,7 @@ test('scenario 55: a deletion that fails changes nothing and says so', async ({
   await expect(confirmationField(page)).toHaveValue('delete');
   await page.unroute(ACCOUNT_PATH);
   await page.goto('/app/');
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
 });
 
 test('scenario 55: with the server down a deletion does not claim to know, and works when it is back', async ({
@@ -113,7 +113,7 @@ test('scenario 55: with the server down a deletion does not claim to know, and w
   browserConsole,
 }) => {
   browserConsole.expect(/ERR_CONNECTION_REFUSED/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await considerDeletion(page);
   await confirmationField(page).fill('DELETE');
   await page.waitForLoadState('networkidle');
@@ -130,7 +130,7 @@ test('scenario 55: with the server down a deletion does not claim to know, and w
 });
 
 test('nothing closes the dialog while it is being done', async ({ page, world, apiCalls }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(ACCOUNT_PATH, async (route) => {
@@ -157,10 +157,10 @@ test('a deleted account leaves nothing in the browser, in no tab, and cannot log
   apiCalls,
   browserConsole,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const other = await context.newPage();
   await other.goto('/app/');
-  await expectSignedIn(other);
+  await expectLoggedIn(other);
   await page.evaluate(() => sessionStorage.setItem('draft:contacts', '{"telegram":"@dana"}'));
   await considerDeletion(page);
   await confirmationField(page).fill('DELETE');
@@ -191,7 +191,7 @@ test('a deleted account leaves nothing in the browser, in no tab, and cannot log
   });
   await test.step('a login is refused in the same words as any', async () => {
     browserConsole.expect(/status of 401/);
-    await logIn(page, world.demoPlayer);
+    await submitLogin(page, world.demoPlayer);
     await expect(page.getByRole('main')).toContainText('An error occurred while logging in.');
   });
 });
@@ -200,7 +200,7 @@ test.describe('during a redemption', () => {
   test.use({ api: { redemptionSeconds: DAY_S } });
 
   test('the account cannot be deleted, and the dialog says why and until when', async ({ page, world }) => {
-    await signIn(page, world.elitePlayer);
+    await logIn(page, world.elitePlayer);
     await considerDeletion(page);
     await expect(loss(page, 'Redemption on its way')).toContainText('Elite');
     await expect(loss(page, 'Running subscriptions')).toContainText(/Elite, until \w{3} \d{1,2}, \d{4}/);
@@ -214,7 +214,7 @@ test.describe('during a redemption', () => {
     browserConsole,
   }) => {
     browserConsole.expect(/status of 409/);
-    await signIn(page, world.elitePlayer);
+    await logIn(page, world.elitePlayer);
     await page.route('**/account/redemption-status/', (route) =>
       route.fulfill({
         json: {

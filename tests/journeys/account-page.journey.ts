@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
-import { homeHeading } from '../fixtures/places.ts';
-import { openAs, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { homeHeading } from '../fixtures/nav.ts';
+import { openAs, storedRefreshToken } from '../fixtures/login.ts';
 
 test.use({ api: { redemptionSeconds: 24 * 60 * 60 } });
 

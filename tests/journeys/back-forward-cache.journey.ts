@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { wholeChromiumLaunchOptions } from '#scripts/find-chromium.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { expectSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
+import { expectLoggedIn, logIn, logOut } from '../fixtures/login.ts';
 
 // Playwright switches the cache off. It is an option of the browser, hence a file of its own.
 test.use({
@@ -31,7 +31,7 @@ async function watchReturn(page: Page, text: string): Promise<() => Promise<Rest
   return () => page.evaluate(() => (window as unknown as { restored?: () => Restored }).restored?.() ?? null);
 }
 
-test('scenario 25: Back after signing out paints nothing private, also from the back/forward cache', async ({
+test('scenario 25: Back after logging out paints nothing private, also from the back/forward cache', async ({
   page,
   context,
   world,
@@ -40,10 +40,10 @@ test('scenario 25: Back after signing out paints nothing private, also from the 
   await context.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
   });
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const restored = await watchReturn(page, 'Welcome back');
   await page.goto('/support');
-  await signOut(page);
+  await logOut(page);
   await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
 
   await page.evaluate(() => history.go(-2));
@@ -52,13 +52,13 @@ test('scenario 25: Back after signing out paints nothing private, also from the 
   expect(await restored()).toEqual({ isFromCache: true, painted: [] });
 });
 
-test('scenario 25: a page that was told of the sign-out is not taken from the cache', async ({
+test('scenario 25: a page that was told of the logout is not taken from the cache', async ({
   page,
   world,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.goto('/support');
-  await signOut(page);
+  await logOut(page);
   await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
 
   await page.evaluate(() => history.go(-2));
@@ -67,15 +67,15 @@ test('scenario 25: a page that was told of the sign-out is not taken from the ca
   await expect(page.getByText('Welcome back')).toBeHidden();
 });
 
-test('Back to a private page from the cache shows it again while one is signed in', async ({
+test('Back to a private page from the cache shows it again while one is logged in', async ({
   page,
   world,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const restored = await watchReturn(page, 'Welcome back');
   await page.goto('/support');
   await page.goBack({ waitUntil: 'commit' });
 
   await expect.poll(restored).toEqual({ isFromCache: true, painted: ['Welcome back'] });
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
 });

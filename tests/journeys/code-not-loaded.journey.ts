@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 import { someOf } from '../depth.ts';
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { homeHeading, memberMenu } from '../fixtures/places.ts';
-import { signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { homeHeading, memberMenu } from '../fixtures/nav.ts';
+import { logIn, storedRefreshToken } from '../fixtures/login.ts';
 
 /** What a page says of code that did not come. */
 const NOT_LOADED = /could not be (loaded|opened)/;
@@ -50,7 +50,7 @@ for (const trouble of ['offline', 'with a new version deployed'] as const) {
       const assets = await watchAssets(page);
       const cut = trouble === 'offline' ? () => page.context().setOffline(true) : assets.withhold;
       const mend = trouble === 'offline' ? () => page.context().setOffline(false) : assets.give;
-      if (visitor === 'a member') await signIn(page, world.demoPlayer);
+      if (visitor === 'a member') await logIn(page, world.demoPlayer);
       const faults: string[] = [];
       for (const path of someOf(visitor === 'a visitor' ? FOR_VISITORS : FOR_MEMBERS, 2)) {
         await mend();
@@ -97,7 +97,7 @@ test('scenario 59: offline one can log out, is told so, and the server is told w
   browserConsole,
 }) => {
   browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.goto('/app/user/account', { waitUntil: 'networkidle' });
   const refresh = await storedRefreshToken(page);
   await context.setOffline(true);
@@ -127,7 +127,7 @@ test('after a deployment a member can log out of a page that was open', async ({
 }) => {
   browserConsole.expect(/status of 404|A part of the site did not load/);
   const assets = await watchAssets(page);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.goto('/app/user/account', { waitUntil: 'networkidle' });
   await assets.withhold();
   await memberMenu(page).click();
@@ -145,7 +145,7 @@ test('scenario 59: offline, a page whose code is there says at once that its fig
   browserConsole,
 }) => {
   browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const assets = await watchAssets(page);
   const rewards = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rewards' });
   const code = page.waitForResponse(builtFile('src/pages/app/rewards/index.page.tsx'));

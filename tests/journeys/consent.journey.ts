@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { PARTNER_SITE, servePartnerSite } from '../fixtures/partner-site.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { logIn } from '../fixtures/login.ts';
 
 const A_UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -99,7 +99,7 @@ test('where the cookie cannot be set nobody is asked, and the browser keeps only
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeHidden();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.getByRole('contentinfo').getByLabel('Theme').selectOption('light');
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(await context.cookies()).toEqual([]);

@@ -4,7 +4,7 @@ import type { Download, Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
-import { openAs } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/login.ts';
 import type { World } from '../fixtures/world.ts';
 
 const HISTORY = '**/account/edge-history/**';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { memberMenu } from '../fixtures/places.ts';
+import { memberMenu } from '../fixtures/nav.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import type { World } from '../fixtures/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { mailedChangeLink, requestEmailChange } from '../fixtures/email-change.ts';
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { openSettings, settingsCard } from '../fixtures/settings.ts';
 

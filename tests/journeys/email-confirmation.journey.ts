@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { mailedChangeLink, requestEmailChange, tokenOf } from '../fixtures/email-change.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { loginHeading } from '../fixtures/places.ts';
-import { expectSignedIn, logIn, openAs, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { loginHeading } from '../fixtures/nav.ts';
+import { expectLoggedIn, submitLogin, openAs, logIn, storedRefreshToken } from '../fixtures/login.ts';
 import { addMember, newcomer } from '../fixtures/sign-up.ts';
 import type { World } from '../fixtures/world.ts';
 
@@ -36,7 +36,7 @@ test('the link confirms the new address once, says so, and is forgotten', async 
 
 test('an account that was being read while the link was confirmed is read again', async ({ page, world }) => {
   const link = await freshLink(world);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   let reads = 0;
   const { promise: isRead, resolve: tellRead } = Promise.withResolvers<undefined>();
   await page.route(CONFIRM_PATH, async (route) => {
@@ -69,7 +69,7 @@ test('a link that was used before is success again', async ({ page, world }) => 
   await expect(page.getByRole('group', { name: 'Your email was changed.' })).toBeFocused();
 });
 
-test('scenario 34: opened signed out, it waits for the login without being in back_url, and then runs once', async ({
+test('scenario 34: opened logged out, it waits for the login without being in back_url, and then runs once', async ({
   page,
   world,
   apiCalls,
@@ -82,7 +82,7 @@ test('scenario 34: opened signed out, it waits for the login without being in ba
   await expect(loginHeading(page)).toBeVisible();
   expect(apiCalls.count(CONFIRM)).toBe(0);
 
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
 
   await expectChanged(page);
   expect(page.url()).toBe(`${world.origin}/app/user/account`);
@@ -109,8 +109,8 @@ test('scenario 34: the link of another account says so, and leads to the login w
   expect(await storedRefreshToken(page)).toBeNull();
   expect(page.url()).toBe(`${world.origin}/login/`);
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe('{"hasLoggedOut":true}');
-  await logIn(page, newcomer);
-  await expectSignedIn(page);
+  await submitLogin(page, newcomer);
+  await expectLoggedIn(page);
   expect(apiCalls.count(CONFIRM)).toBe(1);
 
   await page.goto(await mailedChangeLink(world, NEW_EMAIL));
@@ -165,7 +165,7 @@ test('while the server does not answer the link is kept, over a reload too, and 
 }) => {
   browserConsole.expect(/ERR_CONNECTION_REFUSED/);
   const link = await freshLink(world);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.route(CONFIRM_PATH, (route) => route.abort('connectionrefused'));
   await page.goto(link);
   const alert = page.getByRole('alert');
@@ -226,7 +226,7 @@ test('scenario 30: the token of the link is in no address, no Referer and nothin
   });
   await page.goto(link);
   await expect(loginHeading(page)).toBeVisible();
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
   await expectChanged(page);
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();

@@ -4,11 +4,11 @@ import { LOGIN, REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
   emailField,
-  expectSignedIn,
+  expectLoggedIn,
   loginButton,
   passwordField,
   storedRefreshToken,
-} from '../fixtures/sign-in.ts';
+} from '../fixtures/login.ts';
 import {
   anotherCode,
   confirmButton,
@@ -50,7 +50,7 @@ test('scenario 28: a verification page that is only looked at calls nothing', as
   await expectVerified(scanner);
 });
 
-test('scenario 29: verifying on a phone signs nobody in, and the desktop goes on with its code', async ({
+test('scenario 29: verifying on a phone logs nobody in, and the desktop goes on with its code', async ({
   page,
   browser,
   world,
@@ -80,7 +80,7 @@ test('scenario 29: verifying on a phone signs nobody in, and the desktop goes on
   await expect(emailField(page)).toHaveValue(newcomer.email);
   await passwordField(page).fill(newcomer.password);
   await loginButton(page).click();
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
   expect(page.url()).toBe(`${world.origin}/app/?from=desktop`);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { openAs } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/login.ts';
 
 const FEEDBACK = 'POST /api/v1/feedback/';
 

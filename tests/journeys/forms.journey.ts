@@ -8,7 +8,7 @@ import {
   type SeenField,
 } from '../screens/checks/form-fields.ts';
 import { forms, PASSPHRASE, withJunk, type FormUnderTest } from '../fixtures/forms.ts';
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 /** Words that blame or say nothing of how to put it right (checklist, A24). */

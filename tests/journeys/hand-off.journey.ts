@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { expectSignedIn, logIn } from '../fixtures/sign-in.ts';
+import { expectLoggedIn, submitLogin } from '../fixtures/login.ts';
 import {
   confirmButton,
   createAccountButton,
@@ -18,7 +18,7 @@ import {
 } from '../fixtures/sign-up.ts';
 
 const SOLVER = 'https://solver.test';
-const BACK = `${SOLVER}/sign-in?step=2`;
+const BACK = `${SOLVER}/login?step=2`;
 
 /** A site of its own, because the partners are a setting of the build. */
 const site = join(tmpdir(), `hand-off-${process.pid}`);
@@ -48,7 +48,7 @@ test('whom an allowed partner sent here to log in goes back there, and nothing o
   const asked = page.waitForRequest(`${SOLVER}/**`);
   await page.goto(withAuthUrl('/app/', BACK));
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
 
   await expect(page.getByRole('heading', { name: 'Solver' })).toBeVisible();
   expect(page.url()).toBe(BACK);
@@ -58,9 +58,9 @@ test('whom an allowed partner sent here to log in goes back there, and nothing o
   expect(page.url()).toBe('about:blank');
 });
 
-test('a player who is signed in already is handed over at once', async ({ page, world }) => {
+test('a player who is logged in already is handed over at once', async ({ page, world }) => {
   await page.goto('/login/');
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
   await page.waitForURL('**/app/');
   await page.goto(withAuthUrl('/login/', BACK));
   await expect(page.getByRole('heading', { name: 'Solver' })).toBeVisible();
@@ -84,7 +84,7 @@ test('auth_url waits in the browser while a new player verifies', async ({ page,
   await confirmButton(tab).click();
   await expectVerified(tab);
   await tab.getByRole('link', { name: 'Continue' }).click();
-  await logIn(tab, newcomer);
+  await submitLogin(tab, newcomer);
   await expect(tab.getByRole('heading', { name: 'Solver' })).toBeVisible();
 });
 
@@ -92,8 +92,8 @@ test('anybody else is ignored', async ({ page, world }) => {
   const landings: string[] = [];
   for (const stranger of ['https://evil.test/', `${SOLVER}@evil.test`, `javascript:alert("${SOLVER}")`]) {
     await page.goto(withAuthUrl('/login/', stranger));
-    await logIn(page, world.demoPlayer);
-    await expectSignedIn(page);
+    await submitLogin(page, world.demoPlayer);
+    await expectLoggedIn(page);
     landings.push(page.url());
     await page.evaluate(() => localStorage.clear());
   }

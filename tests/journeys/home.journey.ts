@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { tabTo, typeInto } from '../fixtures/keyboard.ts';
-import { homeHeading } from '../fixtures/places.ts';
+import { homeHeading } from '../fixtures/nav.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 import { accessibilityViolations, contrastViolations } from '../screens/checks/accessibility.ts';
 import { expect, test } from '../fixtures/inspected-site.ts';
-import { logIn } from '../fixtures/sign-in.ts';
+import { submitLogin } from '../fixtures/login.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 /** A development server makes each page when it is first asked for. */
 const FIRST_TIME = { timeout: 45_000 };
 
-test('an inspector follows a sign-in, is told nothing personal, and may speak', async ({
+test('an inspector follows a login, is told nothing personal, and may speak', async ({
   context,
   page,
   world,
@@ -25,7 +25,7 @@ test('an inspector follows a sign-in, is told nothing personal, and may speak', 
 
   await page.goto('/login/');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/token/'));
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
   const tokens = (await (await answered).json()) as { access: string; refresh: string };
   await expect.poll(() => heardBy(flows), FIRST_TIME).toContain('"value":"authorized"');
 
@@ -34,7 +34,7 @@ test('an inspector follows a sign-in, is told nothing personal, and may speak', 
     const { email, password } = world.demoPlayer;
     const secrets = { email, password, ...tokens };
     expect(Object.entries(secrets).filter(([, secret]) => told.includes(secret))).toEqual([]);
-    for (const state of ['anonymous', 'signingIn', 'openingAccount', 'authorized'])
+    for (const state of ['anonymous', 'loggingIn', 'openingAccount', 'authorized'])
       expect(told).toContain(`"value":"${state}"`);
   });
 
@@ -63,7 +63,7 @@ test('an inspector follows a sign-in, is told nothing personal, and may speak', 
   });
 
   await test.step('an event that is sent there reaches the session', async () => {
-    await flows.getByLabel('Event', { exact: true }).selectOption('signOut.requested');
+    await flows.getByLabel('Event', { exact: true }).selectOption('logOut.requested');
     await flows.getByLabel('The rest, as JSON').fill('["none"]');
     await flows.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(flows.getByRole('alert')).toHaveText('An object is needed: { "name": "value" }');

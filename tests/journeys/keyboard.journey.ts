@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
 import { press, tabTo, typeInto } from '../fixtures/keyboard.ts';
-import { memberMenu } from '../fixtures/places.ts';
-import { emailField, passwordField, signIn } from '../fixtures/sign-in.ts';
+import { memberMenu } from '../fixtures/nav.ts';
+import { emailField, passwordField, logIn } from '../fixtures/login.ts';
 import { confirmButton, createAccountButton, mailedLink, newcomer, signUp } from '../fixtures/sign-up.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -22,7 +22,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByLabel('First name')).toBeFocused();
 });
 
-test('the whole way from sign-up to sign-out goes by keyboard alone', async ({ page, world }) => {
+test('the whole way from sign-up to logout goes by keyboard alone', async ({ page, world }) => {
   await page.goto('/');
   const signUpLink = page.getByRole('main').getByRole('link', { name: 'Create account' });
   await press(signUpLink, 'Enter', heading(page, 'Create account'));
@@ -126,7 +126,7 @@ test('the address of a sign-up is taken back by keyboard', async ({ page }) => {
 
 test('trying again keeps focus on the page, in vain or not', async ({ page, world, browserConsole }) => {
   browserConsole.expect(/ERR_CONNECTION_REFUSED/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.reload();
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });

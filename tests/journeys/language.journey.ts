@@ -3,7 +3,7 @@ import { messageIds, untranslated, wordsOf } from '../screens/checks/words.ts';
 import { confirmationField, considerDeletion } from '../fixtures/deletion.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { switchLanguage } from '../fixtures/pseudo-language.ts';
-import { emailField, signIn } from '../fixtures/sign-in.ts';
+import { emailField, logIn } from '../fixtures/login.ts';
 
 test('switching the language changes words and title at once, and keeps what was typed', async ({ page }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('scenario 54: an open dialog stays when another tab changes the language, w
   page,
   world,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await considerDeletion(page);
   await confirmationField(page).fill('DEL');
   const typed = page.getByRole('dialog').getByRole('textbox');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { homeHeading } from '../fixtures/places.ts';
+import { homeHeading } from '../fixtures/nav.ts';
 
 /** What the browser and the site note of it. */
 const NOT_LOADED = /ERR_FAILED|Failed to fetch dynamically imported module/;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { signIn } from '../fixtures/sign-in.ts';
+import { logIn } from '../fixtures/login.ts';
 
 const SUPPORT = 'src/pages/support.page.tsx';
 
@@ -41,7 +41,7 @@ test('every page has an answer of 200, a title, and one main heading', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(answer?.status(), address).toBe(200);
   }
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await expect(page).toHaveTitle('Overview | Rakeback Wizard');
 });
 

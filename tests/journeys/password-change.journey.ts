@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { REFRESH } from '../fixtures/api-calls.ts';
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { homeHeading, loginHeading, memberMenu } from '../fixtures/places.ts';
+import { homeHeading, loginHeading, memberMenu } from '../fixtures/nav.ts';
 import { openSettings, settingsCard } from '../fixtures/settings.ts';
-import { expectSignedIn, logIn, signOut, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { expectLoggedIn, submitLogin, logOut, storedRefreshToken } from '../fixtures/login.ts';
 
 const CHANGE = 'POST /api/v1/account/password/change/';
 const NEW_PASSWORD = 'Quiet-Turn-77';
@@ -37,7 +37,7 @@ test('scenario 37: after a change of the password nobody is logged out here, and
   expect(apiCalls.count(REFRESH)).toBe(1);
   for (const tab of [page, other]) {
     await tab.goto('/app/');
-    await expectSignedIn(tab);
+    await expectLoggedIn(tab);
     await expect(tab.getByText('Your session has ended')).toBeHidden();
   }
   const dead = await page.request.post('/api/v1/token/refresh/', { data: { refresh: before } });
@@ -53,14 +53,14 @@ test('the new password opens the account, and the old one does not', async ({
   await openSettings(page, world.demoPlayer);
   await change(page, { current: world.demoPlayer.password });
   await expectChanged(page);
-  await signOut(page);
+  await logOut(page);
   await expect(homeHeading(page)).toBeVisible();
 
   await page.goto('/login/');
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
   await expect(page.getByText('An error occurred while logging in.')).toBeVisible();
-  await logIn(page, { ...world.demoPlayer, password: NEW_PASSWORD });
-  await expectSignedIn(page);
+  await submitLogin(page, { ...world.demoPlayer, password: NEW_PASSWORD });
+  await expectLoggedIn(page);
 });
 
 test('another browser is logged out by a change of the password', async ({
@@ -168,7 +168,7 @@ test('a double click changes the password once', async ({ page, world, apiCalls 
   expect(apiCalls.count(CHANGE)).toBe(1);
 });
 
-test('leaving the page while it is sent keeps the player signed in', async ({ page, world, apiCalls }) => {
+test('leaving the page while it is sent keeps the player logged in', async ({ page, world, apiCalls }) => {
   await openSettings(page, world.demoPlayer);
   const before = await storedRefreshToken(page);
   const gate = Promise.withResolvers<undefined>();
@@ -184,7 +184,7 @@ test('leaving the page while it is sent keeps the player signed in', async ({ pa
 
   await expect.poll(() => storedRefreshToken(page)).not.toBe(before);
   await page.goto('/app/');
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
   expect(apiCalls.count(CHANGE)).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
   choosePassword,
@@ -14,16 +14,16 @@ import {
   sendLinkButton,
   updateButton,
 } from '../fixtures/password-reset.ts';
-import { loginHeading, memberMenu } from '../fixtures/places.ts';
+import { loginHeading, memberMenu } from '../fixtures/nav.ts';
 import {
   emailField,
-  expectSignedIn,
+  expectLoggedIn,
   loginButton,
-  logIn,
+  submitLogin,
   passwordField,
-  signIn,
+  logIn,
   storedRefreshToken,
-} from '../fixtures/sign-in.ts';
+} from '../fixtures/login.ts';
 import { addMember, newcomer } from '../fixtures/sign-up.ts';
 
 const WEAK_FOR_THE_SERVER = 'Quiet-Turn-77'.repeat(12);
@@ -50,11 +50,11 @@ test('scenario 36: an address with a plus resets its password, and the new one l
   await expect(tab.getByRole('heading', { name: 'Password was updated' })).toBeFocused();
   await tab.getByRole('link', { name: 'Log in' }).last().click();
 
-  await logIn(tab, newcomer);
+  await submitLogin(tab, newcomer);
   await expect(tab.getByText('An error occurred while logging in.')).toBeVisible();
   await passwordField(tab).fill(nextPassword);
   await loginButton(tab).click();
-  await expectSignedIn(tab);
+  await expectLoggedIn(tab);
   expect(tab.url()).toBe(`${world.origin}/app/?from=mail`);
 });
 
@@ -183,8 +183,8 @@ test('scenario 31: a used link says so, and changes nothing', async ({ page, wor
   await expect(deadLinkAlert(page)).toContainText('A password was already chosen with this link');
   await expect(sendLinkButton(page)).toBeVisible();
   await page.getByRole('link', { name: 'Back to log in' }).click();
-  await logIn(page, { email, password: nextPassword });
-  await expectSignedIn(page);
+  await submitLogin(page, { email, password: nextPassword });
+  await expectLoggedIn(page);
 });
 
 test('scenario 31: a password that is refused stays to be put right', async ({
@@ -330,7 +330,7 @@ test('whoever opens the link of another account is told that they will be logged
   page,
   world,
 }) => {
-  await signIn(page, world.elitePlayer);
+  await logIn(page, world.elitePlayer);
   await page.goto(await freshResetLink(world, world.demoPlayer.email));
   await expect(page.getByRole('status').filter({ hasText: 'You are logged in here' })).toHaveText(
     `You are logged in here as ${world.elitePlayer.email}. A new password logs you out, also when the link is for another account.`,
@@ -341,7 +341,7 @@ test('whoever opens the link of another account is told that they will be logged
   await expect(memberMenu(page)).toBeHidden();
 });
 
-test('whoever is signed in is signed out by the reset, in every tab and on every device', async ({
+test('whoever is logged in is logged out by the reset, in every tab and on every device', async ({
   page,
   context,
   browser,
@@ -349,11 +349,11 @@ test('whoever is signed in is signed out by the reset, in every tab and on every
   browserConsole,
 }) => {
   browserConsole.expect(/status of 401/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const elsewhere = await browser.newContext({ baseURL: world.origin });
   browserConsole.watch(elsewhere);
   const phone = await elsewhere.newPage();
-  await signIn(phone, world.demoPlayer);
+  await logIn(phone, world.demoPlayer);
 
   const tab = await context.newPage();
   await tab.goto('/login/password-reset/');
@@ -370,7 +370,7 @@ test('whoever is signed in is signed out by the reset, in every tab and on every
   await expect(emailField(tab)).toHaveValue('');
   await phone.reload();
   await expect(loginHeading(phone)).toBeVisible();
-  await logIn(phone, { ...world.demoPlayer, password: nextPassword });
-  await expectSignedIn(phone);
+  await submitLogin(phone, { ...world.demoPlayer, password: nextPassword });
+  await expectLoggedIn(phone);
   await elsewhere.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { profile, updatesSent } from '../fixtures/settings.ts';
-import { openAs } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/login.ts';
 
 test.beforeEach(async ({ page, world }) => {
   await openAs(page, world.demoPlayer, '/app/user/account');

@@ -4,7 +4,7 @@ import { REDEEM } from '../fixtures/redemption.ts';
 import { redeemElsewhere } from '../fixtures/rewards.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { logIn } from '../fixtures/sign-in.ts';
+import { submitLogin } from '../fixtures/login.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -64,13 +64,13 @@ test('scenario 40: a redemption on its way becomes active while the player looks
   await expect(header(page)).toHaveText('450.00 Edge');
 });
 
-test('the address of yearly plans, opened signed out, leads there after the login', async ({
+test('the address of yearly plans, opened logged out, leads there after the login', async ({
   page,
   world,
 }) => {
   await page.goto(`${REDEEM}?interval=YEAR`);
   await expect(page).toHaveURL(/\/login\//);
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
   await expect(page).toHaveURL(`${REDEEM}?interval=YEAR`);
   await expect(interval(page, 'Yearly')).toHaveAttribute('aria-pressed', 'true');
   await expect(card(page, 'Starter')).toContainText('4,000.00 Edge');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { loginHeading } from '../fixtures/places.ts';
+import { loginHeading } from '../fixtures/nav.ts';
 import {
   changePrice,
   lookAgain,
@@ -14,7 +14,7 @@ import {
 } from '../fixtures/redemption.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import { watchForText } from '../fixtures/seen-text.ts';
-import { passwordField } from '../fixtures/sign-in.ts';
+import { passwordField } from '../fixtures/login.ts';
 import type { World } from '../fixtures/world.ts';
 
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
@@ -250,7 +250,7 @@ test('scenario 48: a plan that became too dear cannot be redeemed, and the dialo
   expect(apiCalls.count(REDEEM_CALL)).toBe(0);
 });
 
-test('a session that ends in the middle is signed in again, and the redemption is found out about before anything else', async ({
+test('a session that ends in the middle is logged in again, and the redemption is found out about before anything else', async ({
   page,
   world,
   browserConsole,

@@ -1,7 +1,7 @@
 import { LOGIN, REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { checkAgain, homeHeading, memberMenu, outOfReach } from '../fixtures/places.ts';
-import { expectSignedIn, logIn, signIn, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { checkAgain, homeHeading, memberMenu, outOfReach } from '../fixtures/nav.ts';
+import { expectLoggedIn, submitLogin, logIn, storedRefreshToken } from '../fixtures/login.ts';
 
 const REFRESH_TOKEN = /^[\w-]{43}$/;
 
@@ -16,11 +16,11 @@ test.describe('a region that is not served', () => {
     browserConsole,
   }) => {
     browserConsole.expect(/status of 403/);
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const stored = await storedRefreshToken(page);
     const moves: string[] = [];
     page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
-    await apiCalls.forgetSignIn();
+    await apiCalls.forgetLogIn();
 
     await context.setExtraHTTPHeaders(notServed);
     await page.goto('/app/');
@@ -59,7 +59,7 @@ test.describe('a region that is not served', () => {
     browserConsole,
   }) => {
     browserConsole.expect(/status of 403/);
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     await page.route('**/api/v1/account/', (route) =>
       route.continue({ headers: { ...route.request().headers(), ...notServed } }),
     );
@@ -69,10 +69,10 @@ test.describe('a region that is not served', () => {
 
     await page.unroute('**/api/v1/account/');
     await page.goto('/app/');
-    await expectSignedIn(page);
+    await expectLoggedIn(page);
   });
 
-  test('scenario 51: whoever was blocked by mistake checks again and is signed in as before', async ({
+  test('scenario 51: whoever was blocked by mistake checks again and is logged in as before', async ({
     page,
     context,
     world,
@@ -80,7 +80,7 @@ test.describe('a region that is not served', () => {
     apiCalls,
   }) => {
     browserConsole.expect(/status of 403/);
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     await context.setExtraHTTPHeaders(notServed);
     await page.goto('/app/');
     await expect(page).toHaveURL(/\/blocked$/);
@@ -105,7 +105,7 @@ test.describe('a region that is not served', () => {
     browserConsole.expect(/status of 403/);
     await context.setExtraHTTPHeaders(notServed);
     await page.goto('/login/');
-    await logIn(page, { email: 'someone@rakeback.test', password: 'Secret-River-7' });
+    await submitLogin(page, { email: 'someone@rakeback.test', password: 'Secret-River-7' });
 
     await expect(page).toHaveURL(/\/blocked$/);
     await expect(page).toHaveTitle('Not available in your region | Rakeback Wizard');

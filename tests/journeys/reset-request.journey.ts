@@ -1,8 +1,8 @@
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { expectResetInbox, mailedResetLink, RESET, sendLinkButton } from '../fixtures/password-reset.ts';
-import { loginHeading } from '../fixtures/places.ts';
-import { emailField } from '../fixtures/sign-in.ts';
+import { loginHeading } from '../fixtures/nav.ts';
+import { emailField } from '../fixtures/login.ts';
 
 const FORM = '/login/password-reset/';
 const FAILURE = 'An error occurred while resetting your password...';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/journey.ts';
 import { openRoom, leaveButton, preFlight, reminder, roomLink } from '../fixtures/room.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
-import { signOut } from '../fixtures/sign-in.ts';
+import { logOut } from '../fixtures/login.ts';
 
 /** The demo player's note in the browser's storage. */
 const NOTES = 'member:1001:room-visits';
@@ -60,7 +60,7 @@ test('who leaves for a room is tracked, and reminded on every page to report the
   await expect(reminder(page)).toHaveCount(0);
 });
 
-test('a note is only for the member who made it, follows the other tabs, and is gone with the sign-out', async ({
+test('a note is only for the member who made it, follows the other tabs, and is gone with the logout', async ({
   page,
   context,
   world,
@@ -77,7 +77,7 @@ test('a note is only for the member who made it, follows the other tabs, and is 
 
   await store(other, NOTES, note('river-room', 'River Room'));
   await expect(reminder(page)).toBeVisible();
-  await signOut(page);
+  await logOut(page);
   await expect(reminder(page)).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:'))))

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { keepPseudoCatalog } from '../fixtures/pseudo-language.ts';
 import { checkScreen } from '../screens/check-screen.ts';
 import { flows } from '../screens/flows.ts';
-import { walkModel } from '../screens/model/walk-model.ts';
+import { walkModel } from '../screens/model/run-model.ts';
 import { screens } from '../screens/pages.ts';
 
 const MACHINES = join(import.meta.dirname, '../../machines');

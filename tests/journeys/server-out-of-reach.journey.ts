@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 
 import { LOGIN, REFRESH, REGION } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { checkAgain, homeHeading, memberMenu, openCheck, outOfReach } from '../fixtures/places.ts';
+import { checkAgain, homeHeading, memberMenu, openCheck, outOfReach } from '../fixtures/nav.ts';
 import {
   emailField,
-  expectSignedIn,
-  logIn,
+  expectLoggedIn,
+  submitLogin,
   loginButton,
   passwordField,
-  signIn,
+  logIn,
   storedRefreshToken,
-} from '../fixtures/sign-in.ts';
+} from '../fixtures/login.ts';
 
 const PAST_EXPIRY_S = 6 * 60;
 const REFRESH_TOKEN = /^[\w-]{43}$/;
 
-test('scenario 8: with the server stopped the player stays signed in, is told so, and goes on when it is back', async ({
+test('scenario 8: with the server stopped the player stays logged in, is told so, and goes on when it is back', async ({
   page,
   world,
   browserConsole,
 }) => {
   browserConsole.expect(/ERR_CONNECTION_REFUSED/);
   await page.clock.install();
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await openCheck(page);
   await page.waitForLoadState('networkidle');
   const stored = await storedRefreshToken(page);
@@ -52,14 +52,14 @@ for (const [trouble, status] of [
   ['answers 503', 503],
   ['answers 429', 429],
 ] as const) {
-  test(`scenario 8: at start-up the API ${trouble} to the refresh: still signed in, and Try again works`, async ({
+  test(`scenario 8: at start-up the API ${trouble} to the refresh: still logged in, and Try again works`, async ({
     page,
     world,
     browserConsole,
     apiCalls,
   }) => {
     browserConsole.expect(/ERR_FAILED|status of (500|503|429)/);
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const stored = await storedRefreshToken(page);
     await page.route('**/api/v1/token/refresh/', (route) =>
       status === null ? route.abort() : route.fulfill({ status, json: { detail: 'No.' } }),
@@ -71,19 +71,19 @@ for (const [trouble, status] of [
     expect(await storedRefreshToken(page)).toBe(stored);
     await page.unroute('**/api/v1/token/refresh/');
     await tryAgain(page).click();
-    await expectSignedIn(page);
+    await expectLoggedIn(page);
     expect(apiCalls.count(LOGIN)).toBe(1);
   });
 }
 
-test('scenario 22: the account answers 500 at start-up: initialised, signed out in view, and Try again works without a login', async ({
+test('scenario 22: the account answers 500 at start-up: initialised, logged out in view, and Try again works without a login', async ({
   page,
   world,
   browserConsole,
   apiCalls,
 }) => {
   browserConsole.expect(/status of 500/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.route('**/api/v1/account/', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.goto('/');
 
@@ -95,7 +95,7 @@ test('scenario 22: the account answers 500 at start-up: initialised, signed out 
   await expect(page.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible();
   await page.unroute('**/api/v1/account/');
   await tryAgain(page).click();
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
   expect(apiCalls.count(LOGIN)).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test('scenario 10: offline with an expired token nothing is wiped, and coming on
 }) => {
   browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await openCheck(page);
   await page.waitForLoadState('networkidle');
   const stored = await storedRefreshToken(page);
@@ -157,7 +157,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
 
   test('an account at start-up: another try, or logging out', async ({ page, world }) => {
     await page.clock.install();
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const first = await hang(page, ACCOUNT_PATH);
     await page.goto('/app/');
     const late = page
@@ -172,7 +172,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     expect(await storedRefreshToken(page)).toBeNull();
 
     first.answer();
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const second = await hang(page, ACCOUNT_PATH);
     await page.reload();
     await expect(page.getByText('Loading the page')).toBeAttached();
@@ -180,14 +180,14 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await page.clock.fastForward(10_000);
     second.answer();
     await late.getByRole('button', { name: 'Try again' }).click();
-    await expectSignedIn(page);
+    await expectLoggedIn(page);
   });
 
   test('a login: it can be stopped, what was typed stays, and another one works', async ({ page, world }) => {
     await page.clock.install();
     await page.goto('/login/');
     const { isAsked, answer } = await hang(page, TOKEN_PATH);
-    await logIn(page, world.demoPlayer);
+    await submitLogin(page, world.demoPlayer);
     await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
     await isAsked;
     await page.clock.fastForward(10_000);
@@ -196,12 +196,12 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await expect(late).toBeHidden();
     answer();
     await loginButton(page).click();
-    await expectSignedIn(page);
+    await expectLoggedIn(page);
   });
 
   test('a list: it is asked for anew', async ({ page, world }) => {
     await page.clock.install();
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const { isAsked, answer } = await hang(page, EARNINGS_PATH);
     await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
@@ -224,7 +224,7 @@ test('a server that asks to be left alone is: the notice counts down instead of 
 }) => {
   browserConsole.expect(/status of 503/);
   await page.clock.install();
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   await page.route(REFRESH_PATH, (route) =>
     route.fulfill({ status: 503, headers: { 'Retry-After': '60' }, json: { detail: 'No.' } }),
   );
@@ -237,7 +237,7 @@ test('a server that asks to be left alone is: the notice counts down instead of 
   await page.clock.fastForward(30_000);
   await expect(screen).toContainText(/The server asks us to wait\. We try again in (29|30) seconds\./);
   await page.clock.fastForward(30_000);
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
 });
 
 test('a login whose account cannot be read says so at its form, which has the focus', async ({
@@ -250,7 +250,7 @@ test('a login whose account cannot be read says so at its form, which has the fo
     await page.goto('/login/');
     await page.route(ACCOUNT_PATH, (route) => route.fulfill({ status, json: { detail: 'No.' } }));
     await page.route(REFRESH_PATH, (route) => route.fulfill({ status: 401, json: { detail: 'No.' } }));
-    await logIn(page, world.demoPlayer);
+    await submitLogin(page, world.demoPlayer);
     const failed = page.getByRole('group', { name: 'An error occurred while logging in.' });
     await expect(failed).toBeFocused();
     await expect(failed).toContainText('Something went wrong on our side. Try again in a moment.');
@@ -260,8 +260,8 @@ test('a login whose account cannot be read says so at its form, which has the fo
     await page.unroute(ACCOUNT_PATH);
     await page.unroute(REFRESH_PATH);
   }
-  await logIn(page, world.demoPlayer);
-  await expectSignedIn(page);
+  await submitLogin(page, world.demoPlayer);
+  await expectLoggedIn(page);
 });
 
 const ACCOUNT_PATH = '**/api/v1/account/';

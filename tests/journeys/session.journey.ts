@@ -1,10 +1,10 @@
 import { ACCOUNT, REFRESH, REGION, ROOM_ACCOUNTS } from '../fixtures/api-calls.ts';
 import { bareBrowser } from '../fixtures/bare-browser.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/places.ts';
+import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/nav.ts';
 import { REDEEM_CALL } from '../fixtures/redemption.ts';
 import { settingsCard } from '../fixtures/settings.ts';
-import { expectSignedIn, logIn, signIn, signOut, storedRefreshToken } from '../fixtures/sign-in.ts';
+import { expectLoggedIn, submitLogin, logIn, logOut, storedRefreshToken } from '../fixtures/login.ts';
 
 const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
 const PAST_EXPIRY_S = 6 * 60;
@@ -12,14 +12,14 @@ const DAY_S = 24 * 60 * 60;
 const PAST_REFRESH_EXPIRY_S = 31 * DAY_S;
 
 test.describe('an access token that expires in the middle of use', () => {
-  test('is refreshed once by the server’s word, and the player stays signed in', async ({
+  test('is refreshed once by the server’s word, and the player stays logged in', async ({
     page,
     world,
     apiCalls,
     browserConsole,
   }) => {
     browserConsole.expect(/status of 401/);
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     await openCheck(page);
     const before = await storedRefreshToken(page);
     apiCalls.forget();
@@ -41,7 +41,7 @@ test.describe('an access token that expires in the middle of use', () => {
     apiCalls,
   }) => {
     await page.clock.install();
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     await openCheck(page);
     apiCalls.forget();
 
@@ -61,11 +61,11 @@ test('scenario 21: a start with a stored refresh token refreshes once and reads 
   world,
   apiCalls,
 }) => {
-  await signIn(page, world.demoPlayer);
-  await apiCalls.forgetSignIn();
+  await logIn(page, world.demoPlayer);
+  await apiCalls.forgetLogIn();
 
   await page.reload();
-  await expectSignedIn(page);
+  await expectLoggedIn(page);
 
   // A second refresh or account call would come before what the private home reads last.
   await expect.poll(() => apiCalls.all()).toEqual([REFRESH, ACCOUNT, ROOM_ACCOUNTS]);
@@ -75,10 +75,10 @@ test.describe('without rotation', () => {
   test.use({ api: { rotation: false } });
 
   test('scenario 11: the refresh token is kept', async ({ page, world }) => {
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const stored = await storedRefreshToken(page);
     await page.reload();
-    await expectSignedIn(page);
+    await expectLoggedIn(page);
 
     expect(await storedRefreshToken(page)).toBe(stored);
   });
@@ -92,10 +92,10 @@ test('scenario 7: a refused refresh leads to the login once, with the way back, 
   browserConsole,
 }) => {
   browserConsole.expect(/status of 401/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const other = await context.newPage();
   await other.goto('/app/?tab=other');
-  await expectSignedIn(other);
+  await expectLoggedIn(other);
   const moves: string[] = [];
   page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
   apiCalls.forget();
@@ -115,20 +115,20 @@ test('scenario 7: a refused refresh leads to the login once, with the way back, 
   expect(moves).toEqual(['/app/', '/login/']);
   expect(apiCalls.count(REFRESH)).toBe(1);
 
-  await logIn(page, world.demoPlayer);
-  await expectSignedIn(page);
+  await submitLogin(page, world.demoPlayer);
+  await expectLoggedIn(page);
   expect(page.url()).toBe(`${world.origin}/app/?x=1#balance`);
-  await expectSignedIn(other);
+  await expectLoggedIn(other);
   expect(other.url()).toBe(`${world.origin}/app/?tab=other`);
 });
 
 test('a session that ended by its age says so at the login', async ({ page, world, browserConsole }) => {
   browserConsole.expect(/status of 401/);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   for (let month = 0; month < 3; month += 1) {
     world.clock.advance(25 * DAY_S);
     await page.reload();
-    await expectSignedIn(page);
+    await expectLoggedIn(page);
   }
   world.clock.advance(16 * DAY_S);
   await page.reload();
@@ -137,11 +137,11 @@ test('a session that ended by its age says so at the login', async ({ page, worl
   await expect(notice).toHaveText(
     'You were logged in for a long time, so we ended your session to keep your account safe. Log in again to go on.',
   );
-  await logIn(page, world.demoPlayer);
-  await expectSignedIn(page);
+  await submitLogin(page, world.demoPlayer);
+  await expectLoggedIn(page);
 });
 
-test('scenario 23: where storage throws, signing in works for this tab, with one quiet notice', async ({
+test('scenario 23: where storage throws, logging in works for this tab, with one quiet notice', async ({
   page,
   context,
   world,
@@ -153,14 +153,14 @@ test('scenario 23: where storage throws, signing in works for this tab, with one
       },
     });
   });
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
 
-  await expect(page.getByText('This browser does not let us keep you signed in.')).toHaveCount(1);
+  await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
   await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Rakeback Wizard' }).click();
-  await expectSignedIn(page);
-  await signOut(page);
+  await expectLoggedIn(page);
+  await logOut(page);
   await expect(homeHeading(page)).toBeVisible();
 });
 
@@ -173,8 +173,8 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
 }) => {
   browserConsole.expect(/status of 401/);
   await bareBrowser(context);
-  await signIn(page, world.demoPlayer);
-  await expect(page.getByText('This browser does not let us keep you signed in.')).toHaveCount(1);
+  await logIn(page, world.demoPlayer);
+  await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
@@ -201,7 +201,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   await expect(page.getByRole('region', { name: 'Your redemption has arrived' })).toBeVisible();
   // The price is read again before it is sent, with a new token.
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
-  await expect(page.getByText('This browser does not let us keep you signed in.')).toHaveCount(1);
+  await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
 });
 
 test('rubbish in the storage is as good as nothing', async ({ page, world, browserConsole }) => {
@@ -219,7 +219,7 @@ test('rubbish in the storage is as good as nothing', async ({ page, world, brows
 
   await expect(loginHeading(page)).toBeVisible();
   await expect.poll(() => storedRefreshToken(page)).toBeNull();
-  await logIn(page, world.demoPlayer);
-  await expectSignedIn(page);
+  await submitLogin(page, world.demoPlayer);
+  await expectLoggedIn(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

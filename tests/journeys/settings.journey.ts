@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { loginHeading, memberMenu } from '../fixtures/places.ts';
+import { loginHeading, memberMenu } from '../fixtures/nav.ts';
 import { contacts, marketing, SETTINGS, updatesSent } from '../fixtures/settings.ts';
-import { logIn, openAs } from '../fixtures/sign-in.ts';
+import { submitLogin, openAs } from '../fixtures/login.ts';
 
 const ACCOUNT = '**/api/v1/account/';
 const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
@@ -93,7 +93,7 @@ test.describe('the messengers', () => {
   });
 });
 
-test('scenario 26: the session ends over half-filled messengers; after signing in again the text is still there', async ({
+test('scenario 26: the session ends over half-filled messengers; after logging in again the text is still there', async ({
   page,
   world,
   browserConsole,
@@ -107,7 +107,7 @@ test('scenario 26: the session ends over half-filled messengers; after signing i
   await expect(loginHeading(page)).toBeVisible();
   expect(new URL(page.url()).searchParams.get('back_url')).toBe(SETTINGS);
   await expect(page.getByRole('status').filter({ hasText: SESSION_ENDED })).toBeVisible();
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
 
   await expect(telegram).toHaveValue('@zoe');
   expect(page.url()).toBe(`${world.origin}${SETTINGS}`);

@@ -1,15 +1,15 @@
 import { REGISTER } from '../fixtures/api-calls.ts';
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
   emailField,
-  expectSignedIn,
-  logIn,
+  expectLoggedIn,
+  submitLogin,
   loginButton,
   passwordField,
-  signOut,
+  logOut,
   storedRefreshToken,
-} from '../fixtures/sign-in.ts';
+} from '../fixtures/login.ts';
 import {
   confirmButton,
   createAccountButton,
@@ -58,19 +58,19 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
   await test.step('the login lands on the page first asked for', async () => {
     await passwordField(tab).fill(newcomer.password);
     await loginButton(tab).click();
-    await expectSignedIn(tab);
+    await expectLoggedIn(tab);
     await expect(tab.getByRole('heading', { name: `Welcome back, ${newcomer.firstName}` })).toBeVisible();
     expect(tab.url()).toBe(firstAskedFor);
   });
 
   await test.step('a reload changes nothing', async () => {
     await tab.reload();
-    await expectSignedIn(tab);
+    await expectLoggedIn(tab);
     expect(tab.url()).toBe(firstAskedFor);
   });
 
-  await test.step('signing out ends on the home page', async () => {
-    await signOut(tab);
+  await test.step('logging out ends on the home page', async () => {
+    await logOut(tab);
     await expect(tab.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
     expect(await storedRefreshToken(tab)).toBeNull();
   });
@@ -174,7 +174,7 @@ test('a visitor who wants to see a room creates an account for it, or logs in, a
   expect(new URL(page.url()).searchParams.get('back_url')).toBe('/app/deals/river-room');
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, world.demoPlayer);
+  await submitLogin(page, world.demoPlayer);
   await expect(page.getByRole('heading', { name: 'River Room Deals' })).toBeVisible();
   expect(page.url()).toBe(`${world.origin}/app/deals/river-room`);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/places.ts';
+import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/nav.ts';
 import { watchForText } from '../fixtures/seen-text.ts';
-import { expectSignedIn, signIn, signOut } from '../fixtures/sign-in.ts';
+import { expectLoggedIn, logIn, logOut } from '../fixtures/login.ts';
 import { addMember, newcomer } from '../fixtures/sign-up.ts';
 
 const PAST_EXPIRY_S = 6 * 60;
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
 
 for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
-  test(`scenario 12: two tabs that expire together stay signed in, ${locks}`, async ({
+  test(`scenario 12: two tabs that expire together stay logged in, ${locks}`, async ({
     page,
     context,
     world,
@@ -23,7 +23,7 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
         Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
       });
     }
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     const other = await context.newPage();
     for (const tab of [page, other]) await openCheck(tab);
     const sent: (string | undefined)[] = [];
@@ -43,22 +43,22 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     if (locks === 'with Web Locks') expect([sent.length, new Set(sent).size]).toEqual([2, 2]);
     for (const tab of [page, other]) {
       await tab.goto('/app/');
-      await expectSignedIn(tab);
+      await expectLoggedIn(tab);
     }
   });
 }
 
-test('scenario 14: signing out in one tab reaches the other within a second', async ({
+test('scenario 14: logging out in one tab reaches the other within a second', async ({
   page,
   context,
   world,
 }) => {
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const other = await context.newPage();
   await other.goto('/app/');
-  await expectSignedIn(other);
+  await expectLoggedIn(other);
 
-  await signOut(page);
+  await logOut(page);
   await expect(loginHeading(other)).toBeVisible({ timeout: 1_000 });
 
   await expect(other.getByRole('main')).not.toContainText('Welcome back');
@@ -66,22 +66,22 @@ test('scenario 14: signing out in one tab reaches the other within a second', as
   expect(await other.evaluate(() => Object.entries(localStorage))).toEqual([]);
 });
 
-test('scenario 15: when another player signs in in one tab, the other tab never shows the first one again', async ({
+test('scenario 15: when another player logs in in one tab, the other tab never shows the first one again', async ({
   page,
   context,
   world,
 }) => {
   await addMember(world, newcomer);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const { first_name: nameOfFirst } = await accountShownTo(page);
   const other = await context.newPage();
   await other.goto('/app/');
   await expect(other.getByRole('heading', { name: nameOfFirst })).toBeVisible();
 
-  await signOut(page);
+  await logOut(page);
   await expect(loginHeading(other)).toBeVisible();
   const painted = await watchForText(other, nameOfFirst);
-  await signIn(page, newcomer);
+  await logIn(page, newcomer);
 
   await expect(other.getByRole('heading', { name: `Welcome back, ${newcomer.firstName}` })).toBeVisible();
   expect(await painted.seen()).toEqual([]);
@@ -95,7 +95,7 @@ test('scenario 58: what one member typed on a public page is neither seen nor se
 }) => {
   browserConsole.expect(/status of 401/);
   await addMember(world, newcomer);
-  await signIn(page, world.demoPlayer);
+  await logIn(page, world.demoPlayer);
   const other = await context.newPage();
   await other.goto('/support');
   const message = (tab: Page) => tab.getByLabel('Your message');
@@ -106,14 +106,14 @@ test('scenario 58: what one member typed on a public page is neither seen nor se
     await expect(address(other)).toHaveValue(world.demoPlayer.email);
     await message(other).fill('A question of Dana');
     expect(await drafts()).toEqual([['draft:1001:feedback-support', '{"message":"A question of Dana"}']]);
-    await signOut(page);
+    await logOut(page);
     await expect(message(other)).toHaveValue('');
     await expect(address(other)).toHaveValue('');
     expect(await drafts()).toEqual([]);
   });
 
   await test.step('the server ends her session: her text waits for her, and the next member sees nothing of it', async () => {
-    await signIn(page, world.demoPlayer);
+    await logIn(page, world.demoPlayer);
     await expect(address(other)).toHaveValue(world.demoPlayer.email);
     await message(other).fill('Another question of Dana');
     world.clock.advance(PAST_REFRESH_EXPIRY_S);
@@ -121,7 +121,7 @@ test('scenario 58: what one member typed on a public page is neither seen nor se
     await expect(loginHeading(page)).toBeVisible();
     await expect(message(other)).toHaveValue('');
     expect((await drafts()).length).toBe(1);
-    await signIn(page, newcomer);
+    await logIn(page, newcomer);
     await expect(address(other)).toHaveValue(newcomer.email);
     await expect(message(other)).toHaveValue('');
     expect(await drafts()).toEqual([]);

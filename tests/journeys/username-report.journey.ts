@@ -1,4 +1,4 @@
-import { submitTwiceAtOnce } from '../fixtures/hasty-submit.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import {

@@ -35,7 +35,7 @@ describe('each named answer is one that the description promises', () => {
     ['wrongCredentials', answers.wrongCredentials(), 'POST', 'token/', 401, CreateToken401Response],
     ['refusedRefresh', answers.refusedRefresh(), 'POST', 'token/refresh/', 401, RefreshToken401Response],
     ['expiredAccessToken', answers.expiredAccessToken(), 'GET', 'account/', 401, Account401Response],
-    ['signedInMember', answers.signedInMember({ email: null }), 'GET', 'account/', 200, Account200Response],
+    ['loggedInMember', answers.loggedInMember({ email: null }), 'GET', 'account/', 200, Account200Response],
     [
       'refusedRegistration',
       answers.refusedRegistration({ password: ['Too short.'] }),

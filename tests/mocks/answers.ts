@@ -30,7 +30,7 @@ export const sessionTooOld = (): HttpHandler =>
 export const expiredTokens = (): HttpHandler =>
   http.all(EVERYTHING, () => unauthorized(problems.token_not_valid.value));
 
-/** Any other password than this one is refused at sign-in. */
+/** Any other password than this one is refused at login. */
 export const wrongPassword = (password: string): HttpHandler =>
   http.post('*/api/v1/token/', async ({ request }) => {
     const credentials = (await request.clone().json()) as { password?: string };
@@ -40,7 +40,7 @@ export const wrongPassword = (password: string): HttpHandler =>
 export const expiredAccessToken = (): HttpHandler =>
   http.get('*/api/v1/account/', () => unauthorized(problems.token_not_valid.value));
 
-export const signedInMember = (change: Partial<Account> = {}): HttpHandler =>
+export const loggedInMember = (change: Partial<Account> = {}): HttpHandler =>
   http.get('*/api/v1/account/', () => HttpResponse.json({ ...account.member.value, ...change }));
 
 /** The account as it was, with what is sent. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { memberMenu } from '../fixtures/places.ts';
+import { memberMenu } from '../fixtures/nav.ts';
 import { REDEEM } from '../fixtures/redemption.ts';
-import { openAs } from '../fixtures/sign-in.ts';
+import { openAs } from '../fixtures/login.ts';
 import type { World } from '../fixtures/world.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');

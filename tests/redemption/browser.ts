@@ -41,7 +41,7 @@ const LOCKS = (navigator as { locks?: LockManager }).locks;
 export function joinSdk(wire: FaultyWire, access: string): () => void {
   configureHttp({ baseUrl: 'http://api.test' });
   Object.assign(axiosClient.defaults, { adapter: 'fetch', env: { fetch: wire.fetch } });
-  // Nobody is signed in: it only stands there for the balance that the flow tells it.
+  // Nobody is logged in: it only stands there for the balance that the flow tells it.
   const session = startSession({
     store: createStore(() => localStorage),
     locks: undefined,

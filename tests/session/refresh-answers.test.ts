@@ -50,13 +50,13 @@ it('scenario 7: a refused refresh clears both tokens once and ends the session f
     isInitialized: true,
     error: 'lost',
     status: 'anonymous',
-    isSigningIn: false,
-    signInFailure: null,
+    isLoggingIn: false,
+    logInFailure: null,
     isOpening: false,
     retryAt: null,
     isServerUnreachable: false,
     isRemembered: true,
-    isSignOutUnsent: false,
+    isLogOutUnsent: false,
   });
 });
 
@@ -95,7 +95,7 @@ const TRANSIENT: readonly [name: string, answer: Answer | 'hangUp'][] = [
   ['a lost connection', 'hangUp'],
 ];
 
-it.each(TRANSIENT)('scenario 8: a refresh that gets %s keeps the player signed in', async (_, answer) => {
+it.each(TRANSIENT)('scenario 8: a refresh that gets %s keeps the player logged in', async (_, answer) => {
   api.expireAll();
   api.on(REFRESH, () => answer);
   expect(await failing()).toMatchObject({ message: 'Token refresh failed', transient: true });
@@ -167,7 +167,7 @@ it.each([
   ['an empty body', ''],
   ['JSON of somebody else', { message: 'Unauthorized' }],
   ['a field alone', { refresh: ['This field is required.'] }],
-])('scenario 57: a refusal of the refresh with %s keeps the player signed in', async (_, body) => {
+])('scenario 57: a refusal of the refresh with %s keeps the player logged in', async (_, body) => {
   for (const status of [400, 401, 404]) {
     api.expireAll();
     api.on(REFRESH, () => ({ status, body, headers: { 'Content-Type': 'text/html' } }));

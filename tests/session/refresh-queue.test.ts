@@ -129,14 +129,14 @@ it('scenario 5: a waiter that aborts rejects at once while the others succeed', 
   expect(api.to(path(1)).length).toBe(1);
 });
 
-it('scenario 6: after sign-out all waiters reject and the late answer changes nothing', async () => {
+it('scenario 6: after logout all waiters reject and the late answer changes nothing', async () => {
   api.isRotating = true;
   api.expireAll();
   const letGo = api.hold('/api/v1/token/refresh/');
   const waiters = [tab.get(path(0)), tab.get(path(1))];
   const settled = Promise.allSettled(waiters);
   await until(() => api.refreshes.length === 1);
-  tab.session.signOut();
+  tab.session.logOut();
 
   expect((await settled).map(messageOf)).toEqual(['Token refresh failed', 'Token refresh failed']);
   letGo();

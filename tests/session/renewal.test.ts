@@ -68,7 +68,7 @@ it('scenario 37: a change of the password stores the new pair silently, and the 
   expect([sentTokens(THING), api.refreshes.length, changes]).toEqual([[api.current], 0, 0]);
 });
 
-it('scenario 37: another tab with a dead access token refreshes with the new pair and stays signed in', async () => {
+it('scenario 37: another tab with a dead access token refreshes with the new pair and stays logged in', async () => {
   await (await changeOnItsWay()).letThrough();
 
   expect(await other.get(THING)).toEqual({ path: THING });
@@ -114,10 +114,10 @@ it('a refresh that is answered after the pair has come changes nothing', async (
 });
 
 it.each(['in this tab', 'in another tab'])(
-  'a pair that comes after a sign-out %s signs nobody in again and is revoked',
+  'a pair that comes after a logout %s logs nobody in again and is revoked',
   async (where) => {
     const answer = await changeOnItsWay();
-    (where === 'in this tab' ? tab : other).session.signOut();
+    (where === 'in this tab' ? tab : other).session.logOut();
     await tab.until(({ status }) => status === 'anonymous');
     await answer.letThrough();
     await until(() => api.to(REVOKE).length === 2);
@@ -130,10 +130,10 @@ it.each(['in this tab', 'in another tab'])(
 
 it('a pair of one player never takes the place of the next one’s', async () => {
   const answer = await changeOnItsWay();
-  tab.session.signOut();
+  tab.session.logOut();
   await tab.until(({ status }) => status === 'anonymous');
   api.player = { ...ADA, id: 2, first_name: 'Bert' };
-  tab.session.signIn({ email: 'bert@example.com', password: 'secret' });
+  tab.session.logIn({ email: 'bert@example.com', password: 'secret' });
   await tab.until((view) => view.isAuthorized);
   const ofBert = storedRefresh();
   await answer.letThrough();

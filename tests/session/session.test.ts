@@ -24,19 +24,19 @@ afterEach(async () => {
 const before = (): TestBrowser => testBrowser({ storage: new Map([['user_refresh', 'refresh-0']]) });
 const paths = () => api.calls.map((call) => call.path);
 
-it('without tokens the start-up ends signed out and asks the server nothing', async () => {
+it('without tokens the start-up ends logged out and asks the server nothing', async () => {
   tab = await openTab(api.origin, testBrowser());
   const view = await tab.until(({ isInitialized }) => isInitialized);
 
   expect([view.status, view.error, paths()]).toEqual(['anonymous', null, []]);
 });
 
-it('signing in keeps the refresh token, reads the account and knows whether the address is verified', async () => {
+it('logging in keeps the refresh token, reads the account and knows whether the address is verified', async () => {
   const browser = testBrowser();
   api.player = { ...ADA, email: null, surprise: 'a field that nobody knows' };
   tab = await openTab(api.origin, browser);
   await tab.until(({ isInitialized }) => isInitialized);
-  tab.session.signIn(CREDENTIALS);
+  tab.session.logIn(CREDENTIALS);
   const view = await tab.until(({ isAuthorized }) => isAuthorized);
 
   expect([view.user, view.emailValidated]).toEqual([{ ...ADA, email: null }, false]);
@@ -49,22 +49,22 @@ it('scenario 19: a login that gets 401 refreshes nothing and is refused', async 
   api.on(LOGIN, () => UNAUTHORIZED);
   tab = await openTab(api.origin, testBrowser());
   await tab.until(({ isInitialized }) => isInitialized);
-  tab.session.signIn(CREDENTIALS);
-  const view = await tab.until(({ signInFailure }) => signInFailure !== null);
+  tab.session.logIn(CREDENTIALS);
+  const view = await tab.until(({ logInFailure }) => logInFailure !== null);
 
-  expect([view.status, view.signInFailure, paths()]).toEqual(['anonymous', { code: 'refused' }, [LOGIN]]);
-  tab.session.dismissSignInFailure();
-  expect(tab.session.view().signInFailure).toBe(null);
+  expect([view.status, view.logInFailure, paths()]).toEqual(['anonymous', { code: 'refused' }, [LOGIN]]);
+  tab.session.dismissLogInFailure();
+  expect(tab.session.view().logInFailure).toBe(null);
 });
 
 it('a login tells how long to wait after too many tries', async () => {
   api.on(LOGIN, () => ({ status: 429, headers: { 'Retry-After': '90' } }));
   tab = await openTab(api.origin, testBrowser());
   await tab.until(({ isInitialized }) => isInitialized);
-  tab.session.signIn(CREDENTIALS);
-  const view = await tab.until(({ signInFailure }) => signInFailure !== null);
+  tab.session.logIn(CREDENTIALS);
+  const view = await tab.until(({ logInFailure }) => logInFailure !== null);
 
-  expect(view.signInFailure).toEqual({ code: 'tooManyTries', seconds: 90 });
+  expect(view.logInFailure).toEqual({ code: 'tooManyTries', seconds: 90 });
 });
 
 it('scenario 20: public calls with a dead token go again without it', async () => {
@@ -97,7 +97,7 @@ it('scenario 21: a start with a stored refresh token refreshes once and reads th
   expect(paths()).toEqual([REFRESH, ACCOUNT]);
 });
 
-it('scenario 22: an account that cannot be read leaves a signed-out view whose retry works without signing in', async () => {
+it('scenario 22: an account that cannot be read leaves a logged-out view whose retry works without logging in', async () => {
   const browser = before();
   api.on(ACCOUNT, () => ({ status: 500 }));
   tab = await openTab(api.origin, browser);
@@ -109,13 +109,13 @@ it('scenario 22: an account that cannot be read leaves a signed-out view whose r
     isInitialized: true,
     error: 'unexpected',
     status: 'unreachable',
-    isSigningIn: false,
-    signInFailure: null,
+    isLoggingIn: false,
+    logInFailure: null,
     isOpening: false,
     retryAt: null,
     isServerUnreachable: true,
     isRemembered: true,
-    isSignOutUnsent: false,
+    isLogOutUnsent: false,
   });
   expect(browser.storage.get('user_refresh')).toBe('refresh-0');
 
@@ -136,16 +136,16 @@ it('scenario 22: a server that is down at start-up is found again when the netwo
   expect((await tab.until(({ isAuthorized }) => isAuthorized)).user).toEqual(ADA);
 });
 
-it('scenario 23: where storage throws, signing in works for this tab and says that it will not last', async () => {
+it('scenario 23: where storage throws, logging in works for this tab and says that it will not last', async () => {
   tab = await openTab(api.origin, testBrowser({ storageThrows: true }));
   await tab.until(({ isInitialized }) => isInitialized);
-  tab.session.signIn(CREDENTIALS);
+  tab.session.logIn(CREDENTIALS);
   const view = await tab.until(({ isAuthorized }) => isAuthorized);
   api.expireAll();
 
   expect(view.isRemembered).toBe(false);
   expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
-  tab.session.signOut();
+  tab.session.logOut();
   await expect(tab.get('/api/v1/things/')).rejects.toThrow('The server answered with status 401');
 });
 
@@ -154,7 +154,7 @@ it('scenario 23: where storage throws and Web Locks are refused, reading and a c
   const browser = testBrowser({ storageThrows: true, locks: refused as unknown as LockManager });
   tab = await openTab(api.origin, browser);
   await tab.until(({ isInitialized }) => isInitialized);
-  tab.session.signIn(CREDENTIALS);
+  tab.session.logIn(CREDENTIALS);
   await tab.until(({ isAuthorized }) => isAuthorized);
 
   for (let round = 0; round < 2; round += 1) {
@@ -180,7 +180,7 @@ it.each(['', ' ', 'undefined', 'null', '[object Object]', '{"half":', 'two words
   },
 );
 
-it('says that a sign-in will not last the moment that a rotated token finds no room', async () => {
+it('says that a login will not last the moment that a rotated token finds no room', async () => {
   const browser = before();
   api.isRotating = true;
   tab = await openTab(api.origin, browser);
@@ -198,19 +198,19 @@ it('says that a sign-in will not last the moment that a rotated token finds no r
   expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
 });
 
-it('scenario 24: signing in twice at once sends one request', async () => {
+it('scenario 24: logging in twice at once sends one request', async () => {
   tab = await openTab(api.origin, testBrowser());
   await tab.until(({ isInitialized }) => isInitialized);
-  tab.session.signIn(CREDENTIALS);
-  tab.session.signIn(CREDENTIALS);
+  tab.session.logIn(CREDENTIALS);
+  tab.session.logIn(CREDENTIALS);
   await tab.until(({ isAuthorized }) => isAuthorized);
-  tab.session.signIn(CREDENTIALS);
+  tab.session.logIn(CREDENTIALS);
   await settle();
 
   expect(api.to(LOGIN).length).toBe(1);
 });
 
-it('scenario 25: a page from the back/forward cache stays covered until it has looked who is signed in', async () => {
+it('scenario 25: a page from the back/forward cache stays covered until it has looked who is logged in', async () => {
   const browser = before();
   tab = await openTab(api.origin, browser);
   await tab.until(({ isAuthorized }) => isAuthorized);

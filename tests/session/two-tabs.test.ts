@@ -28,12 +28,12 @@ async function openTwo(browser: TestBrowser): Promise<void> {
   api.calls.length = 0;
 }
 
-const signedInBefore = () => new Map([['user_refresh', 'refresh-0']]);
+const loggedInBefore = () => new Map([['user_refresh', 'refresh-0']]);
 
 describe('two tabs whose tokens expire together, with rotation', () => {
-  it('scenario 12: refresh one after the other and both stay signed in', async () => {
+  it('scenario 12: refresh one after the other and both stay logged in', async () => {
     api.isRotating = true;
-    const browser = testBrowser({ storage: signedInBefore() });
+    const browser = testBrowser({ storage: loggedInBefore() });
     await openTwo(browser);
     api.expireAll();
     const letGo = api.hold('/api/v1/token/refresh/');
@@ -48,9 +48,9 @@ describe('two tabs whose tokens expire together, with rotation', () => {
     expect([first.session.view().isAuthorized, second.session.view().isAuthorized]).toEqual([true, true]);
   });
 
-  it('scenario 12: stay signed in without Web Locks too', async () => {
+  it('scenario 12: stay logged in without Web Locks too', async () => {
     api.isRotating = true;
-    const browser = testBrowser({ storage: signedInBefore(), locks: undefined });
+    const browser = testBrowser({ storage: loggedInBefore(), locks: undefined });
     await openTwo(browser);
     api.expireAll();
     const answers = [first.get(THING), second.get(THING)];
@@ -61,11 +61,11 @@ describe('two tabs whose tokens expire together, with rotation', () => {
   });
 });
 
-it('scenario 14: sign-out in one tab ends the session of the other and clears what it had read', async () => {
-  await openTwo(testBrowser({ storage: signedInBefore() }));
+it('scenario 14: logout in one tab ends the session of the other and clears what it had read', async () => {
+  await openTwo(testBrowser({ storage: loggedInBefore() }));
   let cleared = 0;
   second.session.onCleared(() => (cleared += 1));
-  first.session.signOut();
+  first.session.logOut();
   const view = await second.until(({ status }) => status === 'anonymous');
 
   expect([view.user, view.error, cleared]).toEqual([null, null, 1]);
@@ -74,7 +74,7 @@ it('scenario 14: sign-out in one tab ends the session of the other and clears wh
 });
 
 it('a deleted account ends the session of every tab, and asks nothing more of the server', async () => {
-  const browser = testBrowser({ storage: signedInBefore() });
+  const browser = testBrowser({ storage: loggedInBefore() });
   await openTwo(browser);
   api.calls.length = 0;
   first.session.forgetAccount();
@@ -91,7 +91,7 @@ it('a deleted account ends the session of every tab, and asks nothing more of th
 });
 
 it('scenario 14: a storage event with a null key is enough', async () => {
-  const browser = testBrowser({ storage: signedInBefore() });
+  const browser = testBrowser({ storage: loggedInBefore() });
   await openTwo(browser);
   browser.storage.clear();
   second.page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
@@ -99,26 +99,26 @@ it('scenario 14: a storage event with a null key is enough', async () => {
   expect(second.session.view()).toMatchObject({ status: 'anonymous', user: null });
 });
 
-it('scenario 15: a tab drops everything when somebody else signs in in another', async () => {
-  await openTwo(testBrowser({ storage: signedInBefore() }));
+it('scenario 15: a tab drops everything when somebody else logs in in another', async () => {
+  await openTwo(testBrowser({ storage: loggedInBefore() }));
   const seen: unknown[] = [];
   second.session.onCleared(() => seen.push('cleared'));
   second.session.subscribe(() => seen.push(second.session.view().user?.first_name ?? null));
-  first.session.signOut();
+  first.session.logOut();
   await second.until(({ status }) => status === 'anonymous');
   api.player = BERT;
-  first.session.signIn({ email: 'bert@example.com', password: 'secret' });
+  first.session.logIn({ email: 'bert@example.com', password: 'secret' });
   await second.until((view) => view.isAuthorized);
 
   expect(seen.filter((step) => step !== null)).toEqual(['cleared', 'Bert']);
 });
 
 it('scenario 15: a request of one player never goes out again with the token of another, even if every hint was lost', async () => {
-  const browser = testBrowser({ storage: signedInBefore() });
+  const browser = testBrowser({ storage: loggedInBefore() });
   await openTwo(browser);
   const seen: unknown[] = [];
   second.session.onCleared(() => seen.push('cleared'));
-  const { access: _, ...tokens } = await signInElsewhere();
+  const { access: _, ...tokens } = await logInElsewhere();
   browser.storage.set('user_refresh', tokens.refresh);
   browser.storage.set('user_login', 'another');
   api.expireAll();
@@ -131,14 +131,14 @@ it('scenario 15: a request of one player never goes out again with the token of 
   expect(browser.storage.get('user_refresh')).toBe(tokens.refresh);
 });
 
-it('scenario 15: a request that waits while somebody else signs in is told that its session is over', async () => {
-  const browser = testBrowser({ storage: signedInBefore() });
+it('scenario 15: a request that waits while somebody else logs in is told that its session is over', async () => {
+  const browser = testBrowser({ storage: loggedInBefore() });
   await openTwo(browser);
   api.expireAll();
   const letGo = api.hold('/api/v1/token/refresh/');
   const waiting = second.get(THING).catch((error: unknown) => error);
   await until(() => api.refreshes.length === 1);
-  const { access: _, ...tokens } = await signInElsewhere();
+  const { access: _, ...tokens } = await logInElsewhere();
   browser.storage.set('user_refresh', tokens.refresh);
   browser.storage.set('user_login', 'another');
   second.page.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_login' }));
@@ -148,16 +148,16 @@ it('scenario 15: a request that waits while somebody else signs in is told that 
   await second.until((view) => view.isAuthorized);
 });
 
-it('scenario 15: a 401 that arrives after somebody else has signed in is not sent again for him', async () => {
-  await openTwo(testBrowser({ storage: signedInBefore() }));
+it('scenario 15: a 401 that arrives after somebody else has logged in is not sent again for him', async () => {
+  await openTwo(testBrowser({ storage: loggedInBefore() }));
   api.expireAll();
   api.on(THING, () => UNAUTHORIZED);
   const letGo = api.hold(THING);
   const late = first.get(THING).catch((error: unknown) => error);
   await until(() => api.to(THING).length === 1);
-  first.session.signOut();
+  first.session.logOut();
   await first.until(({ status }) => status === 'anonymous');
-  first.session.signIn({ email: 'bert@example.com', password: 'secret' });
+  first.session.logIn({ email: 'bert@example.com', password: 'secret' });
   await first.until((view) => view.isAuthorized);
   letGo();
 
@@ -165,9 +165,9 @@ it('scenario 15: a 401 that arrives after somebody else has signed in is not sen
   expect(api.to(THING).length).toBe(1);
 });
 
-it('another tab that rotates the token of the same sign-in changes nothing here', async () => {
+it('another tab that rotates the token of the same login changes nothing here', async () => {
   api.isRotating = true;
-  const browser = testBrowser({ storage: signedInBefore() });
+  const browser = testBrowser({ storage: loggedInBefore() });
   await openTwo(browser);
   let changes = 0;
   second.session.subscribe(() => (changes += 1));
@@ -179,7 +179,7 @@ it('another tab that rotates the token of the same sign-in changes nothing here'
   expect(changes).toBe(0);
 });
 
-async function signInElsewhere(): Promise<{ access: string; refresh: string }> {
+async function logInElsewhere(): Promise<{ access: string; refresh: string }> {
   const answer = await fetch(`${api.origin}/api/v1/token/`, { method: 'POST', body: '{}' });
   return (await answer.json()) as { access: string; refresh: string };
 }
@@ -194,7 +194,7 @@ describe('two tabs on the login form', () => {
   }
 
   it.each(['with every hint', 'without any hint'])(
-    'a login that is refused after another tab has logged in ends signed in, %s',
+    'a login that is refused after another tab has logged in ends logged in, %s',
     async (hints) => {
       if (hints === 'without any hint') vi.stubGlobal('BroadcastChannel', undefined);
       await openBoth(testBrowser());
@@ -206,14 +206,14 @@ describe('two tabs on the login form', () => {
         await letGo.promise;
         return UNAUTHORIZED;
       });
-      second.session.signIn({ ...CREDENTIALS, password: 'wrong' });
+      second.session.logIn({ ...CREDENTIALS, password: 'wrong' });
       await until(() => logins === 1);
-      first.session.signIn(CREDENTIALS);
+      first.session.logIn(CREDENTIALS);
       await first.until((view) => view.isAuthorized);
       letGo.resolve(undefined);
 
       const view = await second.until(({ isAuthorized }) => isAuthorized);
-      expect([view.user, view.signInFailure]).toEqual([ADA, null]);
+      expect([view.user, view.logInFailure]).toEqual([ADA, null]);
       expect(first.session.view().isAuthorized).toBe(true);
       vi.unstubAllGlobals();
     },

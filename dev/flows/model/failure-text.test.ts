@@ -5,7 +5,7 @@ import { foreignRefusal, ApiError } from '#sdk/errors.ts';
 import { failureText } from './failure-text.ts';
 
 const failed = (error: unknown) => {
-  const event = { type: 'xstate.error.actor.signIn', error };
+  const event = { type: 'xstate.error.actor.logIn', error };
   return failureText({ payload: createRedactor().redactEvent(event) });
 };
 

@@ -13,13 +13,13 @@ const heard = {
   ...{
     type: '@xstate.event',
     id: '1',
-    event: { type: 'signIn.requested', email: '«text 1»' },
+    event: { type: 'logIn.requested', email: '«text 1»' },
     sourceId: undefined,
   },
 } as StatelyInspectionEvent;
 const moved = {
   ...base,
-  ...{ type: '@xstate.snapshot', id: '2', event: heard, snapshot: { status: 'active', value: 'signingIn' } },
+  ...{ type: '@xstate.snapshot', id: '2', event: heard, snapshot: { status: 'active', value: 'loggingIn' } },
 } as unknown as StatelyInspectionEvent;
 
 const session = {
@@ -28,17 +28,17 @@ const session = {
   parentId: undefined,
   definition: '{}',
   status: 'active',
-  snapshot: { status: 'active', value: 'signingIn' },
+  snapshot: { status: 'active', value: 'loggingIn' },
 };
 const event = {
   number: 1,
   at: 1000,
   sourceId: undefined,
   targetId: 'x:0',
-  type: 'signIn.requested',
+  type: 'logIn.requested',
   payload: { email: '«text 1»' },
   before: null,
-  after: 'signingIn',
+  after: 'loggingIn',
   hasChanged: true,
 };
 

@@ -6,7 +6,7 @@ export function clockTime(at: number): string {
   return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}.${ms}`;
 }
 
-/** XState's own types in short: `xstate.done.actor.signIn` is `done: signIn`. */
+/** XState's own types in short: `xstate.done.actor.logIn` is `done: logIn`. */
 export function eventText(type: string): string {
   return type.replace(/^xstate\.(done|error)\.actor\./, '$1: ').replace(/^xstate\./, 'xstate: ');
 }

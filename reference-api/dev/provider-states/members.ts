@@ -20,14 +20,14 @@ export const memberStates: Readonly<Record<string, Establish>> = {
     readParams(stateParams.address, params);
     return Promise.resolve({});
   },
-  'a member is signed in': async (services, params) => {
+  'a member is logged in': async (services, params) => {
     const { flags, subscriptions } = Account.parse(accountExamples.member.value);
     const member = readParams(stateParams.member, params);
     return tokensOf(services, await addPlayer(services, { ...member, flags, subscriptions }));
   },
-  'a member without subscriptions is signed in': async (services, params) =>
+  'a member without subscriptions is logged in': async (services, params) =>
     tokensOf(services, await addPlayer(services, readParams(stateParams.member, params))),
-  'a member whose email is not verified is signed in': async (services, params) => {
+  'a member whose email is not verified is logged in': async (services, params) => {
     const { email } = readParams(stateParams.address, params);
     const { access } = await openSession(services, await addPlayer(services, { email, verified: false }));
     return { access };

@@ -8,7 +8,7 @@ import { readParams, stateParams } from '../state-params.ts';
 import type { Establish } from './state.ts';
 
 export const passwordStates: Readonly<Record<string, Establish>> = {
-  'a member with a password is signed in': async (services, params) => {
+  'a member with a password is logged in': async (services, params) => {
     const playerId = await addPlayer(services, readParams(stateParams.credentials, params));
     return { ...(await openSession(services, playerId)) };
   },

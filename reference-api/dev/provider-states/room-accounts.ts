@@ -41,7 +41,7 @@ export const roomAccountStates: Readonly<Record<string, Establish>> = {
   },
 };
 
-/** By the signed-in member, who is the only one. */
+/** By the logged-in member, who is the only one. */
 async function report(services: Services, deal: number, country: string, username: string): Promise<void> {
   const { id, email } = await services.database
     .selectFrom('players')

@@ -17,7 +17,7 @@ export const visitorStates: Readonly<Record<string, Establish>> = {
 };
 
 const LIMIT_OF = {
-  createToken: 'signIn',
+  createToken: 'logIn',
   refreshToken: 'refresh',
   registerAccount: 'register',
   confirmEmailVerification: 'confirm',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Players, sessions, e-mail verification, rate limits, outbox. */
+/** Players, sessions, email verification, rate limits, outbox. */
 export const spine: Migration = {
   up: async (database) => {
     for (const statement of statements) await sql.raw(statement).execute(database);

@@ -53,13 +53,13 @@ function checkAnswer(reached: string | undefined, answer: RawAnswer): void {
 }
 
 function checkStatus({ operation }: DescribedRequest, { caller, fits }: Probe, status: number): void {
-  const isSignedIn = caller === 'demo' || caller === 'member';
+  const isLoggedIn = caller === 'demo' || caller === 'member';
   const needsToken = operation.security.length > 0 && operation.security.every((one) => 'bearer' in one);
-  if (fits === 'yes' && needsToken && !isSignedIn && status !== 401)
+  if (fits === 'yes' && needsToken && !isLoggedIn && status !== 401)
     throw new Error(`Answered ${status} without a valid token.`);
   const isRead = operation.method === 'GET' && operation.security.length > 0;
   const isThere = status === 200 || (status === 404 && operation.path.includes('{'));
-  if (fits === 'yes' && isRead && isSignedIn && !isThere)
+  if (fits === 'yes' && isRead && isLoggedIn && !isThere)
     throw new Error(`Answered ${status} to a member's valid read.`);
   if (fits === 'no' && status < 400) throw new Error(`Answered ${status} to what the description rules out.`);
 }

@@ -11,7 +11,7 @@ export async function seededProvider(): Promise<Provider & Disposable> {
   const send = sendTo(api.origin);
   const { email } = examples.credentials.value;
   await memberTokens(api, email);
-  const ended = tokensIn(await api.signIn(email));
+  const ended = tokensIn(await api.logIn(email));
   await api.call('blacklistToken', { body: { refresh: ended.refresh } });
   const tokens = new Map<Caller, string | null>([
     ['nobody', null],
@@ -35,10 +35,10 @@ async function currentToken(api: TestApi, tokens: Map<Caller, string | null>, ca
   if (kept !== undefined && kept !== null && (await api.call('account', { bearer: kept })).status === 200)
     return kept;
   const known = caller === 'demo' ? demoPlayer : examples.credentials.value;
-  const signedIn = await api.signIn(known.email, known.password);
+  const loggedIn = await api.logIn(known.email, known.password);
   const access =
-    signedIn.status === 200
-      ? tokensIn(signedIn).access
+    loggedIn.status === 200
+      ? tokensIn(loggedIn).access
       : (await memberTokens(api, `${caller}-${(newcomers += 1)}@example.com`)).access;
   tokens.set(caller, access);
   return access;

@@ -6,7 +6,7 @@ import {
   LoadAgainButton,
   loadFailureReason,
   useLoadAgain,
-} from '#reading/code-not-loaded.tsx';
+} from '#loading/code-not-loaded.tsx';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';

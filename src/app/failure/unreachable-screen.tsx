@@ -11,7 +11,7 @@ import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '../navigation/use-page-title.ts';
 import { RetryCountdown } from '../shell/retry-countdown.tsx';
 
-/** Stands in for a private page while the server does not say whose it is. The sign-in is kept. */
+/** Stands in for a private page while the server does not say whose it is. The login is kept. */
 export function UnreachableScreen() {
   const { t } = useLingui();
   const { retry, retryAt } = useSession();
@@ -25,7 +25,7 @@ export function UnreachableScreen() {
         </Heading>
         <Text tone="muted">
           {retryAt === null ? (
-            <Trans>Your sign-in is kept. Check your connection and try again.</Trans>
+            <Trans>Your login is kept. Check your connection and try again.</Trans>
           ) : (
             <RetryCountdown key={retryAt} until={retryAt} />
           )}

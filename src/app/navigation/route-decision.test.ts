@@ -8,22 +8,22 @@ function at(address: string): Place {
 }
 
 describe('a private page', () => {
-  it('sends a signed-out visitor to login and remembers path, search and hash', () => {
-    expect(decideRoute(at('/app/?tab=two#balance'), 'signedOut')).toEqual({
+  it('sends a logged-out visitor to login and remembers path, search and hash', () => {
+    expect(decideRoute(at('/app/?tab=two#balance'), 'loggedOut')).toEqual({
       kind: 'redirect',
       href: '/login/?back_url=%2Fapp%2F%3Ftab%3Dtwo%23balance',
     });
   });
 
   it('carries auth_url to login', () => {
-    expect(decideRoute(at('/app/?auth_url=https%3A%2F%2Fsolver.test'), 'signedOut')).toEqual({
+    expect(decideRoute(at('/app/?auth_url=https%3A%2F%2Fsolver.test'), 'loggedOut')).toEqual({
       kind: 'redirect',
       href: '/login/?back_url=%2Fapp%2F%3Fauth_url%3Dhttps%253A%252F%252Fsolver.test&auth_url=https%3A%2F%2Fsolver.test',
     });
   });
 
   it.each([
-    ['signedIn', { kind: 'show', page: 'app' }],
+    ['loggedIn', { kind: 'show', page: 'app' }],
     ['unknown', { kind: 'wait' }],
     ['unreachable', { kind: 'unreachable' }],
   ] as const)('answers a visitor who is %s with %j', (visitor, decision) => {
@@ -32,49 +32,49 @@ describe('a private page', () => {
 });
 
 it('the token of a mailed link is never carried in back_url', () => {
-  expect(decideRoute(at('/app/user/account?token=abc&x=1'), 'signedOut')).toEqual({
+  expect(decideRoute(at('/app/user/account?token=abc&x=1'), 'loggedOut')).toEqual({
     kind: 'redirect',
     href: '/login/?back_url=%2Fapp%2Fuser%2Faccount%3Fx%3D1',
   });
-  expect(decideRoute(at('/login/?back_url=%2Fapp%2Fuser%2Faccount%3Ftoken%3Dabc'), 'signedIn')).toEqual({
+  expect(decideRoute(at('/login/?back_url=%2Fapp%2Fuser%2Faccount%3Ftoken%3Dabc'), 'loggedIn')).toEqual({
     kind: 'redirect',
     href: '/app/user/account',
   });
 });
 
-describe('auth_url hands a signed-in player over', () => {
+describe('auth_url hands a logged-in player over', () => {
   const SOLVER = '?back_url=%2Fapp%2F%3Fx%3D1&auth_url=https%3A%2F%2Fsolver.test%2Fback';
 
   it.each(['/login/', '/signup', '/app/', '/app/user/settings'])('from %s', (path) => {
-    expect(decideRoute(at(path + SOLVER), 'signedIn')).toEqual({
+    expect(decideRoute(at(path + SOLVER), 'loggedIn')).toEqual({
       kind: 'handOff',
       href: 'https://solver.test/back',
     });
   });
 
   it('but nobody else, and not elsewhere', () => {
-    expect(decideRoute(at(`/login/${SOLVER}`), 'signedOut')).toEqual({ kind: 'show', page: 'login' });
-    expect(decideRoute(at(`/support${SOLVER}`), 'signedIn')).toEqual({ kind: 'show', page: 'support' });
+    expect(decideRoute(at(`/login/${SOLVER}`), 'loggedOut')).toEqual({ kind: 'show', page: 'login' });
+    expect(decideRoute(at(`/support${SOLVER}`), 'loggedIn')).toEqual({ kind: 'show', page: 'support' });
     expect(
-      decideRoute(at('/login/?back_url=%2Fapp%2F&auth_url=https%3A%2F%2Fevil.test'), 'signedIn'),
+      decideRoute(at('/login/?back_url=%2Fapp%2F&auth_url=https%3A%2F%2Fevil.test'), 'loggedIn'),
     ).toEqual({ kind: 'redirect', href: '/app/' });
   });
 });
 
-describe('a page for the signed-out', () => {
-  it.each(['unknown', 'signedOut', 'unreachable'] as const)('shows to a visitor who is %s', (visitor) => {
+describe('a page for the logged-out', () => {
+  it.each(['unknown', 'loggedOut', 'unreachable'] as const)('shows to a visitor who is %s', (visitor) => {
     expect(decideRoute(at('/login/'), visitor)).toEqual({ kind: 'show', page: 'login' });
   });
 
-  it('sends a signed-in player onward to back_url', () => {
-    expect(decideRoute(at('/login/?back_url=%2Fapp%2F%3Ftab%3Dtwo'), 'signedIn')).toEqual({
+  it('sends a logged-in player onward to back_url', () => {
+    expect(decideRoute(at('/login/?back_url=%2Fapp%2F%3Ftab%3Dtwo'), 'loggedIn')).toEqual({
       kind: 'redirect',
       href: '/app/?tab=two',
     });
   });
 
-  it('sends a signed-in player to /app/ when back_url leads elsewhere', () => {
-    expect(decideRoute(at('/signup?back_url=%2F%2Fevil.com'), 'signedIn')).toEqual({
+  it('sends a logged-in player to /app/ when back_url leads elsewhere', () => {
+    expect(decideRoute(at('/signup?back_url=%2F%2Fevil.com'), 'loggedIn')).toEqual({
       kind: 'redirect',
       href: '/app/',
     });
@@ -82,7 +82,7 @@ describe('a page for the signed-out', () => {
 });
 
 it('a path has one spelling: others are sent to it with search and hash', () => {
-  expect(decideRoute(at('/login?email=a%40b.test#x'), 'signedOut')).toEqual({
+  expect(decideRoute(at('/login?email=a%40b.test#x'), 'loggedOut')).toEqual({
     kind: 'redirect',
     href: '/login/?email=a%40b.test#x',
   });

@@ -14,12 +14,12 @@ export interface Place {
 }
 
 /** What the session says about the visitor. */
-export type Visitor = 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
+export type Visitor = 'unknown' | 'loggedIn' | 'loggedOut' | 'unreachable';
 
 export type RouteDecision =
   | { readonly kind: 'show'; readonly page: RouteName | 'notFound' }
   | { readonly kind: 'redirect'; readonly href: string }
-  /** Away from this site, to the partner that asked for the sign-in. */
+  /** Away from this site, to the partner that asked for the login. */
   | { readonly kind: 'handOff'; readonly href: string }
   /** The page is private and whose it is will be known in a moment. */
   | { readonly kind: 'wait' }
@@ -34,7 +34,7 @@ export function decideRoute(place: Place, visitor: Visitor): RouteDecision {
   const path = canonical(place.path);
   if (place.path !== path) return { kind: 'redirect', href: path + place.query + place.hash };
   if (guard === 'open') return { kind: 'show', page: name };
-  if (visitor === 'signedIn') return decideForPlayer(name, place);
+  if (visitor === 'loggedIn') return decideForPlayer(name, place);
   return guard === 'private' ? decidePrivate(name, place, visitor) : { kind: 'show', page: name };
 }
 
@@ -47,7 +47,7 @@ function decideForPlayer(name: RouteName, place: Place): RouteDecision {
   return { kind: 'redirect', href: returnPath(back_url, place.origin) };
 }
 
-function decidePrivate(name: RouteName, place: Place, visitor: Exclude<Visitor, 'signedIn'>): RouteDecision {
+function decidePrivate(name: RouteName, place: Place, visitor: Exclude<Visitor, 'loggedIn'>): RouteDecision {
   if (visitor === 'unknown') return { kind: 'wait' };
   if (visitor === 'unreachable') return { kind: 'unreachable' };
   const { auth_url } = routes.app.search(place.query);

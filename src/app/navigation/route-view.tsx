@@ -75,7 +75,7 @@ interface Target {
 /** Only a page makes room for a page; and when the session ends, what was private goes at once. */
 function mayLinger(ready: Target, target: Target): boolean {
   if (target.decision.kind !== 'show' || ready.turn !== target.turn) return false;
-  return target.visitor === 'signedIn' || !isPrivate(ready.decision);
+  return target.visitor === 'loggedIn' || !isPrivate(ready.decision);
 }
 
 function isPrivate(decision: RouteDecision): boolean {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { wantWordsForMembers } from '#i18n/language.ts';
+import { loadMemberCatalog } from '#i18n/language.ts';
 import { logFailure } from '#lib/log.ts';
 import { Container } from '#ui/layout/container.tsx';
 import type { PageProps } from './page-props.ts';
@@ -31,7 +31,7 @@ export function withQueries(load: Load): Load {
 /** A page that only members see: its words come with it too. */
 export function forMembers(load: Load): Load {
   return withQueries(async () => {
-    const words = wantWordsForMembers().catch((error: unknown) => error);
+    const words = loadMemberCatalog().catch((error: unknown) => error);
     const Page = await load();
     // Where the page does not load either, as it is fetched ahead without a network, that says it all.
     const failure = await words;

@@ -5,9 +5,9 @@ import { UserIcon } from '#ui/icons/user-icon.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { LogOutButton } from './log-out-button.tsx';
-import { placeIcon } from './place-icon.tsx';
-import { useAccountPlaces } from './use-account-places.ts';
-import type { Place } from './use-places.ts';
+import { placeIcon } from './nav-icon.tsx';
+import { useAccountNavItems } from './use-account-nav-items.ts';
+import type { Place } from './use-nav-items.ts';
 import { useAppearanceSections } from './use-appearance-sections.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -15,7 +15,7 @@ import { useLogOut } from './use-log-out.ts';
 export function AccountMenu() {
   const { t } = useLingui();
   const appearance = useAppearanceSections();
-  const places = useAccountPlaces();
+  const places = useAccountNavItems();
   const logOut = useLogOut();
   return (
     <MenuButton

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { useLate } from '#reading/use-late.ts';
+import { useLate } from '#loading/use-late.ts';
 import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Container } from '#ui/layout/container.tsx';
@@ -24,11 +24,11 @@ export function ConnectionNotice() {
 
 function useTrouble() {
   const isOnline = useIsOnline();
-  const { isServerUnreachable, isOpening, isAuthorized, isRemembered, isSignOutUnsent, retryAt, retry } =
+  const { isServerUnreachable, isOpening, isAuthorized, isRemembered, isLogOutUnsent, retryAt, retry } =
     useSession();
   const { isLate, startOver } = useLate(isOpening);
   const logOut = useLogOut();
-  if (isSignOutUnsent) return { text: <SignOutUnsent isOnline={isOnline} /> };
+  if (isLogOutUnsent) return { text: <LogOutUnsent isOnline={isOnline} /> };
   if (!isOnline) {
     return {
       text: (
@@ -42,7 +42,7 @@ function useTrouble() {
     return {
       text: (
         <>
-          <Trans>We can’t reach the server. Your sign-in is kept.</Trans>{' '}
+          <Trans>We can’t reach the server. Your login is kept.</Trans>{' '}
           {retryAt !== null && <RetryCountdown key={retryAt} until={retryAt} />}
         </>
       ),
@@ -71,7 +71,7 @@ function useTrouble() {
   return {
     text: (
       <Trans>
-        This browser does not let us keep you signed in. You stay signed in on this tab until you close it.
+        This browser does not let us keep you logged in. You stay logged in on this tab until you close it.
       </Trans>
     ),
   };
@@ -85,7 +85,7 @@ function TryAgain({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-function SignOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
+function LogOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
   return isOnline ? (
     <Trans>
       The server did not answer when you logged out. Keep this tab open: we go on telling it to end that

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { env } from '#lib/env.ts';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { useSession } from '#session/use-session.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { env } from '#lib/env.ts';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { helpHref, routes } from '#routes.ts';
 import { Brand } from '#ui/brand/brand.tsx';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';

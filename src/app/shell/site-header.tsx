@@ -11,7 +11,7 @@ import { Link } from '#ui/link/link.tsx';
 import { AppearanceMenu } from './appearance-menu.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { usePlaces } from './use-places.ts';
+import { useNavItems } from './use-nav-items.ts';
 import { LogInLink, SignUpLink } from './visitor-actions.tsx';
 
 export function SiteHeader() {
@@ -46,7 +46,7 @@ function MainNavigation() {
   return (
     <Navigation label={t`Main`}>
       <Inline as="ul" gap={1}>
-        {usePlaces().map(({ href, label, isCurrent }) => (
+        {useNavItems().map(({ href, label, isCurrent }) => (
           <li key={href}>
             <Link href={href} variant="tab" isCurrent={isCurrent}>
               {label}

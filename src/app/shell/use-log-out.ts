@@ -7,9 +7,9 @@ import { useSession } from '#session/use-session.ts';
 /** Ends the session and shows the home page. */
 export function useLogOut(): () => void {
   const [, navigate] = useLocation();
-  const { signOut } = useSession();
+  const { logOut } = useSession();
   return () => {
-    signOut();
+    logOut();
     navigate(routes.home.href(), { state: LOGGED_OUT });
   };
 }

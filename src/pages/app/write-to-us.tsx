@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 

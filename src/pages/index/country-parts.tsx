@@ -6,7 +6,7 @@ import { ExtraRewards } from '#features/site/rewards-pitch/extra-rewards.tsx';
 import { FirstSubscriptionOffer } from '#features/site/rewards-pitch/first-subscription-offer.tsx';
 import { SlowReading } from '#features/site/slow-reading/slow-reading.tsx';
 import { TopDeals } from '#features/deals/deals/top-deals.tsx';
-import { useOpenDeals } from '#reading/use-open-deals.ts';
+import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { Queries } from '#session/queries.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 

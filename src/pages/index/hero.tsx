@@ -32,7 +32,7 @@ export function Hero({ perk }: { readonly perk: ReactNode }) {
   );
 }
 
-// Both are one row of buttons and one line, so that nothing moves when the player turns out to be signed in.
+// Both are one row of buttons and one line, so that nothing moves when the player turns out to be logged in.
 function VisitorSteps() {
   return (
     <>

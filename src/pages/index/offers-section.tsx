@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PrivateDeals } from '#features/deals/private-deals/private-deals.tsx';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 
 // Opened by few, so that nobody else waits for React Aria.
 const FeedbackForm = lazyNamed(

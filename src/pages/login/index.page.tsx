@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 
-import { SignInForm } from '#features/auth/sign-in/sign-in-form.tsx';
+import { LoginForm } from '#features/auth/login/login-form.tsx';
 import { endedEmail, onSettings } from '#lib/settings-storage.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
@@ -36,7 +36,7 @@ export function LoginPage({ query }: { readonly query: string }) {
           </Notice>
         )}
         <Card padding="large">
-          <SignInForm
+          <LoginForm
             heading={
               <Heading level={1}>
                 <Trans>Log in</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
-import { wantWordsForMembers } from '#i18n/language.ts';
+import { loadMemberCatalog } from '#i18n/language.ts';
 import { logFailure } from '#lib/log.ts';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Link } from '#ui/link/link.tsx';
@@ -14,7 +14,7 @@ const MemberMarketing = lazyNamed(
   async () => {
     const [{ MemberMarketing: Choice }] = await Promise.all([
       import('./member-marketing.tsx'),
-      wantWordsForMembers().catch((error: unknown) => {
+      loadMemberCatalog().catch((error: unknown) => {
         logFailure('The words of private pages did not load', error);
       }),
     ]);

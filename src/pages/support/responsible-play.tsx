@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { HelpList } from '#features/site/responsible-play/help-list.tsx';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Link } from '#ui/link/link.tsx';

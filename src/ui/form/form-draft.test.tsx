@@ -38,26 +38,26 @@ function Contacts({ onSubmit = () => undefined }: { onSubmit?: (values: Record<s
   );
 }
 
-/** A private page: what a session that ends takes off the screen, and a new sign-in brings back. */
-function PrivatePage({ isSignedIn }: { isSignedIn: boolean }) {
-  return isSignedIn ? <Contacts /> : <p>Log in</p>;
+/** A private page: what a session that ends takes off the screen, and a new login brings back. */
+function PrivatePage({ isLoggedIn }: { isLoggedIn: boolean }) {
+  return isLoggedIn ? <Contacts /> : <p>Log in</p>;
 }
 
-it('scenario 26: the session ends over a half-filled form; after signing in again the text is still there', async () => {
-  const screen = await render(<PrivatePage isSignedIn />);
+it('scenario 26: the session ends over a half-filled form; after logging in again the text is still there', async () => {
+  const screen = await render(<PrivatePage isLoggedIn />);
   await userEvent.type(screen.getByLabelText('Telegram'), '@zoe');
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'CA');
   await userEvent.click(screen.getByLabelText('News'));
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   await userEvent.type(screen.getByLabelText('Password', { exact: true }), 'Secret 123!');
 
-  await screen.rerender(<PrivatePage isSignedIn={false} />);
+  await screen.rerender(<PrivatePage isLoggedIn={false} />);
   await expect.element(screen.getByText('Log in')).toBeVisible();
   expect(window.sessionStorage.getItem('draft:7:contacts')).toBe(
     '{"telegram":"@zoe","country":"CA","news":true}',
   );
 
-  await screen.rerender(<PrivatePage isSignedIn />);
+  await screen.rerender(<PrivatePage isLoggedIn />);
   await expect.element(screen.getByLabelText('Telegram')).toHaveValue('@zoe');
   await expect.element(screen.getByLabelText('Country')).toHaveValue('CA');
   await expect.element(screen.getByLabelText('News')).toBeChecked();

@@ -24,7 +24,7 @@ export function PasswordFieldGallery() {
         <PasswordField
           name="new"
           label={say('New password')}
-          description={say('It signs you out everywhere else.')}
+          description={say('It logs you out everywhere else.')}
           autoComplete="new-password"
           showLabel={say('Show new password')}
           hideLabel={say('Hide new password')}

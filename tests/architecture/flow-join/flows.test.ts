@@ -13,7 +13,7 @@ const HANDLED_BELOW = 'The token queue refreshes and sends again, or ends the se
 const EXCEPTIONS: Exceptions = {
   local: {
     'session.findTokens': 'Looks for tokens in memory and in the storage of this browser.',
-    'session.signOut':
+    'session.logOut':
       'Empties this browser; the server is told beside it, until it has answered (decision 40).',
     'session.forgetTokens': 'Empties this browser: the server has deleted the tokens with the account.',
     'email-verification.countDown': COUNTS,
@@ -67,11 +67,11 @@ it('an interaction on which a flow branches is missed', () => {
     ({ description: name }) =>
       name !== 'a press on an older link' &&
       name !== 'a press on the link while another sign-up waits' &&
-      name !== 'one sign-in too many',
+      name !== 'one login too many',
   );
   expect(flowJoin(calls, { ...promises, interactions }, EXCEPTIONS)).toEqual([
     'email-verification.confirmEmail branches on confirmEmailVerification 400 link_superseded, which no interaction promises.',
-    'session.signIn branches on createToken 429, which no interaction promises.',
+    'session.logIn branches on createToken 429, which no interaction promises.',
   ]);
 });
 

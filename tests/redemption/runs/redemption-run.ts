@@ -1,17 +1,17 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { memberApi } from '../../fixtures/member-api.ts';
-import { loginHeading, memberMenu } from '../../fixtures/places.ts';
+import { loginHeading, memberMenu } from '../../fixtures/nav.ts';
 import { lookAgain, REDEEM } from '../../fixtures/redemption.ts';
 import { rememberDemo } from '../../screens/pages/by-name.ts';
-import { logIn, signOut } from '../../fixtures/sign-in.ts';
+import { submitLogin, logOut } from '../../fixtures/login.ts';
 import type { World } from '../../fixtures/world.ts';
 import { Chance } from './chance.ts';
 import { hearClaims } from './claims.ts';
 import { FATES, RedeemWire, type Fate } from './redeem-wire.ts';
 
 /** What the player does beside redeeming, once. */
-const ACTS = ['nothing', 'reload', 'closed tab', 'second tab', 'sign-out', 'offline', 'long away'] as const;
+const ACTS = ['nothing', 'reload', 'closed tab', 'second tab', 'logout', 'offline', 'long away'] as const;
 type Act = (typeof ACTS)[number];
 
 export interface Plot {
@@ -110,7 +110,7 @@ class RedemptionRun {
     if (this.#chance.draw('late at the end') < 0.5) await this.#wire.deliverLate();
     for (let round = 0; round < 5; round += 1) {
       this.#world.clock.advance(61);
-      await this.#signIn(this.#page);
+      await this.#logIn(this.#page);
       for (const page of this.#context.pages()) await lookAgain(page);
       await this.#calm();
     }
@@ -132,7 +132,7 @@ class RedemptionRun {
   async #judge(): Promise<Omit<Ending, 'stuck'>> {
     const { keys, balance } = await this.#server.look();
     await this.#page.goto(REDEEM);
-    await this.#signIn(this.#page);
+    await this.#logIn(this.#page);
     const lost = [];
     const references = this.#page.getByRole('textbox', { name: 'Reference' });
     try {
@@ -191,7 +191,7 @@ class RedemptionRun {
 
   /** The player does what the page offers first. */
   async #press(page: Page): Promise<void> {
-    if (await this.#signIn(page)) return;
+    if (await this.#logIn(page)) return;
     const offered = await buttonsOf(page);
     if (offered.includes(ONE_MORE)) this.#isSatisfied = true;
     const wanted = this.#isSatisfied ? DISMISSALS : PRESSES;
@@ -219,10 +219,10 @@ class RedemptionRun {
         await this.#page.close();
         this.#page = await this.#context.newPage();
         return this.#open();
-      case 'sign-out':
+      case 'logout':
         // While it is sent nothing leaves the dialog but a reload.
         await this.#open();
-        if (await memberMenu(this.#page).isVisible()) await signOut(this.#page);
+        if (await memberMenu(this.#page).isVisible()) await logOut(this.#page);
         return this.#open();
       case 'offline':
         await this.#context.setOffline(true);
@@ -273,11 +273,11 @@ class RedemptionRun {
     await this.#calm();
   }
 
-  async #signIn(page: Page): Promise<boolean> {
+  async #logIn(page: Page): Promise<boolean> {
     await expect(loginHeading(page).or(memberMenu(page)).first()).toBeVisible();
     if (!(await loginHeading(page).isVisible())) return false;
     this.#wire.isBeginning = true;
-    await logIn(page, this.#world.demoPlayer);
+    await submitLogin(page, this.#world.demoPlayer);
     await expect(memberMenu(page)).toBeVisible();
     await page.goto(REDEEM);
     await expect(memberMenu(page)).toBeVisible();

@@ -38,7 +38,7 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
 }
 
 /** Ends on the private home of the demo player. */
-export async function signInAsDemo(page: Page, world: World): Promise<void> {
+export async function logInAsDemo(page: Page, world: World): Promise<void> {
   await rememberDemo(page, world);
   await page.goto('/app/');
   await page.locator('main h1 bdi').waitFor();

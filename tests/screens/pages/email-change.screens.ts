@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { mailedChangeLink, requestEmailChange } from '../../fixtures/email-change.ts';
 import type { World } from '../../fixtures/world.ts';
-import { alert, send, rememberDemo, signInAsDemo } from './by-name.ts';
+import { alert, send, rememberDemo, logInAsDemo } from './by-name.ts';
 import type { Screen } from '../screen.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
@@ -36,7 +36,7 @@ export const emailConfirmationScreens: readonly Screen[] = [
     title: 'Account Management',
     logs: /status of 400|status of 401/,
     open: async (page, world) => {
-      await signInAsDemo(page, world);
+      await logInAsDemo(page, world);
       const link = await freshLink(world);
       world.clock.advance(PAST_EXPIRY_S);
       await openLink(page, link);

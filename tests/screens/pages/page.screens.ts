@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { field, signInAsDemo } from './by-name.ts';
+import { field, logInAsDemo } from './by-name.ts';
 import type { Screen } from '../screen.ts';
 
 /** The pages that are mostly read, and what they can turn into. */
 export const pageScreens: readonly Screen[] = [
   { name: 'the home page', isComposite: true, title: 'Home', open: (page) => openHome(page) },
-  { name: 'the rewards of a member', isComposite: true, title: 'Overview', open: signInAsDemo },
+  { name: 'the rewards of a member', isComposite: true, title: 'Overview', open: logInAsDemo },
   { name: 'the terms', title: 'Terms of Service', open: (page) => openAndRead(page, '/terms-of-service') },
   {
     name: 'the privacy policy',

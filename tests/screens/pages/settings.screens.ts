@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { World } from '../../fixtures/world.ts';
-import { field, focusedGroup, send, rememberDemo, signInAsDemo } from './by-name.ts';
+import { field, focusedGroup, send, rememberDemo, logInAsDemo } from './by-name.ts';
 import type { Screen } from '../screen.ts';
 
 const ACCOUNT = '**/api/v1/account/';
@@ -37,7 +37,7 @@ export const settingsScreens: readonly Screen[] = [
     name: 'the settings while they load',
     title,
     open: async (page, world) => {
-      await signInAsDemo(page, world);
+      await logInAsDemo(page, world);
       await stopAnswers(page);
       await turnToSettings(page);
       await page.locator('main [aria-busy=true], main [role=status]').first().waitFor();
@@ -48,7 +48,7 @@ export const settingsScreens: readonly Screen[] = [
     title,
     logs: /status of 404/,
     open: async (page, world) => {
-      await signInAsDemo(page, world);
+      await logInAsDemo(page, world);
       await page.route(ACCOUNT, (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }));
       await turnToSettings(page);
       await page.getByRole('heading', { name: 'Your account did not load.' }).waitFor();

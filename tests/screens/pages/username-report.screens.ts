@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import type { World } from '../../fixtures/world.ts';
-import { rememberDemo, signInAsDemo } from './by-name.ts';
+import { rememberDemo, logInAsDemo } from './by-name.ts';
 import type { Screen } from '../screen.ts';
 
 const ROOM_ACCOUNTS = '**/api/v1/account/room-accounts/';
@@ -26,7 +26,7 @@ export const usernameReportScreens: readonly Screen[] = [
     title: HOME,
     open: async (page, world) => {
       await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ json: [] }));
-      await signInAsDemo(page, world);
+      await logInAsDemo(page, world);
       await page.locator('main section a[href="/app/deals/"]').waitFor();
     },
   },
@@ -36,7 +36,7 @@ export const usernameReportScreens: readonly Screen[] = [
     logs: /status of 404/,
     open: async (page, world) => {
       await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }));
-      await signInAsDemo(page, world);
+      await logInAsDemo(page, world);
       await page.locator('main section [data-native]').waitFor();
     },
   },

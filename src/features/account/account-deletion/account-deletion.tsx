@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-import { lazyDialog } from '#reading/lazy-named.tsx';
+import { lazyDialog } from '#loading/lazy-named.tsx';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/inline.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { NotRead } from '#reading/not-read.tsx';
+import { LoadError } from '#loading/load-error.tsx';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -16,7 +16,7 @@ export function AccountGate({ children }: { readonly children: (account: MemberA
   const { data, isError, error, isFetching, refetch } = useAccount();
   if (data !== undefined) return children(data);
   if (!isError) return <AccountSkeleton />;
-  return <AccountNotRead error={error} isPending={isFetching} onRetry={() => void refetch()} />;
+  return <AccountLoadError error={error} isPending={isFetching} onRetry={() => void refetch()} />;
 }
 
 function AccountSkeleton() {
@@ -32,22 +32,22 @@ function AccountSkeleton() {
   );
 }
 
-interface AccountNotReadProps {
+interface AccountLoadErrorProps {
   readonly error: unknown;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
-function AccountNotRead(query: AccountNotReadProps) {
+function AccountLoadError(query: AccountLoadErrorProps) {
   const { t } = useLingui();
   return (
-    <NotRead
+    <LoadError
       level={2}
       title={t`Your account did not load.`}
       pendingLabel={t`Loading your account`}
       {...query}
     >
       <Trans>Nothing about it has changed.</Trans>
-    </NotRead>
+    </LoadError>
   );
 }

@@ -5,7 +5,7 @@ import { accountQuery } from '#queries/account.ts';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** The whole account of the signed-in player. What the session knows of it follows. */
+/** The whole account of the logged-in player. What the session knows of it follows. */
 export function useAccount() {
   const { updateUser } = useSession();
   const query = useQuery(accountQuery());

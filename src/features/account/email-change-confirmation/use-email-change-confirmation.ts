@@ -14,7 +14,7 @@ import { emailChangeConfirmationActors } from './email-change-confirmation.actor
 const machine = emailChangeConfirmationMachine.provide({ actors: emailChangeConfirmationActors });
 
 /**
- * Confirms by itself, once: nobody but the signed-in member comes this far, so no scanner of mails does.
+ * Confirms by itself, once: nobody but the logged-in member comes this far, so no scanner of mails does.
  *
  * @param token of the mailed link; undefined when the link is malformed
  */

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import type { OfferedDeals } from './deals-gate.tsx';
 import { NO_FILTERS, type DealsSearch } from './deals-search.ts';
-import { listed, narrowDeals, paymentMethodsOf } from './narrow-deals.ts';
+import { listed, filterDeals, paymentMethodsOf } from './filter-deals.ts';
 import { Comparing } from './parts/comparing.tsx';
 import { DealFilters } from './parts/deal-filters.tsx';
 import { DealList } from './parts/deal-list.tsx';
@@ -35,7 +35,7 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
   const index = useMemo(() => deals.map(listed), [deals]);
   const sorted = useMemo(() => sortDeals(deals, sort, locale), [deals, sort, locale]);
   const shown = useMemo(
-    () => narrowDeals(index, { q, platform, payment, exclusive }),
+    () => filterDeals(index, { q, platform, payment, exclusive }),
     [index, q, platform, payment, exclusive],
   );
   const choose = (values: Partial<DealsSearch>) => {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useOpenDeals } from '#reading/use-open-deals.ts';
+import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { dealsQuery } from '#queries/deals.ts';
-import { DealsNotRead } from './parts/deals-not-read.tsx';
+import { DealsLoadError } from './parts/deals-load-error.tsx';
 import { DealsSkeleton } from './parts/deals-skeleton.tsx';
 import { NoDeals } from './parts/no-deals.tsx';
 
@@ -45,7 +45,7 @@ export function DealsGate({ top, children }: DealsGateProps) {
   };
   const level = top === undefined ? 2 : 3;
   if (data === undefined)
-    return isError ? <DealsNotRead level={level} error={error} retry={retry} /> : <DealsSkeleton />;
+    return isError ? <DealsLoadError level={level} error={error} retry={retry} /> : <DealsSkeleton />;
   return (
     <Stack gap={6}>
       {isError && (

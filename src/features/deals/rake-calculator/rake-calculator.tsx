@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 
-import { useOpenDeals } from '#reading/use-open-deals.ts';
+import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

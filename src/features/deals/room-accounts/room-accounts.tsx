@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
 import { takeOut } from '#lib/put-away-reports.ts';
-import { useNow } from '#reading/use-now.ts';
-import { usePutAway } from '#reading/use-put-away.ts';
+import { useNow } from '#hooks/use-now.ts';
+import { usePutAway } from '#hooks/use-put-away.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { ReportsNotRead, ReportsNotReread } from './parts/not-read.tsx';
+import { ReportsLoadError, ReportsStaleNotice } from './parts/load-error.tsx';
 import { NothingReported } from './parts/nothing-reported.tsx';
 import { ReportItem } from './parts/report-item.tsx';
 import type { Report } from './report.ts';
@@ -49,7 +49,7 @@ function Reports({ room, help, reading }: ReportsProps) {
   const dueAts = (reports ?? []).filter(isWaiting).map(({ due_at }) => due_at);
   const now = useNow(dueAts, reading.dataUpdatedAt);
   const putAway = usePutAway();
-  if (reports === undefined && isError) return <ReportsNotRead reading={reading} />;
+  if (reports === undefined && isError) return <ReportsLoadError reading={reading} />;
   if (reports === undefined) {
     return (
       <SkeletonGroup label={t`Loading your rooms`}>
@@ -65,7 +65,7 @@ function Reports({ room, help, reading }: ReportsProps) {
   const count = hidden.length;
   return (
     <>
-      <ReportsNotReread reading={reading} />
+      <ReportsStaleNotice reading={reading} />
       {reports.length === 0 ? (
         <NothingReported room={room} />
       ) : (

@@ -1,5 +1,5 @@
 import { isToCorrect } from '#domain/report-stage.ts';
-import { usePutAway } from '#reading/use-put-away.ts';
+import { usePutAway } from '#hooks/use-put-away.ts';
 import { useRoomAccounts } from './room-accounts.queries.ts';
 
 /** What a form begins with that corrects a refused report. */

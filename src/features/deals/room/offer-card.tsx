@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { BenefitList } from '#ui/benefit-list/benefit-list.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { lazyDialog } from '#reading/lazy-named.tsx';
+import { lazyDialog } from '#loading/lazy-named.tsx';
 import type { ReportDialogProps } from './report-dialog-props.ts';
 
 const ReportPanel = lazyDialog(

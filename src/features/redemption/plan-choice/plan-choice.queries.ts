@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dealsQuery } from '#queries/deals.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
-import { useOpenDeals } from '#reading/use-open-deals.ts';
+import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { dealMultipliers, ownMultipliers, type Multipliers } from './multipliers.ts';
 

@@ -14,13 +14,13 @@ import { earningsQuery } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 interface Known {
   readonly plans?: readonly Plan[];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NO_PLANS } from '#i18n/plan-words.ts';
+import { NO_PLANS } from '#i18n/plan-messages.ts';
 import { compareDecimals } from '#lib/compare-decimals.ts';
-import { CardReading } from '#reading/card-reading.tsx';
-import { useNowAtEnds } from '#reading/use-now.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { useNowAtEnds } from '#hooks/use-now.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import { CardList } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -45,7 +45,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
           </Heading>
           <IntervalChoice interval={interval} onInterval={onInterval} />
         </Inline>
-        <CardReading
+        <QueryContent
           // What may be redeemed depends on both; the button of a card must not go again.
           reading={{ ...plans, data: isKnown ? plans.data : undefined }}
           failed={t`The plans did not load.`}
@@ -61,7 +61,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
               bar={pendingTier !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
             />
           )}
-        </CardReading>
+        </QueryContent>
       </Stack>
     </>
   );

@@ -8,12 +8,12 @@ import { render } from 'vitest-browser-react';
 import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
 import { accountQuery } from '#queries/account.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { RedemptionHistory } from './redemption-history.tsx';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 // Its examples: one on its way since 2026-03-14T09:26:53Z, one completed, one failed.
 const examples = getRedemptionsResponseMock();

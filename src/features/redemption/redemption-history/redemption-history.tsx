@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { NO_REDEMPTIONS } from '#i18n/redemption-status.ts';
-import { CardReading } from '#reading/card-reading.tsx';
-import { useNow } from '#reading/use-now.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { useNow } from '#hooks/use-now.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { CardList } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -34,7 +34,7 @@ export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
           <SettledNews key={redemption.id} redemption={redemption} />
         ))}
       </Notice>
-      <CardReading
+      <QueryContent
         reading={reading}
         failed={t`Your redemptions did not load.`}
         loading={t`Loading your redemptions`}
@@ -53,7 +53,7 @@ export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
             </CardList>
           )
         }
-      </CardReading>
+      </QueryContent>
     </Stack>
   );
 }

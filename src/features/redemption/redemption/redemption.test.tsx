@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import type { RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { Redemption } from './redemption.tsx';
 import type { RedemptionFlow } from './use-redemption.ts';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 beforeEach(() => {
   sessionStorage.clear();
 });
@@ -386,7 +386,7 @@ it.each([
     'completed',
     null,
     'Your subscription is active',
-    'Sign in to the solver with the address below to use it.',
+    'Log in to the solver with the address below to use it.',
   ],
   [
     'failed',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { lazyDialog } from '#reading/lazy-named.tsx';
-import { usePlayerReturned } from '#reading/use-player-returned.ts';
+import { lazyDialog } from '#loading/lazy-named.tsx';
+import { usePlayerReturned } from '#hooks/use-player-returned.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Outcome } from './parts/outcome.tsx';
 import type { RedemptionFlow } from './use-redemption.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotRead } from '#reading/not-read.tsx';
-import { NotReread } from '#reading/not-reread.tsx';
+import { LoadError } from '#loading/load-error.tsx';
+import { StaleNotice } from '#loading/stale-notice.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { useDailyEdge, useEarnedByRooms } from './daily-edge.queries.ts';
 import { ChartCard } from './parts/chart-card.tsx';
@@ -35,7 +35,7 @@ function Days(view: EarningsChartProps) {
   const earned = useEarnedByRooms(data?.period.start);
   if (data === undefined && thisMonth.isError) {
     return (
-      <NotRead
+      <LoadError
         level={3}
         isAnnounced
         title={t`Your Edge by day did not load.`}
@@ -45,7 +45,7 @@ function Days(view: EarningsChartProps) {
         onRetry={() => void thisMonth.refetch()}
       >
         <Trans>Nothing about your Edge has changed.</Trans>
-      </NotRead>
+      </LoadError>
     );
   }
   // One after the other would move what is below; a reading that is being repeated is not waited for.
@@ -57,7 +57,7 @@ function Days(view: EarningsChartProps) {
   const stale = [thisMonth, lastMonth].filter(({ isError }) => isError);
   return (
     <>
-      <NotReread
+      <StaleNotice
         error={stale[0]?.error ?? null}
         pendingLabel={reading}
         isPending={stale.some(({ isFetching }) => isFetching)}
@@ -71,7 +71,7 @@ function Days(view: EarningsChartProps) {
         {before !== null && stale.length > 0 && (
           <Trans>We could not look for newer days. Those below were read earlier.</Trans>
         )}
-      </NotReread>
+      </StaleNotice>
       <ChartCard
         {...view}
         period={data.period}

@@ -5,15 +5,15 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { EarningsBrowser } from './earnings-browser.tsx';
-import type { EarningsReading } from './earnings.queries.ts';
+import type { EarningsQuery } from './earnings.queries.ts';
 import type { RewardsSearch } from './rewards-search.ts';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 900);
@@ -32,7 +32,7 @@ const none = answer({
   totals: { rake: '0.00', net_rake: '0.00', edge_earned: '0.00', edge_credited: '0.00' },
   last_updated: null,
 });
-const reading = (changes: Partial<EarningsReading>): EarningsReading => ({
+const reading = (changes: Partial<EarningsQuery>): EarningsQuery => ({
   data: undefined,
   isError: false,
   error: null,
@@ -43,7 +43,7 @@ const reading = (changes: Partial<EarningsReading>): EarningsReading => ({
   ...changes,
 });
 
-function Sample({ readings }: { readings: Readonly<Record<'this_month' | 'last_month', EarningsReading>> }) {
+function Sample({ readings }: { readings: Readonly<Record<'this_month' | 'last_month', EarningsQuery>> }) {
   const [search, setSearch] = useState<RewardsSearch>({});
   return (
     <I18nProvider i18n={i18n}>
@@ -61,7 +61,7 @@ function Sample({ readings }: { readings: Readonly<Record<'this_month' | 'last_m
   );
 }
 
-function show(thisMonth: Partial<EarningsReading>, lastMonth: Partial<EarningsReading> = { data: answer() }) {
+function show(thisMonth: Partial<EarningsQuery>, lastMonth: Partial<EarningsQuery> = { data: answer() }) {
   return render(<Sample readings={{ this_month: reading(thisMonth), last_month: reading(lastMonth) }} />);
 }
 
@@ -144,7 +144,7 @@ it('scenario 43: a month that was not read is no empty one; what was read earlie
   const again = section.getByRole('button', { name: 'Try again' });
   await again.click();
   expect(refetch).toHaveBeenCalledOnce();
-  const readings = (thisMonth: Partial<EarningsReading>) => ({
+  const readings = (thisMonth: Partial<EarningsQuery>) => ({
     this_month: reading(thisMonth),
     last_month: reading({ data: answer() }),
   });

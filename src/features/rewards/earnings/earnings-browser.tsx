@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { useGridView } from '#reading/use-grid-view.ts';
+import { useGridView } from '#hooks/use-grid-view.ts';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -10,7 +10,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
 import { type EarningsPeriod, earningsPeriods } from './earnings-period.ts';
-import type { EarningsReading } from './earnings.queries.ts';
+import type { EarningsQuery } from './earnings.queries.ts';
 import { EarningsSection } from './parts/earnings-section.tsx';
 import { ResultCount } from './parts/result-count.tsx';
 import { useGridColumns } from './parts/use-grid-columns.tsx';
@@ -24,7 +24,7 @@ import { useShownRows } from './use-shown-rows.ts';
 interface EarningsBrowserProps {
   /** Whose they are: how the table looks is kept for each member. */
   readonly member: number;
-  readonly readings: Readonly<Record<EarningsPeriod, EarningsReading>>;
+  readonly readings: Readonly<Record<EarningsPeriod, EarningsQuery>>;
   readonly search: RewardsSearch;
   readonly onSearch: (values: Partial<RewardsSearch>) => void;
 }

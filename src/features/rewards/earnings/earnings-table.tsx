@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
 import { TableSkeleton } from './parts/table-skeleton.tsx';
 import type { RewardsSearch } from './rewards-search.ts';

@@ -1,7 +1,7 @@
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 
 /** What is known of the earnings of a month, and how the reading of them goes. */
-export interface EarningsReading {
+export interface EarningsQuery {
   readonly data: Earnings | undefined;
   readonly isError: boolean;
   readonly error: unknown;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import { earningsColumns } from './earnings-column.ts';
-import { narrowRows } from './narrow-rows.ts';
+import { filterRows } from './filter-rows.ts';
 import { readSort, sortParameter, sortRows } from './sort-rows.ts';
 
 const [first] = getEarningsResponseMock().rows;
@@ -49,5 +49,5 @@ it.each([
   ['cards zoe', 1],
   ['room apple', 0],
 ])('the text "%s" leaves %d rows, by room or username, whatever the case and accents', (text, count) => {
-  expect(narrowRows(rows, text)).toHaveLength(count);
+  expect(filterRows(rows, text)).toHaveLength(count);
 });

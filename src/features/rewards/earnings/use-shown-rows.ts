@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import { narrowRows } from './narrow-rows.ts';
+import { filterRows } from './filter-rows.ts';
 import { readSort, sortRows } from './sort-rows.ts';
 
 /** The rows that fit the text, in the order of the address; the same list until one of them changes. */
@@ -13,7 +13,7 @@ export function useShownRows(
   locale: string,
 ): readonly EarningsRow[] {
   return useMemo(
-    () => sortRows(narrowRows(data?.rows ?? [], text), readSort(sort), locale),
+    () => sortRows(filterRows(data?.rows ?? [], text), readSort(sort), locale),
     [data?.rows, text, sort, locale],
   );
 }

@@ -10,7 +10,7 @@ import {
   selectIsRetrying,
   selectLedger,
 } from '#machines/edge-balance/edge-balance.selectors.ts';
-import { LONG_AWAY_MS, usePlayerReturned } from '#reading/use-player-returned.ts';
+import { LONG_AWAY_MS, usePlayerReturned } from '#hooks/use-player-returned.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { edgeChanged } from '#queries/edge-changed.ts';
 import { edgeBalanceActors } from './edge-balance.actors.ts';

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
 import { EdgeHistory } from './edge-history.tsx';
@@ -20,7 +20,7 @@ vi.mock(import('#sdk/generated/api/edge-history/edge-history.ts'), async (origin
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 // The first of them waits for the grid to be built.
 vi.setConfig({ testTimeout: 60_000 });
 

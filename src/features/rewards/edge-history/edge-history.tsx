@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';

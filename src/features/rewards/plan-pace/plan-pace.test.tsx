@@ -8,12 +8,12 @@ import { render } from 'vitest-browser-react';
 import { dailyEarningsQuery } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import { PlanPace } from './plan-pace.tsx';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 const month = (start: string, edge: readonly string[], reported_until: string | null): DailyEarnings => ({
   period: { start, end: start, time_zone: 'UTC' },

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-import { NO_PLANS } from '#i18n/plan-words.ts';
-import { NotRead } from '#reading/not-read.tsx';
+import { NO_PLANS } from '#i18n/plan-messages.ts';
+import { LoadError } from '#loading/load-error.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -44,7 +44,7 @@ function Goals({ balance }: PlanPaceProps) {
   const goals = useMemo(() => monthlyTiers(data ?? []), [data]);
   if (data === undefined && isError) {
     return (
-      <NotRead
+      <LoadError
         level={3}
         title={t`The plans did not load.`}
         error={error}
@@ -53,7 +53,7 @@ function Goals({ balance }: PlanPaceProps) {
         onRetry={() => void refetch()}
       >
         <Trans>Your balance has not changed.</Trans>
-      </NotRead>
+      </LoadError>
     );
   }
   if (data === undefined) {

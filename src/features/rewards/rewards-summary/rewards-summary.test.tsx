@@ -15,12 +15,12 @@ import { dealsQuery } from '#queries/deals.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionStatusQuery, redemptionsQuery } from '#queries/redemptions.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { putAway, takeOut } from '#lib/put-away-reports.ts';
 import { RewardsSummary } from './rewards-summary.tsx';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 const month = getEarningsResponseMock();
 const BUSY = {

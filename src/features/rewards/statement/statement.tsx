@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { monthOf } from '#lib/calendar.ts';
 import { formatMonth } from '#lib/report-dates.ts';
-import { NotRead } from '#reading/not-read.tsx';
-import { useNowByDay } from '#reading/use-now.ts';
+import { LoadError } from '#loading/load-error.tsx';
+import { useNowByDay } from '#hooks/use-now.ts';
 import { routes } from '#routes.ts';
 import { Show } from '#ui/layout/show.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -81,7 +81,7 @@ function NoSheet(props: {
     );
   }
   return (
-    <NotRead
+    <LoadError
       level={2}
       title={t`Your statement did not load.`}
       error={props.error}
@@ -91,6 +91,6 @@ function NoSheet(props: {
       isAnnounced
     >
       <Trans>Nothing about your Edge has changed.</Trans>
-    </NotRead>
+    </LoadError>
   );
 }

@@ -7,7 +7,7 @@ import {
   onConsent,
   type ConsentChoice,
 } from '#lib/consent.ts';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { deviceIdDomain, obeyConsent } from './device-id-domain.ts';
 
 // A blocker may stop it; the page stands.

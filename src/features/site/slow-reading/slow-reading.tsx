@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
 
-import { useLate } from '#reading/use-late.ts';
+import { useLate } from '#loading/use-late.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 

@@ -13,7 +13,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { NotFoundPage } from '../../not-found.page.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 import { RoomContent } from './room/room-content.tsx';
-import { RoomNotRead } from './room/room-not-read.tsx';
+import { RoomLoadError } from './room/room-load-error.tsx';
 
 interface RoomPageProps {
   readonly path: string;
@@ -59,7 +59,7 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
         ) : error === null ? (
           <Spinner label={t`Loading the room`} isCentred />
         ) : (
-          <RoomNotRead error={error} isPending={isFetching} onRetry={() => void refetch()} />
+          <RoomLoadError error={error} isPending={isFetching} onRetry={() => void refetch()} />
         )}
       </Stack>
     </Container>

@@ -20,7 +20,7 @@ interface UpdatedStepProps {
  * of an ended session, which would fill in the login and may be that of somebody else.
  */
 export function JustUpdatedStep({ targets, onTitle }: UpdatedStepProps) {
-  const { isAuthorized, signOut } = useSession();
+  const { isAuthorized, logOut } = useSession();
 
   useEffect(() => {
     noteInHistory({ passwordUpdated: true });
@@ -29,8 +29,8 @@ export function JustUpdatedStep({ targets, onTitle }: UpdatedStepProps) {
   }, []);
 
   useEffect(() => {
-    if (isAuthorized) signOut();
-  }, [isAuthorized, signOut]);
+    if (isAuthorized) logOut();
+  }, [isAuthorized, logOut]);
 
   return <UpdatedStep targets={targets} onTitle={onTitle} />;
 }

@@ -13,7 +13,7 @@ interface CodeStepProps {
   readonly verification: EmailVerification;
 }
 
-/** For whoever signed up in this browser and has left the page that said so. */
+/** For whoever logged up in this browser and has left the page that said so. */
 export function CodeStep({ uidb64, verification }: CodeStepProps) {
   return (
     <Stack gap={4}>

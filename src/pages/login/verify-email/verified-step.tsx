@@ -15,7 +15,7 @@ interface VerifiedStepProps {
   readonly onTitle: OnTitle;
 }
 
-/** Leads on to the login, with what this browser remembers of the sign-up. Nobody is signed in by verifying. */
+/** Leads on to the login, with what this browser remembers of the sign-up. Nobody is logged in by verifying. */
 export function VerifiedStep({ verification, uidb64, onTitle }: VerifiedStepProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

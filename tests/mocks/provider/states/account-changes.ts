@@ -6,7 +6,7 @@ import {
   pendingEmailChange,
   refusedEmailChange,
   refusedReset,
-  signedInMember,
+  loggedInMember,
 } from '../../answers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
@@ -14,8 +14,8 @@ const link = { uidb64: 'MTAwMQ', token: 'c9x2lk-4f6a0e6f1d3b47a28b5d' };
 const values = { token: link.token };
 
 export const accountChanges: MockedStates<keyof typeof accountChangeStates> = {
-  'a member with a password is signed in': (credentials) => ({
-    handlers: [memberWithPassword(credentials), signedInMember({ email: credentials.email })],
+  'a member with a password is logged in': (credentials) => ({
+    handlers: [memberWithPassword(credentials), loggedInMember({ email: credentials.email })],
     values: tokens.pair.value,
   }),
   'a password reset link was mailed': () => ({ handlers: [mailedResetLink(link.token)], values: link }),

@@ -9,7 +9,7 @@ import {
   expiredTokens,
   refusedRefresh,
   sessionTooOld,
-  signedInMember,
+  loggedInMember,
   wrongCredentials,
   wrongPassword,
 } from '../../answers.ts';
@@ -21,9 +21,9 @@ export const members: MockedStates<keyof typeof memberStates> = {
   'a member with a verified email exists': ({ password }) => ({ handlers: [wrongPassword(password)] }),
   'a member with an unverified email exists': () => ({ handlers: [wrongCredentials()] }),
   'no member has the email': () => ({}),
-  'a member is signed in': (member) => ({
+  'a member is logged in': (member) => ({
     handlers: [
-      signedInMember(member),
+      loggedInMember(member),
       changedAccount(member),
       refusedEmailChange('link_invalid'),
       noEmailChangePending(),
@@ -32,12 +32,12 @@ export const members: MockedStates<keyof typeof memberStates> = {
     ],
     values: pair,
   }),
-  'a member without subscriptions is signed in': (member) => {
+  'a member without subscriptions is logged in': (member) => {
     const bare = { ...member, flags: [], subscriptions: [] };
-    return { handlers: [signedInMember(bare), changedAccount(bare)], values: pair };
+    return { handlers: [loggedInMember(bare), changedAccount(bare)], values: pair };
   },
-  'a member whose email is not verified is signed in': () => ({
-    handlers: [signedInMember({ email: null })],
+  'a member whose email is not verified is logged in': () => ({
+    handlers: [loggedInMember({ email: null })],
     values: { access: pair.access },
   }),
   'the access token of a member has expired': () => ({

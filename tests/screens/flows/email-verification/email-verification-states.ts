@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '#tests/fixtures/journey.ts';
-import { loginHeading } from '#tests/fixtures/places.ts';
+import { loginHeading } from '../../../fixtures/nav.ts';
 import { confirmButton, expectVerified } from '#tests/fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 

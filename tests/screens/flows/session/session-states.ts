@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '#tests/fixtures/journey.ts';
-import { logInLink, memberMenu, outOfReach } from '#tests/fixtures/places.ts';
-import { expectRemembered, storedRefreshToken } from '#tests/fixtures/sign-in.ts';
+import { logInLink, memberMenu, outOfReach } from '../../../fixtures/nav.ts';
+import { expectRemembered, storedRefreshToken } from '../../../fixtures/login.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What the header, the storage and the requests on their way tell of each state. */
@@ -30,7 +30,7 @@ export function sessionStates(page: Page): FlowModel['states'] {
       await expect(logInLink(page)).toBeVisible();
       await expectRemembered(page);
     },
-    signingIn: async (gate) => {
+    loggingIn: async (gate) => {
       await gate.hasMet('createToken');
       await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
     },
@@ -39,7 +39,7 @@ export function sessionStates(page: Page): FlowModel['states'] {
       await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
     },
     // Over at once: the server is told beside it.
-    signingOut: null,
+    loggingOut: null,
     // Over at once: nothing is told to a server that has deleted the account.
     forgettingAccount: null,
   };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect } from '#tests/fixtures/journey.ts';
-import { checkAgain, logInLink, memberMenu, outOfReach } from '#tests/fixtures/places.ts';
-import { expectRemembered, storedRefreshToken } from '#tests/fixtures/sign-in.ts';
+import { checkAgain, logInLink, memberMenu, outOfReach } from '../../../fixtures/nav.ts';
+import { expectRemembered, storedRefreshToken } from '../../../fixtures/login.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
 /** What the page, the storage and the refresh on its way tell of each state. */

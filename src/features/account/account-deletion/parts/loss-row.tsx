@@ -7,14 +7,14 @@ import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** What a query knows so far: what was read stays while it is read anew. */
-export interface Reading<T> {
+export interface QueryState<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
 }
 
 interface LossRowProps<T> {
   readonly label: string;
-  readonly reading: Reading<T>;
+  readonly reading: QueryState<T>;
   readonly children: (data: T) => ReactNode;
 }
 

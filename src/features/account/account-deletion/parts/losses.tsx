@@ -5,12 +5,12 @@ import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/edge.ts';
 import { isRunning } from '#lib/subscription-status.ts';
-import { useNowAtEnds } from '#reading/use-now.ts';
+import { useNowAtEnds } from '#hooks/use-now.ts';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { usePendingReports, useRunningRedemption, useUncreditedEdge } from '../account-deletion.queries.ts';
 import { LossRow } from './loss-row.tsx';
-import { NotRead } from './not-read.tsx';
+import { LoadError } from './load-error.tsx';
 import { SubscriptionEndings } from './subscription-endings.tsx';
 
 /** Everything that goes with the account, as it stands now. */
@@ -51,7 +51,7 @@ export function Losses({ account }: { readonly account: Account }) {
           }
         </LossRow>
       </Stack>
-      <NotRead readings={[uncredited, reports, redemption]} />
+      <LoadError readings={[uncredited, reports, redemption]} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { lazyDialog } from '#reading/lazy-named.tsx';
+import { lazyDialog } from '#loading/lazy-named.tsx';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { chosenDeals, comparedIds, MOST_COMPARED } from '../chosen-deals.ts';
 import { CompareBar } from './compare-bar.tsx';

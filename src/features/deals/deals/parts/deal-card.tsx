@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { BenefitList } from '#ui/benefit-list/benefit-list.tsx';
 import { CardFoot } from '#ui/card-list/card-list.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMultiplier } from '#lib/edge.ts';
 import { formatPercentage } from '#lib/percentage.ts';

@@ -9,7 +9,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
 import { sortName } from '../deals.messages.ts';
 import type { DealsSearch } from '../deals-search.ts';
-import { paymentMethodsOf } from '../narrow-deals.ts';
+import { paymentMethodsOf } from '../filter-deals.ts';
 
 interface DealFiltersProps {
   readonly deals: readonly Deal[];

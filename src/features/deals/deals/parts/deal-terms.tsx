@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { dealWords, onlyFromAge } from '#i18n/deal-words.ts';
+import { dealWords, onlyFromAge } from '#i18n/deal-messages.ts';
 import { minimumAge } from '#lib/minimum-age.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';

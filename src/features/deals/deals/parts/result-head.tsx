@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { ExclusiveMark } from '#ui/benefit-list/exclusive-mark.tsx';
@@ -9,7 +9,7 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { hasExclusive } from '../narrow-deals.ts';
+import { hasExclusive } from '../filter-deals.ts';
 
 interface ResultHeadProps {
   /** How many of the deals fit the filters. */

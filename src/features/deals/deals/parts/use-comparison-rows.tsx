@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import { platformName } from '#i18n/platform-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDay } from '#lib/dates.ts';

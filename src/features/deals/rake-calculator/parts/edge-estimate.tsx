@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { edgePerDollar } from '#i18n/deal-words.ts';
+import { edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge, formatEdgePerDollar } from '#lib/edge.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotRead } from '#reading/not-read.tsx';
+import { LoadError } from '#loading/load-error.tsx';
 
 interface NotLoadedProps {
   readonly error: unknown;
@@ -12,13 +12,13 @@ interface NotLoadedProps {
 export function NotLoaded(queries: NotLoadedProps) {
   const { t } = useLingui();
   return (
-    <NotRead
+    <LoadError
       level={3}
       title={t`The calculator did not load.`}
       pendingLabel={t`Loading the calculator`}
       {...queries}
     >
       <Trans>It needs the deals of your country and the prices of the plans.</Trans>
-    </NotRead>
+    </LoadError>
   );
 }

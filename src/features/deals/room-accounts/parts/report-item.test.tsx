@@ -4,13 +4,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { readPutAway, takeOut } from '#lib/put-away-reports.ts';
 import type { Report } from '../report.ts';
 import { ReportItem } from './report-item.tsx';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 const report: Report = {
   id: 501,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { onlyFromAge } from '#i18n/deal-words.ts';
+import { onlyFromAge } from '#i18n/deal-messages.ts';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { useMinimumAge } from '../room.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
 
 /** The code to enter at the room, with a button that copies it. */

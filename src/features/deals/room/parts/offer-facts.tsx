@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { dealWords, edgePerDollar } from '#i18n/deal-words.ts';
+import { dealWords, edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDay } from '#lib/dates.ts';
 import { formatEdgePerDollar } from '#lib/edge.ts';

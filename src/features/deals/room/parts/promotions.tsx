@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { dealWords } from '#i18n/deal-words.ts';
+import { dealWords } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { useNowAtEnds } from '#reading/use-now.ts';
+import { useNowAtEnds } from '#hooks/use-now.ts';
 import type { Promotion } from '#sdk/generated/model/promotion.ts';
 import { ExclusiveMark } from '#ui/benefit-list/exclusive-mark.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

@@ -4,7 +4,7 @@ import type { Offer, OfferInSight } from '#machines/redemption/offer.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/edge.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Reckoning } from '#ui/reckoning/reckoning.tsx';
+import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { DialogMode } from './dialog-mode.ts';
 
@@ -32,7 +32,7 @@ export function Figures({ offer, inSight, isReading, mode }: FiguresProps) {
   const isShort = offer !== null && offer.missing !== null;
   return (
     <Stack gap={3}>
-      <Reckoning
+      <LineItems
         label={t`Price and balance`}
         lines={[
           {

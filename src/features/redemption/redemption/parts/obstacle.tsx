@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotRead } from '#reading/not-read.tsx';
+import { LoadError } from '#loading/load-error.tsx';
 import { routes } from '#routes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -36,7 +36,7 @@ export function Obstacle({ flow, mode }: ObstacleProps) {
 function Unread({ flow: { failure, readAgain } }: Pick<ObstacleProps, 'flow'>) {
   const { t, i18n } = useLingui();
   return (
-    <NotRead
+    <LoadError
       level={3}
       title={t`Price and balance could not be read.`}
       pendingLabel={t`Checking price and balance`}
@@ -47,7 +47,7 @@ function Unread({ flow: { failure, readAgain } }: Pick<ObstacleProps, 'flow'>) {
       isAnnounced
     >
       <Trans>Nothing was taken from your balance.</Trans>
-    </NotRead>
+    </LoadError>
   );
 }
 

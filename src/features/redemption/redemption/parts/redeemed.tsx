@@ -49,7 +49,7 @@ function Next({ redeemed: { status, reason } }: Pick<RedeemedProps, 'redeemed'>)
     case 'completed':
       return (
         <Text>
-          <Trans>Sign in to the solver with the address below to use it.</Trans>
+          <Trans>Log in to the solver with the address below to use it.</Trans>
         </Text>
       );
     case 'failed':

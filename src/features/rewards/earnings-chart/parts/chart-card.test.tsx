@@ -4,13 +4,13 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { EdgeDay } from '../compare-months.ts';
 import { ChartCard } from './chart-card.tsx';
 import type { ChartCardProps } from './chart-card-props.ts';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 const NOVEMBER = { start: '2026-11-01', end: '2026-11-30' };
 const days = (month: string, ...amounts: string[]): EdgeDay[] =>

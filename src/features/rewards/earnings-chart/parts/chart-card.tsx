@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMonth } from '#lib/report-dates.ts';
 import { formatEdge } from '#lib/edge.ts';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';

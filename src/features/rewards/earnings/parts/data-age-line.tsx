@@ -5,11 +5,11 @@ import { formatMoment } from '#lib/dates.ts';
 import { formatAge } from '#lib/report-dates.ts';
 import { Text } from '#ui/text/text.tsx';
 import { lastUpdated } from '../earnings.messages.ts';
-import type { EarningsReading } from '../earnings.queries.ts';
+import type { EarningsQuery } from '../earnings.queries.ts';
 import { BlankLine } from './period-line.tsx';
 
 interface DataAgeProps {
-  readonly reading: EarningsReading;
+  readonly reading: EarningsQuery;
   readonly now: number;
 }
 

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { summedColumns, totalsOf } from '#domain/earnings-totals.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEveryDecimal } from '#lib/format-decimal.ts';
-import { lazyDialog } from '#reading/lazy-named.tsx';
+import { lazyDialog } from '#loading/lazy-named.tsx';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { isEarningsColumn, rowId } from '../earnings-column.ts';
 import { periodName } from '../earnings.messages.ts';
-import { EarningsNotRead } from './earnings-not-read.tsx';
+import { EarningsLoadError } from './earnings-load-error.tsx';
 import type { EarningsSectionProps } from './earnings-section-props.ts';
 import { NoRowFits, NothingEarned } from './no-rows.tsx';
 import { useGridTexts } from './use-grid-texts.ts';
@@ -29,7 +29,7 @@ export function EarningsGrid({ period, reading, rows, grid, onSort, onClear }: E
   const hasFailed = data === undefined && errorUpdateCount > 0;
   const openedRow = data?.rows.find((row) => rowId(row) === opened?.id);
   const summary = useSummary(rows, data?.rows.length ?? 0);
-  if (hasFailed) return <EarningsNotRead reading={reading} />;
+  if (hasFailed) return <EarningsLoadError reading={reading} />;
   if (data?.rows.length === 0) return <NothingEarned period={period} />;
   if (data !== undefined && rows.length === 0) return <NoRowFits onClear={onClear} />;
   return (

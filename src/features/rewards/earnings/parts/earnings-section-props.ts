@@ -1,13 +1,13 @@
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { GridView } from '#ui/data-grid/grid-types.ts';
 import type { EarningsPeriod } from '../earnings-period.ts';
-import type { EarningsReading } from '../earnings.queries.ts';
+import type { EarningsQuery } from '../earnings.queries.ts';
 import type { EarningsSort } from '../sort-rows.ts';
 import type { EarningsGridColumn } from './use-grid-columns.tsx';
 
 export interface EarningsSectionProps {
   readonly period: EarningsPeriod;
-  readonly reading: EarningsReading;
+  readonly reading: EarningsQuery;
   /** Filtered and sorted. */
   readonly rows: readonly EarningsRow[];
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ import { periodName } from '../earnings.messages.ts';
 import { DataAge } from './data-age-line.tsx';
 import { EarningsGrid } from './earnings-grid.tsx';
 import type { EarningsSectionProps } from './earnings-section-props.ts';
-import { EarningsNotReread } from './earnings-not-read.tsx';
+import { EarningsStaleNotice } from './earnings-load-error.tsx';
 import { PeriodLine } from './period-line.tsx';
 import { SaveCsv } from './save-csv.tsx';
 import { Cautions } from './cautions.tsx';
@@ -37,7 +37,7 @@ export function EarningsSection(props: EarningsSectionProps) {
           )}
         </Inline>
         {data !== undefined && <Cautions data={data} now={now} />}
-        <EarningsNotReread reading={reading} />
+        <EarningsStaleNotice reading={reading} />
         <EarningsGrid {...props} />
       </Stack>
     </section>

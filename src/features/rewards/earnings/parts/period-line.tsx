@@ -5,10 +5,10 @@ import { formatDay } from '#lib/dates.ts';
 import { formatMonth } from '#lib/report-dates.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { EarningsReading } from '../earnings.queries.ts';
+import type { EarningsQuery } from '../earnings.queries.ts';
 
 /** Which month it is, by the server: its name, its first and last day, and in which time zone. */
-export function PeriodLine({ reading: { data, errorUpdateCount } }: { readonly reading: EarningsReading }) {
+export function PeriodLine({ reading: { data, errorUpdateCount } }: { readonly reading: EarningsQuery }) {
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   const { start, end, time_zone: zone } = data.period;

@@ -6,10 +6,10 @@ import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { Text } from '#ui/text/text.tsx';
 import { type EarningsPeriod, earningsPeriods } from '../earnings-period.ts';
 import { periodName } from '../earnings.messages.ts';
-import type { EarningsReading } from '../earnings.queries.ts';
+import type { EarningsQuery } from '../earnings.queries.ts';
 
 interface ResultCountProps {
-  readonly readings: Readonly<Record<EarningsPeriod, EarningsReading>>;
+  readonly readings: Readonly<Record<EarningsPeriod, EarningsQuery>>;
   readonly rows: Readonly<Record<EarningsPeriod, readonly EarningsRow[]>>;
 }
 

@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { RowDialog } from './row-dialog.tsx';
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 const row: EarningsRow = {
   room: { slug: 'river-room', name: 'River Room', logo_url: null },

@@ -6,7 +6,7 @@ import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Reckoning } from '#ui/reckoning/reckoning.tsx';
+import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { checkRow } from '../check-row.ts';
 import { RowVerdict } from './row-verdict.tsx';
@@ -48,7 +48,7 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
             </Trans>
           </Text>
         </Stack>
-        <Reckoning label={t`From rake to Edge`} lines={lines} />
+        <LineItems label={t`From rake to Edge`} lines={lines} />
         <RowVerdict row={row} check={check} />
       </Stack>
     </Dialog>

@@ -6,20 +6,20 @@ import { formatMultiplier } from '#lib/edge.ts';
 import { formatEveryDecimal } from '#lib/format-decimal.ts';
 import { formatEdgeChange } from '#lib/signed-edge.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import type { ReckoningLine } from '#ui/reckoning/reckoning.tsx';
+import type { LineItemsLine } from '#ui/line-items/line-items.tsx';
 import type { RowCheck } from '../check-row.ts';
 import { columnName, columnUnit } from '../earnings.messages.ts';
 import type { EarningsColumn } from '../earnings-column.ts';
 import { CreditNote } from './credit-note.tsx';
 
 /** The way of a row's Edge, line by line: rake, net rake, multiplier, adjustments, earned, credited, and the rest. */
-export function useRowLines(row: EarningsRow, check: RowCheck): readonly ReckoningLine[] {
+export function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const moment = (timestamp: string) => <bdi>{formatMomentInWords(timestamp, locale)}</bdi>;
   const day = (timestamp: string) => <bdi>{formatUtcDay(timestamp, locale)}</bdi>;
   const edge = t`Edge`;
-  const line = (id: EarningsColumn, amount: string): ReckoningLine => {
+  const line = (id: EarningsColumn, amount: string): LineItemsLine => {
     const unit = columnUnit[id];
     return {
       id,

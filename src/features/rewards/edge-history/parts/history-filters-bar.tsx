@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { lazyNamed } from '#reading/lazy-named.tsx';
-import { useNowByDay } from '#reading/use-now.ts';
+import { lazyNamed } from '#loading/lazy-named.tsx';
+import { useNowByDay } from '#hooks/use-now.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import { Inline } from '#ui/layout/inline.tsx';

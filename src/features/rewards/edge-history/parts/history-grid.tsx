@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-import { lazyDialog } from '#reading/lazy-named.tsx';
-import { useGridView } from '#reading/use-grid-view.ts';
+import { lazyDialog } from '#loading/lazy-named.tsx';
+import { useGridView } from '#hooks/use-grid-view.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Show } from '#ui/layout/show.tsx';
 import type { History } from '../edge-history.queries.ts';
-import { HistoryNotRead, HistoryNotReread, MoreNotRead } from './not-read.tsx';
+import { HistoryLoadError, HistoryStaleNotice, MoreLoadError } from './load-error.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { useHistoryColumns } from './use-history-columns.tsx';
 import { useHistoryTexts, useToolbarTexts } from './use-history-texts.ts';
@@ -86,7 +86,7 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
           />
         )}
       </div>
-      {isFetchNextPageError && <MoreNotRead history={history} />}
+      {isFetchNextPageError && <MoreLoadError history={history} />}
       {count !== undefined && movements.length < count && (
         <Show isOnScreen={false}>
           <PartOfAll shown={movements.length} count={count} />
@@ -105,6 +105,6 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
 }
 
 function errorOf(history: History): ReactNode {
-  if (history.isLoadingError) return <HistoryNotRead history={history} />;
-  return history.isRefetchError ? <HistoryNotReread history={history} /> : null;
+  if (history.isLoadingError) return <HistoryLoadError history={history} />;
+  return history.isRefetchError ? <HistoryStaleNotice history={history} /> : null;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NotReread } from '#reading/not-reread.tsx';
+import { StaleNotice } from '#loading/stale-notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { usePace } from '../plan-pace.queries.ts';
 
@@ -10,11 +10,11 @@ export function PaceNote({ reading }: { readonly reading: ReturnType<typeof useP
   const { pace, isError, error, isFetching, refetch } = reading;
   return (
     <>
-      <NotReread error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
+      <StaleNotice error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
         {isError && (
           <Trans>Your pace could not be read, so that how long it takes may be missing or old.</Trans>
         )}
-      </NotReread>
+      </StaleNotice>
       {pace !== null && (
         <Text size="small" tone="muted">
           <Explained pace={pace} />

@@ -6,7 +6,7 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
-import { CardReading } from '#reading/card-reading.tsx';
+import { QueryContent } from '#loading/query-content.tsx';
 import { EarnedMonth } from './earned-month.tsx';
 
 /** What the rooms have counted this month, and what became of it. */
@@ -14,7 +14,7 @@ export function EarnedCard() {
   const { t } = useLingui();
   return (
     <SectionCard title={t`Earned This Month`}>
-      <CardReading
+      <QueryContent
         reading={useQuery(earningsQuery('this_month'))}
         failed={t`Your earnings did not load.`}
         loading={t`Loading your earnings`}
@@ -30,7 +30,7 @@ export function EarnedCard() {
         }
       >
         {(month) => <EarnedMonth month={month} />}
-      </CardReading>
+      </QueryContent>
     </SectionCard>
   );
 }

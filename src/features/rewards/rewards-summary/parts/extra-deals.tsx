@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { useOpenDeals } from '#reading/use-open-deals.ts';
+import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { routes } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
-import { planFor } from '#i18n/plan-words.ts';
+import { planFor } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatUtcDay } from '#lib/dates.ts';
 import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
-import { planFor } from '#i18n/plan-words.ts';
+import { planFor } from '#i18n/plan-messages.ts';
 import { redemptionStatus } from '#i18n/redemption-status.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';

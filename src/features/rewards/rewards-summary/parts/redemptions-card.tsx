@@ -10,8 +10,8 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { redemptionsQuery } from '#queries/redemptions.ts';
-import { CardReading } from '#reading/card-reading.tsx';
-import { useNow } from '#reading/use-now.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { useNow } from '#hooks/use-now.ts';
 import { RedemptionItem } from './redemption-item.tsx';
 
 const MOST_SHOWN = 3;
@@ -23,7 +23,7 @@ export function RedemptionsCard() {
   const now = useNow(endsOf(reading.data), reading.dataUpdatedAt);
   return (
     <SectionCard title={t`Last Edge Redemptions`}>
-      <CardReading
+      <QueryContent
         reading={reading}
         failed={t`Your redemptions did not load.`}
         loading={t`Loading your redemptions`}
@@ -32,7 +32,7 @@ export function RedemptionsCard() {
         {(redemptions) =>
           redemptions.length === 0 ? <NoRedemptions /> : <Newest redemptions={redemptions} now={now} />
         }
-      </CardReading>
+      </QueryContent>
     </SectionCard>
   );
 }

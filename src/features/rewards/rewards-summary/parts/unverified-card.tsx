@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { stageOf, unverifiedReports, type Stage } from '#domain/report-stage.ts';
 import { reportStage } from '#i18n/report-stage.ts';
-import { CardReading } from '#reading/card-reading.tsx';
-import { useNowAtEnds } from '#reading/use-now.ts';
-import { usePutAway } from '#reading/use-put-away.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { useNowAtEnds } from '#hooks/use-now.ts';
+import { usePutAway } from '#hooks/use-put-away.ts';
 import { routes } from '#routes.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -31,14 +31,14 @@ export function UnverifiedCard() {
   const { t } = useLingui();
   return (
     <SectionCard title={t`Unverified Accounts`}>
-      <CardReading
+      <QueryContent
         reading={useQuery(roomAccountsQuery())}
         failed={t`Your rooms did not load.`}
         loading={t`Loading your rooms`}
         placeholder={<Skeleton shape="block" height="card" />}
       >
         {(accounts) => <Unverified accounts={accounts} />}
-      </CardReading>
+      </QueryContent>
     </SectionCard>
   );
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, wantWordsForMembers } from '#i18n/language.ts';
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,7 +13,7 @@ import { StatementSheet } from './statement-sheet.tsx';
 vi.mock(import('#session/use-session.ts'), () => ({ useSession: vi.fn<typeof useSession>() }));
 
 beforeAll(startLanguage);
-beforeAll(wantWordsForMembers);
+beforeAll(loadMemberCatalog);
 
 const river = { slug: 'river-room', name: 'River Room', logo_url: null };
 const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null };

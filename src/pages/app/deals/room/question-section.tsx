@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyNamed } from '#reading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 

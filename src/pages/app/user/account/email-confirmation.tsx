@@ -19,7 +19,7 @@ export function EmailConfirmation({ query }: { readonly query: string }) {
 
 function LinkOutcome({ token }: { readonly token: string | undefined }) {
   const [, navigate] = useLocation();
-  const { user, signOut } = useSession();
+  const { user, logOut } = useSession();
   const reread = useRereadAccount();
   const flow = useEmailChangeConfirmation(token);
   const { isConfirmed, isDone } = flow;
@@ -36,7 +36,7 @@ function LinkOutcome({ token }: { readonly token: string | undefined }) {
       flow={flow}
       email={user?.email ?? null}
       onLogOut={() => {
-        signOut();
+        logOut();
         navigate(routes.login.href(), { state: LOGGED_OUT });
       }}
     />

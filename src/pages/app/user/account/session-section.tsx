@@ -11,11 +11,11 @@ import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** How this browser is signed in. Nobody keeps a list of the others. */
+/** How this browser is logged in. Nobody keeps a list of the others. */
 export function SessionSection() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const { isRemembered, signOut } = useSession();
+  const { isRemembered, logOut } = useSession();
   return (
     <SectionCard
       title={t`This device`}
@@ -38,7 +38,7 @@ export function SessionSection() {
           variant="secondary"
           icon={<LogOutIcon />}
           onPress={() => {
-            signOut();
+            logOut();
             navigate(routes.home.href(), { state: LOGGED_OUT });
           }}
         >

@@ -1,0 +1,170 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
+import { combineQueries, type QueryState } from './query-state.ts';
+import { QueryContent } from './query-content.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+
+beforeAll(startLanguage);
+beforeAll(loadMemberCatalog);
+
+const UPDATED_AT = new Date(2026, 2, 14, 9, 36).getTime();
+const reading = (changes: Partial<QueryState<string>>): QueryState<string> => ({
+  data: undefined,
+  isError: false,
+  error: null,
+  isFetching: false,
+  dataUpdatedAt: UPDATED_AT,
+  refetch: vi.fn<() => unknown>(),
+  ...changes,
+});
+
+function show(...given: QueryState<string>[]) {
+  return render(
+    <I18nProvider i18n={i18n}>
+      {given.map((one, index) => (
+        <QueryContent
+          key={index}
+          reading={one}
+          failed="It did not load."
+          loading="Loading it"
+          placeholder={<p>…</p>}
+        >
+          {(data) => <p>{data}</p>}
+        </QueryContent>
+      ))}
+    </I18nProvider>,
+  );
+}
+
+it('scenario 42: holds the place of what is on its way, without a value', async () => {
+  const { container } = await show(reading({ isFetching: true }));
+  expect(container.querySelector('[aria-hidden=true]')?.textContent).toBe('…');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading it');
+});
+
+it('scenario 43: what did not load says so and can be tried again', async () => {
+  const failed = reading({ isError: true });
+  await show(failed);
+  await expect.element(page.getByRole('heading', { name: 'It did not load.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(failed.refetch).toHaveBeenCalledOnce();
+});
+
+it('scenario 43: what was read before stays when it cannot be read again', async () => {
+  const failed = reading({ isError: true, data: '606.63 Edge' });
+  const { container } = await show(failed);
+  expect(container.textContent).toBe(
+    'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 Edge',
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(failed.refetch).toHaveBeenCalledOnce();
+});
+
+it('two answers tell something when both are there, and only the failed one is asked for again', () => {
+  const failed = reading({ isError: true, dataUpdatedAt: 1 });
+  const there = reading({ data: 'deals' });
+  const both = combineQueries(there, failed);
+  both.refetch();
+  expect([both.data, both.isError, both.dataUpdatedAt]).toEqual([undefined, true, 1]);
+  expect([there.refetch, failed.refetch].map((refetch) => vi.mocked(refetch).mock.calls.length)).toEqual([
+    0, 1,
+  ]);
+  expect(combineQueries(there, there).data).toEqual(['deals', 'deals']);
+});
+
+const answered = (status: number) => ({ problem: { kind: 'answered', status, retryAfterSeconds: null } });
+const unanswered = { problem: { kind: 'unreachable', status: null, retryAfterSeconds: null } };
+
+it.each([
+  [
+    'a server that failed',
+    answered(500),
+    true,
+    'The server failed. This is on our side; try again in a moment.',
+  ],
+  [
+    'too many calls',
+    { problem: { kind: 'answered', status: 429, retryAfterSeconds: 30 } },
+    true,
+    'There were too many tries. Try again in 30 seconds.',
+  ],
+  ['no answer', unanswered, true, 'The server did not answer. Check your connection and try again.'],
+  ['no network', unanswered, false, 'You are offline. It is loaded when you are back online.'],
+])('the cause is named: %s', async (_, error, isOnline, reason) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { container } = await show(reading({ isError: true, error }));
+  expect(container.textContent).toBe(`It did not load. ${reason}Try againContact support`);
+});
+
+it('one failed call gives one message, however many cards wait for it', async () => {
+  const error = answered(500);
+  const cards = (isFirstShown: boolean) => (
+    <I18nProvider i18n={i18n}>
+      {(isFirstShown ? ['first', 'second'] : ['second']).map((name) => (
+        <QueryContent
+          key={name}
+          reading={reading({ isError: true, error })}
+          failed={`The ${name} did not load.`}
+          loading="Loading it"
+          placeholder={null}
+        >
+          {() => null}
+        </QueryContent>
+      ))}
+    </I18nProvider>
+  );
+  const { container, rerender } = await render(cards(true));
+  expect(container.textContent).toBe(
+    'The first did not load. The server failed. This is on our side; try again in a moment.Try againContact supportThe second did not load.',
+  );
+  await rerender(cards(false));
+  expect(container.textContent).toBe(
+    'The second did not load. The server failed. This is on our side; try again in a moment.Try againContact support',
+  );
+});
+
+it('what several cards could not read again can be tried again in one place', async () => {
+  const stale = reading({ isError: true, error: answered(500), data: '606.63 Edge' });
+  const { container } = await show(stale, stale);
+  expect(container.textContent).toBe(
+    'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 EdgeThis could not be read again. It is as it was at 9:36 AM UTC.606.63 Edge',
+  );
+});
+
+it('a network that is gone is said once, whatever could not be read', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { container } = await show(
+    reading({ isError: true, error: { ...unanswered } }),
+    reading({ isError: true, error: { ...unanswered } }),
+  );
+  expect(container.textContent).toBe(
+    'It did not load. You are offline. It is loaded when you are back online.Try againContact supportIt did not load.',
+  );
+});
+
+it('who has nothing to say leaves it to others', async () => {
+  const error = answered(500);
+  const { container } = await render(
+    <I18nProvider i18n={i18n}>
+      <StaleNotice error={error} pendingLabel="Loading it" isPending={false} onRetry={() => undefined}>
+        {false}
+      </StaleNotice>
+      <QueryContent
+        reading={reading({ isError: true, error })}
+        failed="It did not load."
+        loading="Loading it"
+        placeholder={null}
+      >
+        {() => null}
+      </QueryContent>
+    </I18nProvider>,
+  );
+  expect(container.textContent).toBe(
+    'It did not load. The server failed. This is on our side; try again in a moment.Try againContact support',
+  );
+});

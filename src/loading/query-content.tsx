@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatTime } from '#lib/dates.ts';
+import { LoadError } from './load-error.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import type { QueryState } from './query-state.ts';
+
+interface QueryContentProps<Data> {
+  readonly reading: QueryState<Data>;
+  /** "Your redemptions did not load." */
+  readonly failed: string;
+  /** "Loading your redemptions" */
+  readonly loading: string;
+  /** As high as what comes. */
+  readonly placeholder: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a card says as soon as it is known. What was known before stays when it cannot be read again (scenario 43). */
+export function QueryContent<Data>({
+  reading,
+  failed,
+  loading,
+  placeholder,
+  children,
+}: QueryContentProps<Data>) {
+  const { locale } = useLanguage();
+  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = reading;
+  const retry = { error, pendingLabel: loading, isPending: isFetching, onRetry: () => void refetch() };
+  if (data === undefined && isError) {
+    return <LoadError level={3} title={failed} {...retry} />;
+  }
+  if (data === undefined) return <SkeletonGroup label={loading}>{placeholder}</SkeletonGroup>;
+  const time = formatTime(dataUpdatedAt, locale);
+  return (
+    <>
+      <StaleNotice {...retry}>
+        {isError && (
+          <Trans>
+            This could not be read again. It is as it was at <bdi>{time}</bdi>.
+          </Trans>
+        )}
+      </StaleNotice>
+      {children(data)}
+    </>
+  );
+}

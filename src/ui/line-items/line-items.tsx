@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import * as styles from './line-items.css.ts';
+
+export interface LineItemsProps {
+  /** Names the whole: "How your Edge was counted". */
+  label: string;
+  lines: readonly LineItemsLine[];
+}
+
+export interface LineItemsLine {
+  id: string;
+  term: ReactNode;
+  /** Why the amount is what it is, in a sentence. */
+  note?: ReactNode;
+  /** As the reader's language writes it, with its sign; null keeps its room while it is on its way. */
+  amount: string | null;
+  unit?: string;
+  /** What the lines before come to. */
+  isResult?: boolean;
+}
+
+/** How an amount comes about, line by line as on paper: each with its name, and the figures below each other. */
+export function LineItems({ label, lines }: LineItemsProps) {
+  return (
+    <ol className={styles.list} role="list" aria-label={label}>
+      {lines.map(({ id, term, note, amount, unit, isResult = false }) => (
+        <li key={id} className={classNames(styles.line, isResult && styles.result)}>
+          <div className={styles.words}>
+            <span className={styles.term}>{term}</span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </div>
+          <span className={classNames(styles.amount, amount === null && styles.awaited)}>
+            {amount === null ? <Skeleton /> : <bdi>{amount}</bdi>}
+            {amount !== null && unit !== undefined && <span className={styles.unit}> {unit}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+
+import { ACCOUNT, LOGIN, ROOM_ACCOUNTS } from '../fixtures/api-calls.ts';
+import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import {
+  emailField,
+  expectLoggedIn,
+  submitLogin,
+  loginButton,
+  passwordField,
+  logIn,
+  storedRefreshToken,
+} from '../fixtures/login.ts';
+
+function failure(page: Page) {
+  return page.getByRole('group', { name: 'An error occurred while logging in.' });
+}
+
+test('scenario 19: a wrong password, an unknown address and an unverified account are refused in the same words', async ({
+  page,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await page.goto('/login/');
+  const words: string[] = [];
+  for (const credentials of [
+    { email: world.demoPlayer.email, password: 'Wrong-River-1' },
+    { email: 'nobody@rakeback.test', password: world.demoPlayer.password },
+    world.unverifiedPlayer,
+  ]) {
+    const answered = page.waitForResponse('**/api/v1/token/');
+    await submitLogin(page, credentials);
+    await answered;
+    await expect(failure(page)).toBeFocused();
+    await expect(emailField(page)).toHaveValue(credentials.email);
+    await expect(passwordField(page)).toHaveValue('');
+    words.push(await failure(page).innerText());
+  }
+
+  expect(words).toEqual([words[0], words[0], words[0]]);
+  expect(words[0]).toContain(
+    'Check your email and password. If your account is new, verify your email first.',
+  );
+  expect(apiCalls.all()).toEqual([LOGIN, LOGIN, LOGIN]);
+  await expect(page).toHaveTitle('Log in | Rakeback Wizard');
+
+  await submitLogin(page, world.demoPlayer);
+  await expectLoggedIn(page);
+});
+
+test('a person who was refused can ask for a new verification mail, with the address carried along', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  await page.goto('/login/?back_url=%2Fapp%2F%3Fx%3D1');
+  await submitLogin(page, { ...world.unverifiedPlayer, email: 'new+poker@rakeback.test' });
+  await failure(page).getByRole('link', { name: 'Send a new verification email' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused();
+  await expect(emailField(page)).toHaveValue('new+poker@rakeback.test');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(emailField(page)).toHaveValue('new+poker@rakeback.test');
+  expect(new URL(page.url()).searchParams.get('back_url')).toBe('/app/?x=1');
+});
+
+test('what is missing is said at the field, and nothing is sent', async ({ page, apiCalls }) => {
+  await page.goto('/login/');
+  await emailField(page).fill('someone@rakeback.test');
+  await loginButton(page).click();
+
+  await expect(passwordField(page)).toBeFocused();
+  await expect(passwordField(page)).toHaveAccessibleDescription('Enter your password.');
+  await expect(emailField(page)).toHaveValue('someone@rakeback.test');
+  expect(apiCalls.all()).toEqual([]);
+});
+
+for (const [how, send] of [
+  ['a double click', (page: Page) => loginButton(page).dblclick()],
+  ['Enter with a click', (page: Page) => submitTwiceAtOnce(passwordField(page))],
+] as const) {
+  test(`scenario 24: ${how} logs in once`, async ({ page, world, apiCalls }) => {
+    await page.goto('/login/');
+    await emailField(page).fill(world.demoPlayer.email);
+    await passwordField(page).fill(world.demoPlayer.password);
+    await send(page);
+    await expectLoggedIn(page);
+
+    // A second login would be sent with the first, so before what the private home reads last.
+    await expect.poll(() => apiCalls.all()).toEqual([LOGIN, ACCOUNT, ROOM_ACCOUNTS]);
+  });
+}
+
+test.describe('with one try in 90 seconds', () => {
+  test.use({ api: { limits: { logIn: { max: 1, seconds: 90 } } } });
+
+  test('too many tries are refused until the time that is named', async ({ page, world, browserConsole }) => {
+    browserConsole.expect(/status of 4(01|29)/);
+    await page.goto('/login/');
+    await submitLogin(page, { ...world.demoPlayer, password: 'Wrong-River-1' });
+    await expect(failure(page)).toContainText('Check your email and password.');
+
+    await submitLogin(page, world.demoPlayer);
+    await expect(failure(page)).toContainText(/There were too many tries\. Try again in (90|8\d) seconds\./);
+
+    world.clock.advance(91);
+    await submitLogin(page, world.demoPlayer);
+    await expectLoggedIn(page);
+  });
+});
+
+test('with the server down a login says so, keeps what was typed, and works when it is back', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/login/');
+  await emailField(page).fill(world.demoPlayer.email);
+  await passwordField(page).fill(world.demoPlayer.password);
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await loginButton(page).click();
+
+  await expect(failure(page)).toBeFocused();
+  await expect(failure(page)).toContainText('The server did not answer.');
+  await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
+  await world.startServer();
+  await passwordField(page).fill(world.demoPlayer.password);
+  await loginButton(page).click();
+  await expectLoggedIn(page);
+});
+
+test('a login that the server did not answer keeps the password, as it says', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
+  await page.goto('/login/');
+  await page.waitForLoadState('networkidle');
+  await world.stopServer();
+  await submitLogin(page, world.demoPlayer);
+
+  await expect(failure(page)).toContainText('What you typed is still here.');
+  await expect(passwordField(page)).toHaveValue(world.demoPlayer.password);
+});
+
+test('a private address asks for a login and is reached after it, path, query and hash', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/app/?tab=a%2Bb&x=1#balance');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('back_url')).toBe('/app/?tab=a%2Bb&x=1#balance');
+
+  await submitLogin(page, world.demoPlayer);
+
+  await expectLoggedIn(page);
+  expect(page.url()).toBe(`${world.origin}/app/?tab=a%2Bb&x=1#balance`);
+});
+
+test('a hash that is no valid escape shows the page all the same', async ({ page, world }) => {
+  await page.goto('/login/?back_url=%2Fapp%2F%23100%25');
+  await submitLogin(page, world.demoPlayer);
+
+  await expectLoggedIn(page);
+  expect(page.url()).toBe(`${world.origin}/app/#100%`);
+});
+
+test('whoever is logged in is sent on from login and sign-up', async ({ page, world }) => {
+  await logIn(page, world.demoPlayer);
+  for (const [address, onward] of [
+    ['/login/', '/app/'],
+    ['/login', '/app/'],
+    ['/signup?back_url=%2Fapp%2F%3Fx%3D1', '/app/?x=1'],
+    ['/login/?back_url=%2F%2Fevil.test', '/app/'],
+  ] as const) {
+    await page.goto(address);
+    await expectLoggedIn(page);
+    expect(page.url()).toBe(world.origin + onward);
+  }
+});
+
+test('scenario 27: a hostile back_url never leads elsewhere', async ({ page, context, world }) => {
+  const { host, origin } = new URL(world.origin);
+  const strangers: string[] = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.host !== host && url.protocol.startsWith('http')) strangers.push(request.url());
+  });
+  const landings: Record<string, string> = {};
+  const hostile = [
+    '//evil.test',
+    '\\\\evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    `http://${host}@evil.test`,
+    `${origin}//evil.test`,
+    '/..//evil.test',
+    '/.//evil.test',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,evil',
+    `blob:${origin}/evil`,
+    '%2F%2Fevil.test',
+    '/login/?back_url=//evil.test',
+  ];
+  for (const candidate of hostile) {
+    await page.goto(`/login/?${new URLSearchParams({ back_url: candidate }).toString()}`);
+    await submitLogin(page, world.demoPlayer);
+    await expectLoggedIn(page);
+    landings[candidate] = page.url();
+    await page.evaluate(() => localStorage.clear());
+  }
+
+  expect(landings).toEqual(Object.fromEntries(hostile.map((candidate) => [candidate, `${origin}/app/`])));
+  expect(strangers).toEqual([]);
+});
+
+test('a login never writes the password or the access token anywhere', async ({
+  page,
+  world,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 401/);
+  const logged: string[] = [];
+  context.on('console', (message) => logged.push(message.text()));
+  await page.goto('/login/');
+  await submitLogin(page, { ...world.demoPlayer, password: 'Wrong-River-1' });
+  await expect(failure(page)).toBeFocused();
+  const answered = page.waitForResponse('**/api/v1/token/');
+  await submitLogin(page, world.demoPlayer);
+  const { access } = (await (await answered).json()) as { access: string };
+  await expectLoggedIn(page);
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  const everything = [kept, page.url(), ...logged].join('\n');
+  for (const secret of [world.demoPlayer.password, 'Wrong-River-1', access])
+    expect(everything).not.toContain(secret);
+  expect(kept).toContain(await storedRefreshToken(page));
+});

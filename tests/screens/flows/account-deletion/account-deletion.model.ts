@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import {
+  confirmationField,
+  considerButton,
+  deleteButton,
+  deletionDialog,
+  goodbyeHeading,
+} from '../../../fixtures/deletion.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import { refreshTokenOf } from '../../../fixtures/member-api.ts';
+import { SETTINGS } from '../../../fixtures/settings.ts';
+import { storeRefreshToken } from '../../../fixtures/login.ts';
+import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+
+/** How a new player deletes the account in the settings. */
+export const accountDeletionWalk: Walk = {
+  flow: 'account-deletion',
+  model: (page, world) => {
+    const states = accountDeletionStates(page);
+    let members = 0;
+    /** A walk may end with an account less. */
+    const addMemberAndLogIn = async () => {
+      members += 1;
+      const person = { ...newcomer, email: `zoe+${String(members)}@mail.test` };
+      await addMember(world, person);
+      return refreshTokenOf(world, person);
+    };
+    return {
+      machine: accountDeletionMachine,
+      title: 'Settings',
+      composite: ['confirming', 'failed'],
+      titles: { deleted: 'Your account is deleted' },
+      goal: 'every state',
+      tellApart: () => null,
+      begin: async () => {
+        await page.goto('/favicon.svg');
+        await storeRefreshToken(page, await addMemberAndLogIn());
+        await page.goto(SETTINGS);
+        await considerButton(page).waitFor();
+      },
+      acts: {
+        'deletion is considered': {
+          event: { type: 'deletion.considered' },
+          by: () => considerButton(page).click(),
+        },
+        'deletion is confirmed': {
+          event: { type: 'deletion.confirmed' },
+          by: async () => {
+            await confirmationField(page).fill('DELETE');
+            await deleteButton(page).click();
+          },
+        },
+      },
+      answers: {
+        deleteAccount: {
+          'it is deleted': { output: undefined, fate: 'passes' },
+          'no answer': { error: problemError({}), fate: 'isLost' },
+        },
+      },
+      delays: {},
+      states,
+    };
+  },
+};
+
+/** What is seen of each state in the settings, and of the last on the page after them. */
+function accountDeletionStates(page: Page) {
+  const isOnItsWay = deletionDialog(page).getByText('Deleting your account', { exact: true });
+  const failure = deletionDialog(page).getByRole('alert').filter({
+    hasText: 'An error occurred while deleting your account.',
+  });
+
+  return {
+    idle: async () => {
+      await expect(considerButton(page)).toBeVisible();
+      await expect(deletionDialog(page)).toBeHidden();
+    },
+    confirming: async () => {
+      await expect(deleteButton(page)).toBeEnabled();
+      await expect(isOnItsWay).toBeHidden();
+      await expect(failure).toBeHidden();
+    },
+    deleting: () => expect(isOnItsWay).toBeVisible(),
+    failed: async () => {
+      await expect(failure).toBeVisible();
+      await expect(deleteButton(page)).toBeEnabled();
+      await expect(isOnItsWay).toBeHidden();
+    },
+    deleted: () => expect(goodbyeHeading(page)).toBeVisible(),
+  } satisfies FlowModel['states'];
+}

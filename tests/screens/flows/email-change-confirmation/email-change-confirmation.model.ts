@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { emailChangeConfirmationMachine } from '#machines/email-change-confirmation/email-change-confirmation.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { emailKey } from '#reference-api/domain/email-address.ts';
+import { openDatabase } from '#reference-api/store/database.ts';
+import { mailedChangeLink, requestEmailChange } from '../../../fixtures/email-change.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import { rememberDemo } from '../../pages/by-name.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+
+const NEW_EMAIL = 'dana+new@mail.test';
+
+/** What becomes of a mailed link that the demo player opens, logged in. */
+export const emailChangeConfirmationWalk: Walk = {
+  flow: 'email-change-confirmation',
+  model: async (page, world) => {
+    const { demoPlayer, elitePlayer } = world;
+    const database = await openDatabase(world.databasePath);
+    await rememberDemo(page, world);
+    let link = '';
+
+    const mailLink = async (player: typeof demoPlayer) => {
+      await database
+        .updateTable('players')
+        .set({ unconfirmed_email: null, unconfirmed_email_expires_at: null })
+        .execute();
+      await requestEmailChange(world, player, NEW_EMAIL);
+      link = await mailedChangeLink(world, NEW_EMAIL);
+    };
+    const takeBackChange = async () => {
+      await database
+        .updateTable('players')
+        .set({ email: demoPlayer.email, email_key: emailKey(demoPlayer.email) })
+        .where('email_key', '=', emailKey(NEW_EMAIL))
+        .execute();
+    };
+
+    return {
+      machine: emailChangeConfirmationMachine,
+      inputs: [{ link: 'wellFormed' }],
+      title: 'Account Management',
+      goal: 'every state',
+      tellApart: () => null,
+      begin: async () => {
+        await page.goto('/favicon.svg');
+        await takeBackChange();
+        await mailLink(demoPlayer);
+      },
+      end: () => database.destroy(),
+      acts: {
+        'link is opened': {
+          event: { type: 'link.opened', token: 'abc' } as never,
+          by: async (state) => {
+            if (state !== 'ready') return tryAgain(page).click();
+            await page.goto(link);
+            await page.getByRole('heading', { name: 'Account Management' }).waitFor();
+          },
+        },
+      },
+      answers: {
+        confirmEmailChange: {
+          'it is confirmed': { output: undefined, fate: 'passes' },
+          'no answer': { error: problemError({}), fate: 'isLost' },
+          'a newer link was sent': {
+            error: problemError({ status: 400, code: 'link_superseded' }),
+            fate: 'passes',
+            arrange: () => mailLink(demoPlayer),
+          },
+          'the link is of another member': {
+            error: problemError({ status: 400, code: 'wrong_account' }),
+            prepare: () => mailLink(elitePlayer),
+            fate: 'passes',
+          },
+        },
+      },
+      delays: {},
+      states: emailChangeConfirmationStates(page),
+    };
+  },
+};
+
+/** What is seen of each state on the account page. */
+function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
+  const isOnItsWay = page.getByRole('main').getByText('Confirming your new email', { exact: true });
+  const refusal = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+  return {
+    // The page opens the link by itself, one turn of the browser after it is drawn; until then it looks the same.
+    ready: null,
+    confirming: () => expect(isOnItsWay).toBeVisible(),
+    failed: async () => {
+      await expect(refusal('An error occurred while confirming your new email.')).toBeVisible();
+      await expect(tryAgain(page)).toBeVisible();
+      await expect(isOnItsWay).toBeHidden();
+    },
+    linkDead: () =>
+      expect(refusal('Your email was not changed.')).toContainText('A newer link was sent to you.'),
+    wrongAccount: () => expect(refusal('This link belongs to another account.')).toBeVisible(),
+    confirmed: () => expect(page.getByRole('group', { name: 'Your email was changed.' })).toBeVisible(),
+  };
+}
+
+function tryAgain(page: Page) {
+  return page.getByRole('alert').getByRole('button', { name: 'Try again' });
+}

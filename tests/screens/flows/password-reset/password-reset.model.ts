@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+import { passwordResetMachine } from '#machines/password-reset/password-reset.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import {
+  choosePassword,
+  deadLinkAlert,
+  expectUpdated,
+  freshResetLink,
+  nextPassword,
+  updateButton,
+} from '../../../fixtures/password-reset.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+
+const submission = {
+  uidb64: 'MTAwMQ',
+  token: 'abc',
+  newPassword: nextPassword,
+  repeatedPassword: nextPassword,
+};
+
+/** How the demo player chooses a password by a mailed link. */
+export const passwordResetWalk: Walk = {
+  flow: 'password-reset',
+  model: (page, world) => {
+    const { email } = world.demoPlayer;
+    const states = passwordResetStates(page);
+    return {
+      machine: passwordResetMachine,
+      title: 'Choose a new password',
+      titles: { updated: 'Password was updated' },
+      goal: 'every state',
+      tellApart: () => null,
+      begin: async () => {
+        await page.goto(await freshResetLink(world, email));
+        await updateButton(page).waitFor();
+      },
+      acts: {
+        'password is submitted': {
+          event: { type: 'password.submitted', ...submission },
+          by: () => choosePassword(page),
+        },
+      },
+      answers: {
+        setPassword: {
+          'it is set': { output: undefined, fate: 'passes' },
+          'no answer': { error: problemError({}), fate: 'isLost' },
+          'a newer link was sent': {
+            error: problemError({ status: 400, code: 'link_superseded' }),
+            fate: 'passes',
+            arrange: async () => {
+              await freshResetLink(world, email);
+            },
+          },
+        },
+      },
+      delays: {},
+      states,
+    };
+  },
+};
+
+/** What is seen of each state on the page that the mailed link opens. */
+function passwordResetStates(page: Page) {
+  const isOnItsWay = page.getByText('Updating your password', { exact: true });
+  const failure = page.getByRole('alert').filter({ hasText: 'Your password could not be updated.' });
+
+  return {
+    editing: async () => {
+      await expect(updateButton(page)).toBeVisible();
+      await expect(isOnItsWay).toBeHidden();
+      await expect(failure).toBeHidden();
+    },
+    submitting: () => expect(isOnItsWay).toBeVisible(),
+    failed: async () => {
+      await expect(failure).toBeVisible();
+      await expect(updateButton(page)).toBeVisible();
+      await expect(isOnItsWay).toBeHidden();
+    },
+    linkInvalid: async () => {
+      await expect(deadLinkAlert(page)).toContainText('A newer link was sent to you.');
+      await expect(updateButton(page)).toBeHidden();
+    },
+    updated: () => expectUpdated(page),
+  } satisfies FlowModel['states'];
+}

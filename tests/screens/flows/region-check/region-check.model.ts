@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+import { regionCheckMachine } from '#machines/region-check/region-check.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import { checkAgain, homeHeading } from '../../../fixtures/nav.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+
+/** How somebody who was blocked looks again on the page that says so. */
+export const regionCheckWalk: Walk = { flow: 'region-check', model: regionCheckModel };
+
+function regionCheckModel(page: Page): FlowModel {
+  const checking = page.getByText('Checking your region', { exact: true });
+  const unknown = page.getByText('We could not check your region.');
+  const unsupported = page.getByText('Your region is still not one we serve.');
+  const comeFrom = (country: string) => () => page.setExtraHTTPHeaders({ 'x-country': country });
+  const expectAtRest = async () => {
+    await expect(checkAgain(page)).toBeVisible();
+    await expect(checking).toBeHidden();
+  };
+
+  return {
+    machine: regionCheckMachine,
+    title: 'Not available in your region',
+    titles: { supported: 'Home' },
+    goal: 'every state',
+    tellApart: () => null,
+    begin: async () => {
+      await page.goto('/blocked');
+    },
+    acts: { 'region is doubted': { event: { type: 'region.doubted' }, by: () => checkAgain(page).click() } },
+    answers: {
+      readRegion: {
+        'no answer': { error: problemError({}), fate: 'isLost' },
+        'it is not served': { output: { supported: false }, fate: 'passes', prepare: comeFrom('CU') },
+        'it is served': { output: { supported: true }, fate: 'passes', prepare: comeFrom('CA') },
+      },
+    },
+    delays: {},
+    states: {
+      idle: async () => {
+        await expectAtRest();
+        await expect(unknown.or(unsupported)).toHaveCount(0);
+      },
+      checking: () => expect(checking).toBeVisible(),
+      unsupported: async () => {
+        await expect(unsupported).toBeVisible();
+        await expectAtRest();
+      },
+      failed: async () => {
+        await expect(unknown).toBeVisible();
+        await expectAtRest();
+      },
+      supported: () => expect(homeHeading(page)).toBeVisible(),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+import type { SessionContext } from '#machines/session/session.contract.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import {
+  confirmationField,
+  considerButton,
+  deleteButton,
+  goodbyeHeading,
+} from '../../../fixtures/deletion.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import { logInLink, memberMenu, outOfReach } from '../../../fixtures/nav.ts';
+import { refreshTokenOf } from '../../../fixtures/member-api.ts';
+import { submitLogin, logOut, storeRefreshToken } from '../../../fixtures/login.ts';
+import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
+import type { World } from '../../../fixtures/world.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+import { sessionStates } from './session-states.ts';
+
+/** How a session begins and ends, from the public home page on; the page is loaded once in a walk. */
+export const sessionWalk: Walk = { flow: 'session', model: sessionModel };
+
+function sessionModel(page: Page, world: World): FlowModel {
+  const open = async () => {
+    await page.goto('/');
+  };
+  let isMember = false;
+  const beMember = async () => {
+    if (!isMember) await addMember(world, newcomer);
+    isMember = true;
+  };
+
+  return {
+    machine: sessionMachine,
+    title: 'Home',
+    // After a deletion, and on the way from the login.
+    titles: {
+      loggingIn: 'Log in',
+      anonymous: 'Your account is deleted',
+      unreachable: 'Log in',
+      openingAccount: 'Log in',
+    },
+    goal: 'every state',
+    tellApart: ({ error }: SessionContext) => error,
+    begin: async () => {
+      await page.goto('/favicon.svg');
+      await beMember();
+    },
+    acts: {
+      'account is deleted': {
+        event: { type: 'account.deleted' },
+        by: async () => {
+          await memberMenu(page).click();
+          await page.getByRole('menuitem', { name: 'Settings' }).click();
+          await considerButton(page).click();
+          await confirmationField(page).fill('DELETE');
+          await deleteButton(page).click();
+          isMember = false;
+        },
+      },
+      'login is requested': {
+        event: { type: 'logIn.requested' },
+        prepare: beMember,
+        by: async () => {
+          await logInLink(page).click();
+          await submitLogin(page, newcomer);
+        },
+      },
+      'retry is requested': {
+        event: { type: 'retry.requested' },
+        by: () => outOfReach(page).getByRole('button', { name: 'Try again' }).click(),
+      },
+      'logout is requested': {
+        event: { type: 'logOut.requested' },
+        offeredIn: ['authorized'],
+        by: () => logOut(page),
+      },
+    },
+    answers: {
+      findTokens: {
+        'a stored one': {
+          output: true,
+          fate: null,
+          prepare: async () => storeRefreshToken(page, await refreshTokenOf(world, newcomer)),
+          arrange: open,
+        },
+        none: { output: false, fate: null, prepare: () => storeRefreshToken(page, null), arrange: open },
+      },
+      fetchAccount: {
+        'the account': { output: {}, fate: 'passes' },
+        'no answer': { error: problemError({}), fate: 'isLost' },
+      },
+      logIn: { 'right password': { fate: 'passes' } },
+      logOut: { done: { fate: null } },
+      forgetTokens: { done: { fate: null, arrange: () => expect(goodbyeHeading(page)).toBeVisible() } },
+    },
+    delays: {},
+    states: sessionStates(page),
+  };
+}

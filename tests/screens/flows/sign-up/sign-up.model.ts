@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
+import { expect } from '../../../fixtures/journey.ts';
+import { createAccountButton, expectInboxStep, fillSignUpForm } from '../../../fixtures/sign-up.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+
+/** How somebody new creates an account on the sign-up page. */
+export const signUpWalk: Walk = { flow: 'sign-up', model: signUpModel };
+
+function signUpModel(page: Page): FlowModel {
+  const heading = page.getByRole('heading', { name: 'Create account' });
+  const failure = page.getByRole('alert').filter({ hasText: 'An error occurred while signing up.' });
+  const working = page.getByText('Creating your account', { exact: true });
+  const changeAddress = page.getByRole('button', { name: 'Use another address' });
+
+  return {
+    machine: signUpMachine,
+    title: 'Create account',
+    titles: { checkInbox: 'Check your inbox' },
+    inputs: [{ inbox: null }],
+    goal: 'every state',
+    tellApart: () => null,
+    begin: async () => {
+      await page.goto('/signup');
+    },
+    acts: {
+      'form is submitted': {
+        event: { type: 'signUp.submitted' },
+        by: async (state) => {
+          if (state === 'editing') await fillSignUpForm(page);
+          await createAccountButton(page).click();
+        },
+      },
+      'address is reopened': { event: { type: 'address.reopened' }, by: () => changeAddress.click() },
+    },
+    answers: {
+      submitSignUp: {
+        'the account is made': { output: { uidb64: 'Mg' }, fate: 'passes' },
+        'no answer': { error: problemError({}), fate: 'isLost' },
+      },
+    },
+    delays: {},
+    states: {
+      editing: async () => {
+        await expect(heading).toBeVisible();
+        await expect(createAccountButton(page)).toBeEnabled();
+        await expect(failure).toBeHidden();
+      },
+      submitting: () => expect(working).toBeVisible(),
+      failed: async () => {
+        await expect(failure).toContainText('The server did not answer.');
+        await expect(working).toBeHidden();
+      },
+      checkInbox: async () => {
+        await expectInboxStep(page);
+        await expect(changeAddress).toBeVisible();
+      },
+    },
+  };
+}

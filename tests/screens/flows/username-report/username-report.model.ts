@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+import { problemError } from '#machines/shared/testing/problem-error.ts';
+import type { UsernameReportContext } from '#machines/username-report/username-report.contract.ts';
+import { usernameReportMachine } from '#machines/username-report/username-report.machine.ts';
+import { rememberElite } from '../../pages/by-name.ts';
+import { openReport, reportButton, reportDialog, usernameField } from '../../../fixtures/username-report.ts';
+import type { FlowModel } from '../../model/flow-model.ts';
+import type { Walk } from '../../model/path.ts';
+import { dealRadio, usernameReportStates } from './username-report-states.ts';
+
+/** How a username is reported at a room that has two deals in the country of the player. */
+export const usernameReportWalk: Walk = {
+  flow: 'username-report',
+  model: async (page, world) => {
+    await rememberElite(page, world);
+    await page.setExtraHTTPHeaders({ 'x-country': 'GB' });
+    return usernameReportModel(page);
+  },
+};
+
+function usernameReportModel(page: Page): FlowModel {
+  let reported = 0;
+  const details = { email: 'elite@rakeback.test', username: 'riverrat' };
+  // One that the site has words of its own for.
+  const refusal = { username: ['This field may not be blank.'] };
+  const taken = { detail: 'This username was already reported.', code: 'already_reported' };
+
+  return {
+    machine: usernameReportMachine,
+    inputs: [{ room: 'lakeside-poker', deals: [12, 30], previousDeal: null }],
+    title: 'Lakeside Poker Deals',
+    composite: ['choosingDeal', 'reported'],
+    goal: 'every state',
+    tellApart: ({ deal, sent, unanswered, failure }: UsernameReportContext) => [
+      deal,
+      sent !== null && sent === unanswered,
+      failure?.code,
+    ],
+    begin: () => openReport(page, 'lakeside-poker'),
+    acts: {
+      'deal is chosen': {
+        event: { type: 'deal.chosen', deal: 30 } as never,
+        by: () => dealRadio(page).check(),
+      },
+      'report is submitted': {
+        event: { type: 'report.submitted', ...details },
+        by: async () => {
+          // The form itself refuses what it knows to be reported.
+          await usernameField(page).fill(`${details.username}${String(reported)}`);
+          await reportButton(page).click();
+        },
+      },
+      'form is reopened': {
+        event: { type: 'form.reopened' },
+        by: async () => {
+          reported += 1;
+          await reportDialog(page).getByRole('button', { name: 'Done' }).click();
+          await page.getByRole('button', { name: 'Report your username' }).click();
+        },
+      },
+    },
+    answers: {
+      reportUsername: {
+        'it is kept': {
+          output: { id: 600, username: details.username, status: 'submitted', dueAt: '2026-03-17T09:26:53Z' },
+          fate: 'passes',
+        },
+        'the username is refused': {
+          error: problemError({ status: 400, fields: refusal }),
+          fate: { status: 400, json: refusal },
+        },
+        'it is reported already': {
+          error: problemError({ status: 409, code: taken.code }),
+          fate: { status: 409, json: taken },
+        },
+        'no answer': { error: problemError({}), fate: 'isLost' },
+      },
+      findReport: {
+        'it is not there': { output: null, fate: 'passes' },
+        'no answer': { error: problemError({}), fate: 'isLost' },
+      },
+    },
+    delays: {},
+    states: usernameReportStates(page),
+  };
+}

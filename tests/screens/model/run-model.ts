@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { ApiGate } from './api-gate.ts';
+import { answerOf, nameOf, namesOf, operationIn } from './chart.ts';
+import { checkScreen } from '../check-screen.ts';
+import { prepareWalk } from '../checks/focus.ts';
+import type { FlowModel } from './flow-model.ts';
+import { expectEveryStateWalked, planWalks, type Step } from './plan-paths.ts';
+
+/**
+ * Walks a flow through its screens, and looks for each state it comes to; what can be seen of a state is checked when it
+ * is reached for the first time. Returns how often each state was reached.
+ */
+export async function walkModel(page: Page, model: FlowModel): Promise<Map<string, number>> {
+  const walks = planWalks(model);
+  expectEveryStateWalked(model, walks);
+  const seen = new Map<string, number>();
+  const gate = await ApiGate.at(page);
+  const looks = new Looks(page, model, gate);
+  for (const walk of walks) await walkOnce(walk, model, gate, seen, looks);
+  await model.end?.();
+  return seen;
+}
+
+async function walkOnce(
+  walk: readonly Step[],
+  model: FlowModel,
+  gate: ApiGate,
+  seen: Map<string, number>,
+  looks: Looks,
+): Promise<void> {
+  await begin(walk, model, gate, seen, looks);
+  for (const [index, { from, happening, to }] of walk.entries()) {
+    const next = answerOf(walk[index + 1]?.happening ?? '', model);
+    const story = `${nameOf(from)} -- ${happening} --> ${nameOf(to)}`;
+    await test.step(story, async () => {
+      try {
+        await model.acts[happening]?.prepare?.();
+        await next?.prepare?.();
+        // A state that is left at once asks for nothing: what comes after it has to wait as well.
+        if (next?.fate === null) await holdFor(gate, to, walk[index + 1]?.to);
+        await takeStep(model, gate, { from, happening, to });
+        if (next?.fate !== null) await looks.at(to);
+        await openBehind(gate, from, to);
+      } catch (error) {
+        throw new Error(`${story} (step ${String(index + 1)} of its walk)`, { cause: error });
+      }
+    });
+    count(to, seen);
+  }
+}
+
+/** What the player comes upon is looked for as well; what the page asks for at once has to wait. */
+async function begin(
+  [first]: readonly Step[],
+  model: FlowModel,
+  gate: ApiGate,
+  seen: Map<string, number>,
+  looks: Looks,
+): Promise<void> {
+  if (first === undefined) return;
+  const answer = answerOf(first.happening, model);
+  const isSeen = answer?.fate !== null;
+  const operation = isSeen ? operationIn(first.from) : null;
+  gate.forget();
+  if (operation !== null) await gate.hold(operation);
+  await model.begin(nameOf(first.from));
+  await answer?.prepare?.();
+  if (isSeen) await looks.at(first.from);
+  count(first.from, seen);
+}
+
+class Looks {
+  readonly #page: Page;
+  readonly #model: FlowModel;
+  readonly #gate: ApiGate;
+  readonly #checked = new Set<string>();
+
+  constructor(page: Page, model: FlowModel, gate: ApiGate) {
+    this.#page = page;
+    this.#model = model;
+    this.#gate = gate;
+  }
+
+  /** Where the page does not tell of a state, its request that waits does. */
+  async at(snapshot: Step['to']): Promise<void> {
+    const names = namesOf(snapshot);
+    for (const state of names) await this.#model.states[state]?.(this.#gate);
+    const operation = operationIn(snapshot);
+    if (operation !== null) await this.#gate.hasMet(operation);
+    const shown = names.filter((state) => (this.#model.states[state] ?? null) !== null);
+    if (shown.every((state) => this.#checked.has(state))) return;
+    for (const state of shown) this.#checked.add(state);
+    await this.#check(shown);
+  }
+
+  /** Whatever the page reads or brings by itself is there. */
+  async #settle(): Promise<void> {
+    let controls = '';
+    await expect
+      .poll(async () => {
+        const before = controls;
+        const height = await this.#page.evaluate(() => document.documentElement.scrollHeight);
+        controls = [height, ...(await prepareWalk(this.#page))].join('\n');
+        return this.#gate.underWay === 0 && controls === before;
+      })
+      .toBe(true);
+  }
+
+  async #check(states: readonly string[]): Promise<void> {
+    const { title, titles = {}, passing = [], composite = [] } = this.#model;
+    const isPassing = states.some((state) => passing.includes(state));
+    if (isPassing) await this.#page.clock.pauseAt((await this.#page.evaluate(() => Date.now())) + 100);
+    await this.#settle();
+    const [named = title] = states.flatMap((state) => titles[state] ?? []);
+    const name = states.join(' and ');
+    await test.step(`everyone can use ${name}`, () =>
+      checkScreen(this.#page, {
+        name,
+        title: named,
+        ...(states.some((state) => composite.includes(state)) && { isComposite: true }),
+      }));
+    if (isPassing) await this.#page.clock.resume();
+  }
+}
+
+function count(snapshot: Step['to'], seen: Map<string, number>): void {
+  for (const state of namesOf(snapshot)) seen.set(state, (seen.get(state) ?? 0) + 1);
+}
+
+async function takeStep(model: FlowModel, gate: ApiGate, { from, happening, to }: Step): Promise<void> {
+  const leaving = operationIn(from);
+  await holdFor(gate, from, to);
+  const answer = answerOf(happening, model);
+  if (answer !== undefined) {
+    const fate = leaving === null ? null : answer.fate;
+    // What the page does before it asks is done when its request has come.
+    if (leaving !== null && fate !== null) await gate.hasMet(leaving);
+    await answer.arrange?.();
+    if (leaving === null || fate === null) return;
+    if (operationIn(to) === leaving) await gate.letOnly(leaving, fate);
+    else await gate.let(leaving, fate);
+    return;
+  }
+  await (model.acts[happening]?.by(nameOf(from)) ?? model.delays[happening.replace(/^after /, '')]?.());
+}
+
+async function holdFor(gate: ApiGate, from: Step['from'], to: Step['to'] | undefined): Promise<void> {
+  const entering = to === undefined ? null : operationIn(to);
+  if (entering !== null && entering !== operationIn(from)) await gate.hold(entering);
+}
+
+/** What was held or spoilt in the state before is so no more. */
+async function openBehind(gate: ApiGate, from: Step['from'], to: Step['to']): Promise<void> {
+  const left = operationIn(from);
+  if (left !== null && left !== operationIn(to)) await gate.open(left);
+}
