@@ -1,5 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { sumDecimals } from '#lib/sum-decimals.ts';
+import { compareDecimals, sumDecimals } from '#lib/decimal.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { EarningsTotals } from '#sdk/generated/model/earnings-totals.ts';

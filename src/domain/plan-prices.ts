@@ -1,4 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals } from '#lib/decimal.ts';
 import { edgePriceOf } from '#lib/edge-price.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 

@@ -30,3 +30,47 @@ export function padDecimals(amount: string, decimals: number): string {
   const all = Math.max(decimals, decimalsOf(amount));
   return decimalOf(unitsOf(amount, all), all);
 }
+
+/** Below zero if the first is less, above zero if it is more: for `sort`. */
+export function compareDecimals(one: string, other: string): number {
+  const [units, otherUnits] = sameUnits(one, other);
+  return Number(units > otherUnits) - Number(units < otherUnits);
+}
+
+/** What has the greatest of such numbers, the first of equals; null of nothing. */
+export function highestBy<Thing>(things: readonly Thing[], decimal: (thing: Thing) => string): Thing | null {
+  return things.reduce<Thing | null>(
+    (best, thing) => (best === null || compareDecimals(decimal(thing), decimal(best)) > 0 ? thing : best),
+    null,
+  );
+}
+
+/** The sum of decimal strings, as exact as the longest of them; `0` of nothing. */
+export function sumDecimals(amounts: readonly string[]): string {
+  const decimals = Math.max(0, ...amounts.map(decimalsOf));
+  return decimalOf(
+    amounts.reduce((sum, amount) => sum + unitsOf(amount, decimals), 0n),
+    decimals,
+  );
+}
+
+/** The product of two decimal strings, rounded half away from zero to so many decimals, as the API rounds Edge. */
+export function multiplyDecimals(one: string, other: string, decimals: number): string {
+  const exact = decimalsOf(one) + decimalsOf(other);
+  const product = unitsOf(one, decimalsOf(one)) * unitsOf(other, decimalsOf(other));
+  if (exact <= decimals) return decimalOf(product * 10n ** BigInt(decimals - exact), decimals);
+  const step = 10n ** BigInt(exact - decimals);
+  const sign = product < 0n ? -1n : 1n;
+  return decimalOf(sign * ((product * sign + step / 2n) / step), decimals);
+}
+
+/** The difference of two decimal strings, as exact as they are. */
+export function subtractDecimals(amount: string, less: string): string {
+  const [units, lessUnits, decimals] = sameUnits(amount, less);
+  return decimalOf(units - lessUnits, decimals);
+}
+
+/** Whether it is nothing, however it is written: `0.00`, `-0`. */
+export function isZero(amount: string): boolean {
+  return !/[1-9]/.test(amount);
+}

@@ -1,5 +1,4 @@
-import { subtractEdge } from './edge.ts';
-import { multiplyDecimals } from './sum-decimals.ts';
+import { multiplyDecimals, subtractDecimals } from './decimal.ts';
 
 /** As the API describes a price; decimal strings. */
 export interface Price {
@@ -24,6 +23,6 @@ export function priceInEdge<Described extends Price>(prices: readonly Described[
 /** As the server charges: the prorated price if there is one, else the price less the discount (description, Price). */
 export function chargedFor({ price, discount = '0', prorated_price }: Omit<Price, 'currency'>): string {
   if (prorated_price !== null) return prorated_price;
-  const share = multiplyDecimals(subtractEdge('100', discount), '0.01', 10);
+  const share = multiplyDecimals(subtractDecimals('100', discount), '0.01', 10);
   return multiplyDecimals(price, share, 2);
 }

@@ -2,8 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { countriesIn, countryName } from './countries.ts';
 import { formatList } from './lists.ts';
-import { formatMoment } from './dates.ts';
-import { formatAge } from './report-dates.ts';
+import { formatAge, formatMoment } from './dates.ts';
 
 const AT = '2026-03-14T09:36:00Z';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { compareDecimals } from './compare-decimals.ts';
+import { compareDecimals } from './decimal.ts';
 import { edgeForRake, leastRakeFor, monthsUntilPaid, rakeRangeFor, timesPaid } from './rake-estimate.ts';
 
 it.each([

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { netRakeHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';

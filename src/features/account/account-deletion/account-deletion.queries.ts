@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { totalsOf } from '#domain/earnings-totals.ts';
 import { isWaiting } from '#domain/report-stage.ts';
-import { subtractEdge } from '#lib/edge.ts';
+import { subtractDecimals } from '#lib/decimal.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionStatusQuery } from '#queries/redemptions.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
@@ -17,7 +17,7 @@ export function useUncreditedEdge() {
     ...fresh,
     select: ({ rows }) => {
       const { edge_earned: earned, edge_credited: credited } = totalsOf(rows);
-      const left = subtractEdge(earned, credited);
+      const left = subtractDecimals(earned, credited);
       return left.startsWith('-') ? '0.00' : left;
     },
   });

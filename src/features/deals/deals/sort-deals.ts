@@ -1,4 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals } from '#lib/decimal.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import type { DealsSort } from './deals-search.ts';
 

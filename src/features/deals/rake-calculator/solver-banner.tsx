@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { highestBy } from '#lib/compare-decimals.ts';
-import { formatEdge, formatEdgePerDollar } from '#lib/edge.ts';
+import { highestBy } from '#lib/decimal.ts';
+import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
 import { leastRakeFor } from '#lib/rake-estimate.ts';
 import { netRakeHref } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { NO_PLANS } from '#i18n/plan-messages.ts';
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals } from '#lib/decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';

@@ -1,4 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals } from '#lib/decimal.ts';
 import { chargedFor, priceInEdge } from '#lib/edge-price.ts';
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';

@@ -1,7 +1,6 @@
 import type { LatestRedemption, Offer } from '#machines/redemption/offer.ts';
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { edgePriceOf } from '#lib/edge-price.ts';
-import { subtractEdge } from '#lib/edge.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
 
@@ -20,8 +19,8 @@ export function offerOf({ plan, balance, latest }: Facts): Offer {
   return {
     price,
     balance,
-    balanceAfter: isEnough ? subtractEdge(balance, price) : null,
-    missing: isEnough ? null : subtractEdge(price, balance),
+    balanceAfter: isEnough ? subtractDecimals(balance, price) : null,
+    missing: isEnough ? null : subtractDecimals(price, balance),
     latest,
   };
 }

@@ -1,7 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { sameUnits } from '#lib/decimal.ts';
-import { subtractEdge } from '#lib/edge.ts';
-import { sumDecimals } from '#lib/sum-decimals.ts';
+import { compareDecimals, sameUnits, subtractDecimals, sumDecimals } from '#lib/decimal.ts';
 
 /** Edge of one day of UTC; a decimal string. */
 export interface EdgeDay {
@@ -41,7 +38,7 @@ export function compareMonths(
   const [now, then] = [totalOf(month), totalOf(counted)];
   const [units, thenUnits] = sameUnits(now, then);
   const isMore = units > thenUnits;
-  const difference = isMore ? subtractEdge(now, then) : subtractEdge(then, now);
+  const difference = isMore ? subtractDecimals(now, then) : subtractDecimals(then, now);
   const change = units === thenUnits ? 'same' : isMore ? 'more' : 'less';
   return { reported, change, percent: percentOf(units, thenUnits), difference, before: then, until };
 }

@@ -1,7 +1,10 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { decimalsOf } from '#lib/decimal.ts';
-import { subtractEdge } from '#lib/edge.ts';
-import { multiplyDecimals, sumDecimals } from '#lib/sum-decimals.ts';
+import {
+  compareDecimals,
+  decimalsOf,
+  multiplyDecimals,
+  subtractDecimals,
+  sumDecimals,
+} from '#lib/decimal.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 
 /** The Edge of a row, counted once more. Every amount is a decimal string. */
@@ -36,6 +39,6 @@ export function checkRow(row: EarningsRow): RowCheck {
     adjustments: amounts.length === 0 ? null : sumDecimals(amounts),
     earned,
     isRight: compareDecimals(earned, edge_earned) === 0,
-    notCredited: subtractEdge(edge_earned, edge_credited),
+    notCredited: subtractDecimals(edge_earned, edge_credited),
   };
 }

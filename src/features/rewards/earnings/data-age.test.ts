@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { formatDay } from '#lib/dates.ts';
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatDay, formatMonth } from '#lib/dates.ts';
 import { endOf, isStale } from './data-age.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals } from '#lib/decimal.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { cellOf, type EarningsColumn, isEarningsColumn } from './earnings-column.ts';
 

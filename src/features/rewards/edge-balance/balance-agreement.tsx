@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { useSession } from '#session/use-session.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Disagreement } from './parts/disagreement.tsx';

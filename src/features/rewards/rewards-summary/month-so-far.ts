@@ -1,5 +1,5 @@
 import { totalsOf } from '#domain/earnings-totals.ts';
-import { subtractEdge } from '#lib/edge.ts';
+import { subtractDecimals } from '#lib/decimal.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 
 /** A month in its separate amounts, decimal strings, each with its date, RFC 3339 (scenario 46). */
@@ -18,7 +18,7 @@ export function monthSoFar({ rows, last_updated }: Earnings): MonthSoFar {
   const credits = rows.flatMap(({ credited_at }) => credited_at ?? []);
   return {
     earned: totals.edge_earned,
-    notCredited: subtractEdge(totals.edge_earned, totals.edge_credited),
+    notCredited: subtractDecimals(totals.edge_earned, totals.edge_credited),
     asOf: last_updated,
     credited: totals.edge_credited,
     creditedAt: credits.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? null,

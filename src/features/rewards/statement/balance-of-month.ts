@@ -1,6 +1,4 @@
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { isNoChange } from '#lib/signed-edge.ts';
-import { sumDecimals } from '#lib/sum-decimals.ts';
+import { compareDecimals, isZero, sumDecimals } from '#lib/decimal.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 
 type Kind = EdgeMovement['kind'];
@@ -42,7 +40,7 @@ const ORDER: readonly Kind[] = [
  */
 export function balanceOfMonth(opening: string, movements: readonly Counted[]): BalanceOfMonth {
   const kinds = ORDER.flatMap((kind) => {
-    const own = movements.filter((movement) => movement.kind === kind && !isNoChange(changeOf(movement)));
+    const own = movements.filter((movement) => movement.kind === kind && !isZero(changeOf(movement)));
     return own.length === 0 ? [] : [{ kind, count: own.length, change: sumDecimals(own.map(changeOf)) }];
   });
   const closing = movements.at(-1)?.balance_after ?? opening;

@@ -1,5 +1,4 @@
-import { subtractEdge } from '#lib/edge.ts';
-import { sumDecimals } from '#lib/sum-decimals.ts';
+import { subtractDecimals, sumDecimals } from '#lib/decimal.ts';
 import { totalsOf } from '#domain/earnings-totals.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
@@ -40,8 +39,8 @@ export function creditedOfMonth(
   return {
     earned,
     adjustments,
-    later: subtractEdge(subtractEdge(byNow, adjustments), creditedOf(month)),
-    notYet: subtractEdge(earned, byNow),
+    later: subtractDecimals(subtractDecimals(byNow, adjustments), creditedOf(month)),
+    notYet: subtractDecimals(earned, byNow),
     earlier: [...before].toSorted().map((played) => ({ month: played, amount: creditedOf(played) })),
     credited: sumOf(credits),
   };

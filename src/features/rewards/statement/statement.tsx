@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { monthOf } from '#lib/calendar.ts';
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { LoadError } from '#loading/load-error.tsx';
 import { useNowByDay } from '#hooks/use-now.ts';
 import { routes } from '#routes.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { highestBy } from '#lib/compare-decimals.ts';
+import { highestBy } from '#lib/decimal.ts';
 import { formatDecimal } from '#lib/format-decimal.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.ts';

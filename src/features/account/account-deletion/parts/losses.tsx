@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { isRunning } from '#lib/subscription-status.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import type { Account } from '#sdk/generated/model/account.ts';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { dealWords } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMultiplier } from '#lib/edge.ts';
-import { formatPercentage } from '#lib/percentage.ts';
+import { formatMultiplier, formatPercentage } from '#lib/format-decimal.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Figures } from '#ui/figures/figures.tsx';
 

@@ -5,9 +5,8 @@ import { dealWords } from '#i18n/deal-messages.ts';
 import { platformName } from '#i18n/platform-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDay } from '#lib/dates.ts';
-import { formatMultiplier } from '#lib/edge.ts';
+import { formatMultiplier, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
-import { formatPercentage } from '#lib/percentage.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 

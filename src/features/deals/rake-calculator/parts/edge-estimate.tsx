@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge, formatEdgePerDollar } from '#lib/edge.ts';
+import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 

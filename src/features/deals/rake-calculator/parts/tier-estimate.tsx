@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { monthsUntilPaid, timesPaid } from '#lib/rake-estimate.ts';
 import { StatFigure, type Figure } from '#ui/stat-figure/stat-figure.tsx';
 import type { EdgePlan } from '#domain/plan-prices.ts';

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dealWords, edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDay } from '#lib/dates.ts';
-import { formatEdgePerDollar } from '#lib/edge.ts';
-import { formatPercentage } from '#lib/percentage.ts';
+import { formatEdgePerDollar, formatPercentage } from '#lib/format-decimal.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { formatEdge, subtractEdge } from '#lib/edge.ts';
+import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -25,9 +25,9 @@ export interface PlanOfferProps extends Pick<ShortfallProps, 'multipliers'> {
 export function PlanOffer({ priced: { plan, price }, balance, bar, multipliers, onChoose }: PlanOfferProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const left = subtractEdge(balance, price);
+  const left = subtractDecimals(balance, price);
   if (compareDecimals(left, '0') < 0) {
-    return <Shortfall missing={subtractEdge(price, balance)} multipliers={multipliers} />;
+    return <Shortfall missing={subtractDecimals(price, balance)} multipliers={multipliers} />;
   }
   const rest = formatEdge(left, locale);
   const tier = i18n._(planTierName[plan.tier]);

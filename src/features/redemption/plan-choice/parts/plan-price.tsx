@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
-import { formatPercentage } from '#lib/percentage.ts';
+import { formatEdge, formatPercentage } from '#lib/format-decimal.ts';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { priceFor } from '../plan-choice.messages.ts';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatEdge, formatMoney } from '#lib/format-decimal.ts';
 import { rakeRangeFor } from '#lib/rake-estimate.ts';
 import { routes } from '#routes.ts';
 import { Inline } from '#ui/layout/inline.tsx';

@@ -4,7 +4,7 @@ import { planTierName } from '#i18n/plan-tier-name.ts';
 import { statusSentence } from '#i18n/subscription-status.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { isElite } from '#lib/elite.ts';
 import { isRunning, subscriptionStatus } from '#lib/subscription-status.ts';
 import { routes } from '#routes.ts';

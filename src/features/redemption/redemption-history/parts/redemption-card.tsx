@@ -5,7 +5,7 @@ import { planFor } from '#i18n/plan-messages.ts';
 import { redemptionStatus } from '#i18n/redemption-status.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords } from '#lib/dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { timeLeftInWords } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 
 /** What became of a redemption while somebody looked. */

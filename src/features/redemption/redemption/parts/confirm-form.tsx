@@ -6,7 +6,7 @@ import { emailMessages, emailProblem } from '#forms/email-address.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { HintedEmailField } from '#forms/hinted-email-field.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormError } from '#ui/form/form-errors.ts';

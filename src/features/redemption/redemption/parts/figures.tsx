@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Offer, OfferInSight } from '#machines/redemption/offer.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { OfferedPlan } from '#machines/redemption/offer.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import { planWords } from '../plan-words.ts';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/report-dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatMonth } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { Inline } from '#ui/layout/inline.tsx';

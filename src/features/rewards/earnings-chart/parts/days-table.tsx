@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/report-dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatMonth } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { totalOf } from '../compare-months.ts';

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { formatEdge, subtractEdge } from '#lib/edge.ts';
-import { multiplyDecimals } from '#lib/sum-decimals.ts';
+import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -26,7 +25,7 @@ export function DaysTotal({ total, earned, days }: DaysTotalProps) {
   const { locale } = useLanguage();
   if (earned === null || compareDecimals(total, earned) === 0) return null;
   const [sum, month] = [formatEdge(total, locale), formatEdge(earned, locale)];
-  const difference = subtractEdge(earned, total).replace('-', '');
+  const difference = subtractDecimals(earned, total).replace('-', '');
   const isRounding = compareDecimals(difference, multiplyDecimals(MOST_ROUNDED_AWAY, String(days), 2)) <= 0;
   if (isRounding) {
     return (

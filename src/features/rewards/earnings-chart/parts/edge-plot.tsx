@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/report-dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatMonth } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import type { ChartPoint } from '#ui/chart/chart-text.ts';
 import { ColumnChart } from '#ui/chart/column-chart.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';

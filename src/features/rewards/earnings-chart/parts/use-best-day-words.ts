@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { compareDecimals, highestBy } from '#lib/compare-decimals.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { compareDecimals, highestBy } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import type { EdgeDay } from '../compare-months.ts';
 import { formatDayOfMonth } from '../day-words.ts';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
-import { formatPercentage } from '#lib/percentage.ts';
+import { formatEdge, formatPercentage } from '#lib/format-decimal.ts';
 import type { StatFigureProps } from '#ui/stat-figure/stat-figure.tsx';
 import type { Comparison } from '../compare-months.ts';
 import { formatDayOfMonth } from '../day-words.ts';

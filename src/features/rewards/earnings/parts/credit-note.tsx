@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { compareDecimals } from '#lib/compare-decimals.ts';
+import { compareDecimals } from '#lib/decimal.ts';
 import { routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
 

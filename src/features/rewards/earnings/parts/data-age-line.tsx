@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMoment } from '#lib/dates.ts';
-import { formatAge } from '#lib/report-dates.ts';
+import { formatAge, formatMoment } from '#lib/dates.ts';
 import { Text } from '#ui/text/text.tsx';
 import { lastUpdated } from '../earnings.messages.ts';
 import type { EarningsQuery } from '../earnings.queries.ts';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDay } from '#lib/dates.ts';
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatDay, formatMonth } from '#lib/dates.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { EarningsQuery } from '../earnings.queries.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatMonth } from '#lib/dates.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';

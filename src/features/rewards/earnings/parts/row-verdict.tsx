@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdgePerDollar } from '#lib/edge.ts';
-import { formatEveryDecimal } from '#lib/format-decimal.ts';
-import { formatEdgeChange } from '#lib/signed-edge.ts';
+import { formatEdgeChange, formatEdgePerDollar, formatEveryDecimal } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import { Link } from '#ui/link/link.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';

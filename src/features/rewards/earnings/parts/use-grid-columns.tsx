@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 
 import { localeOf } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMultiplier } from '#lib/edge.ts';
-import { formatEveryDecimal } from '#lib/format-decimal.ts';
+import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { GridColumn } from '#ui/data-grid/grid-types.ts';
 import { cellOf, type EarningsColumn, earningsColumns } from '../earnings-column.ts';

@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
-import { formatMultiplier } from '#lib/edge.ts';
-import { formatEveryDecimal } from '#lib/format-decimal.ts';
-import { formatEdgeChange } from '#lib/signed-edge.ts';
+import { formatEdgeChange, formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { LineItemsLine } from '#ui/line-items/line-items.tsx';
 import type { RowCheck } from '../check-row.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallFailure } from '#machines/shared/call-failure.ts';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdgeChange, isNoChange } from '#lib/signed-edge.ts';
+import { formatEdgeChange } from '#lib/format-decimal.ts';
+import { isZero } from '#lib/decimal.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { noChange } from '../edge-history.messages.ts';
@@ -11,7 +12,7 @@ export function BalanceChange({ movement }: { readonly movement: EdgeMovement })
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { balance_change: change, kind } = movement;
-  if (!isNoChange(change)) return formatEdgeChange(change, locale);
+  if (!isZero(change)) return formatEdgeChange(change, locale);
   return (
     <>
       <span aria-hidden="true">—</span>

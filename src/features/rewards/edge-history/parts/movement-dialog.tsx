@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { movementKind } from '#i18n/movement-kind.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMoment } from '#lib/dates.ts';
-import { formatEdge, subtractEdge } from '#lib/edge.ts';
-import { formatEdgeChange, isNoChange } from '#lib/signed-edge.ts';
+import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
+import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts, type FactsProps } from '#ui/facts/facts.tsx';
@@ -66,10 +66,10 @@ function useFacts({
     ...named(t`Room`, room?.name),
     ...named(t`Reference`, reference),
     { term: t`Amount`, details: edge(amount) },
-    { term: t`Balance before`, details: edge(subtractEdge(after, change)) },
+    { term: t`Balance before`, details: edge(subtractDecimals(after, change)) },
     {
       term: t`Balance change`,
-      details: isNoChange(change) ? i18n._(noChange[kind]) : inEdge(formatEdgeChange(change, locale)),
+      details: isZero(change) ? i18n._(noChange[kind]) : inEdge(formatEdgeChange(change, locale)),
     },
     { term: t`Balance after`, details: edge(after) },
   ];

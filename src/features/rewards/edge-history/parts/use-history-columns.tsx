@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay } from '#lib/dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import type { GridColumn } from '#ui/data-grid/grid-types.ts';
 import { BalanceChange } from './balance-change.tsx';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-tier-name.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { formatEdge, subtractEdge } from '#lib/edge.ts';
+import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -30,7 +30,7 @@ export function Goal({ goal, balance, pace }: GoalProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const tier = i18n._(planTierName[goal.tier]);
-  const missing = subtractEdge(goal.price, balance);
+  const missing = subtractDecimals(goal.price, balance);
   const isReached = compareDecimals(missing, '0') <= 0;
   const there = formatEdge(balance, locale);
   const price = formatEdge(goal.price, locale);

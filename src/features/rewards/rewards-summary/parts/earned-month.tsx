@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { addsUp } from '#domain/earnings-totals.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { compareDecimals } from '#lib/compare-decimals.ts';
-import { formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
-import { formatMonth } from '#lib/report-dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { compareDecimals } from '#lib/decimal.ts';
+import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { Facts } from '#ui/facts/facts.tsx';

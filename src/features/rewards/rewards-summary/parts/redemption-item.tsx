@@ -5,7 +5,7 @@ import { planFor } from '#i18n/plan-messages.ts';
 import { redemptionStatus } from '#i18n/redemption-status.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { formatEdge } from '#lib/edge.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Inline } from '#ui/layout/inline.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { movementKind } from '#i18n/movement-kind.ts';
 import { formatDay } from '#lib/dates.ts';
-import { formatEdgeChange } from '#lib/signed-edge.ts';
+import { formatEdgeChange } from '#lib/format-decimal.ts';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import type { Adjustment } from '../adjustments-of-month.ts';

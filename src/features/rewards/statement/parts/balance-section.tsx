@@ -9,8 +9,7 @@ import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { BalanceOfMonth } from '../balance-of-month.ts';
-import { formatEveryDecimal } from '#lib/format-decimal.ts';
-import { formatEdgeChange } from '#lib/signed-edge.ts';
+import { formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 
 interface BalanceSectionProps {
   readonly balance: BalanceOfMonth;

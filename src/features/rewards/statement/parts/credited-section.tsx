@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { formatEdge, subtractEdge } from '#lib/edge.ts';
-import { formatMonth } from '#lib/report-dates.ts';
-import { formatEdgeChange, isNoChange } from '#lib/signed-edge.ts';
+import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
+import { isZero, subtractDecimals } from '#lib/decimal.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import type { CreditedOfMonth } from '../credited-of-month.ts';
@@ -16,7 +16,7 @@ interface CreditedSectionProps {
 export function CreditedSection({ month, joined }: CreditedSectionProps) {
   const { t, i18n } = useLingui();
   const own = formatMonth(month, i18n.locale);
-  const less = (amount: string) => subtractEdge('0.00', amount);
+  const less = (amount: string) => subtractDecimals('0.00', amount);
   const lines = [
     { id: 'earned', name: t`Earned in ${own}`, change: joined.earned },
     {
@@ -30,7 +30,7 @@ export function CreditedSection({ month, joined }: CreditedSectionProps) {
       const other = formatMonth(played, i18n.locale);
       return { id: played, name: t`Earned in ${other}, credited in ${own}`, change: amount };
     }),
-  ].filter(({ id, change }) => id === 'earned' || !isNoChange(change));
+  ].filter(({ id, change }) => id === 'earned' || !isZero(change));
   return (
     <SectionCard
       title={t`From earned to credited`}

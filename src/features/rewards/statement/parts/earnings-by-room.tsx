@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { totalsOf } from '#domain/earnings-totals.ts';
-import { formatMultiplier } from '#lib/edge.ts';
+import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { formatEveryDecimal } from '#lib/format-decimal.ts';
 import type { StatementData } from '../statement.queries.ts';
 
 type Row = StatementData['earnings']['rows'][number];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { addMonths } from '#lib/calendar.ts';
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Choice } from '#ui/choice/choice.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';

@@ -5,9 +5,8 @@ import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { formatEveryDecimal } from '#lib/format-decimal.ts';
+import { formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 import { formatDay } from '#lib/dates.ts';
-import { formatEdgeChange } from '#lib/signed-edge.ts';
 import type { StatementData } from '../statement.queries.ts';
 
 /** Every movement of the month, oldest first, as an account statement has them. */

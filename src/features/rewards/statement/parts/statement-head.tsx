@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { formatDay, formatMoment } from '#lib/dates.ts';
-import { formatAge } from '#lib/report-dates.ts';
+import { formatAge, formatDay, formatMoment } from '#lib/dates.ts';
 import { useSession } from '#session/use-session.ts';
 import { Facts } from '#ui/facts/facts.tsx';
 import type { StatementData } from '../statement.queries.ts';

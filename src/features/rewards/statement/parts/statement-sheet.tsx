@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { formatMonth } from '#lib/report-dates.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { CalendarIcon } from '#ui/icons/calendar-icon.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
