@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { addMonths, dayBefore, lastDayOf, monthBefore, monthOf } from './calendar.ts';
+import { addMonths, dayBefore, daysBetween, lastDayOf, monthBefore, monthOf } from './calendar.ts';
 
 it.each([
   ['2026-11-30T23:59:59Z', '2026-11'],
@@ -42,4 +42,32 @@ it.each([
   ['2026-01-01', '2025-12-31'],
 ])('before %s comes %s', (day, before) => {
   expect(dayBefore(day)).toBe(before);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['2024-02-01', '2024-02-29', 29],
+  ['2026-02-01', '2026-02-28', 28],
+  ['2026-03-01', '2026-03-31', 31],
+  ['2026-11-01', '2026-11-30', 30],
+])('from %s to %s there are %d days, in every zone, also where the clocks change', (start, end, count) => {
+  for (const zone of [
+    'Pacific/Pago_Pago',
+    'America/New_York',
+    'UTC',
+    'Europe/Berlin',
+    'Pacific/Kiritimati',
+  ]) {
+    vi.stubEnv('TZ', zone);
+    const days = daysBetween(start, end);
+    expect([days[0], days.at(-1), new Set(days).size]).toEqual([start, end, count]);
+  }
+});
+
+it('ends that a server got wrong make no more days than a month has', () => {
+  expect(daysBetween('0001-01-01', '9999-12-31').length).toBe(31);
+  expect([daysBetween('2026-03-31', '2026-03-01'), daysBetween('soon', 'later')]).toEqual([[], []]);
 });

@@ -7,6 +7,7 @@ import {
   formatDayInWords,
   formatMoment,
   formatMomentInWords,
+  formatMonth,
   formatTime,
   formatUtcDay,
 } from './dates.ts';
@@ -32,7 +33,8 @@ describe('a day is a day of UTC, in whatever zone it is read', () => {
         formatDay(day, 'de'),
         formatDayInWords(day, 'en'),
         formatUtcDay(day, 'en'),
-      ]).toEqual(['02/28/2027', '28.02.2027', 'Feb 28, 2027', 'Feb 28, 2027 (UTC)']);
+        formatMonth(day, 'en'),
+      ]).toEqual(['02/28/2027', '28.02.2027', 'Feb 28, 2027', 'Feb 28, 2027 (UTC)', 'February 2027']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { totalsOf } from '#domain/earnings-totals.ts';
+import { totalsOf } from '#domain/earnings-columns.ts';
 import { isWaiting } from '#domain/report-stage.ts';
 import { subtractDecimals } from '#lib/decimal.ts';
 import { earningsQuery } from '#queries/earnings.ts';

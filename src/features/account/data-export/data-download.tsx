@@ -3,11 +3,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { useMachine } from '#inspection/use-machine.ts';
+import { dataExportMachine } from '#machines/data-export/data-export.machine.ts';
+import {
+  selectFailure,
+  selectFileName,
+  selectIsCancelled,
+  selectIsGathering,
+  selectPagesRead,
+} from '#machines/data-export/data-export.selectors.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { exportFailed } from './data-export.messages.ts';
-import { useDataExport } from './use-data-export.ts';
+import { dataExportActors } from './data-export.actors.ts';
+import { exportFailed } from './data-file.ts';
 
 /** Everything that we keep of the player, as one file to keep. */
 export function DataDownload() {
@@ -39,4 +48,24 @@ export function DataDownload() {
       </Notice>
     </Stack>
   );
+}
+
+const machine = dataExportMachine.provide({ actors: dataExportActors });
+
+/** The export with its ports filled; whoever leaves the page gives it up. */
+function useDataExport() {
+  const [snapshot, send] = useMachine(machine);
+  return {
+    isGathering: selectIsGathering(snapshot),
+    isCancelled: selectIsCancelled(snapshot),
+    pagesRead: selectPagesRead(snapshot),
+    fileName: selectFileName(snapshot),
+    failure: selectFailure(snapshot),
+    request: () => {
+      send({ type: 'export.requested' });
+    },
+    cancel: () => {
+      send({ type: 'export.cancelled' });
+    },
+  };
 }

@@ -2,12 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
+import { routes } from '#routes.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { useDailyEdge, useEarnedByRooms } from './daily-edge.queries.ts';
-import { ChartCard } from './parts/chart-card.tsx';
-import { ChartSkeleton } from './parts/chart-skeleton.tsx';
-import { NoEdgeYet } from './parts/no-edge-yet.tsx';
-import { isNothing } from './compare-months.ts';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { useDailyEdge, useEarnedByRooms } from './use-daily-edge.ts';
+import { isNothing } from './edge-days.ts';
 
 interface EarningsChartProps {
   readonly isTotal: boolean;
@@ -81,5 +87,39 @@ function Days(view: EarningsChartProps) {
         before={before}
       />
     </>
+  );
+}
+
+/** As high as what comes. */
+function ChartSkeleton({ label }: { readonly label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap={5}>
+        <div>
+          <Skeleton width="short" />
+          <StatFigure size="large" label="" figure={{ state: 'loading', label: '' }} />
+        </div>
+        <Skeleton shape="block" height="chart" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** Both months were read, and nothing has come in on any of their days. */
+function NoEdgeYet() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<CoinsIcon />}
+      level={3}
+      title={t`No Edge yet`}
+      action={
+        <Link href={routes.deals.href()} variant="standalone">
+          {t`Browse deals`}
+        </Link>
+      }
+    >
+      <Trans>Play at a room of ours under a deal. Each day’s Edge then shows here as a column.</Trans>
+    </EmptyState>
   );
 }

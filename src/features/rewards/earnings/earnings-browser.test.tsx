@@ -9,8 +9,7 @@ import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { EarningsBrowser } from './earnings-browser.tsx';
-import type { EarningsQuery } from './earnings.queries.ts';
-import type { RewardsSearch } from './rewards-search.ts';
+import type { EarningsQuery, RewardsSearch } from './earnings-rows.ts';
 
 beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);

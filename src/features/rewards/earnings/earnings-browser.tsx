@@ -1,25 +1,31 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useLanguage } from '#i18n/use-language.ts';
 import { useGridView } from '#hooks/use-grid-view.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
-import { type EarningsPeriod, earningsPeriods } from './earnings-period.ts';
-import type { EarningsQuery } from './earnings.queries.ts';
-import { EarningsSection } from './parts/earnings-section.tsx';
-import { ResultCount } from './parts/result-count.tsx';
-import { useGridColumns } from './parts/use-grid-columns.tsx';
-import { useToolbarTexts } from './parts/use-grid-texts.ts';
-import type { RewardsSearch } from './rewards-search.ts';
-import { readSort, sortParameter } from './sort-rows.ts';
-import { useMinute } from './use-minute.ts';
-import { useMonthTurn } from './use-month-turn.ts';
-import { useShownRows } from './use-shown-rows.ts';
+import { periodName } from './earnings-columns.ts';
+import {
+  type EarningsPeriod,
+  earningsPeriods,
+  type EarningsQuery,
+  endOf,
+  filterRows,
+  readSort,
+  type RewardsSearch,
+  sortParameter,
+  sortRows,
+} from './earnings-rows.ts';
+import { EarningsSection } from './earnings-section.tsx';
+import { useGridColumns, useToolbarTexts } from './grid-columns.tsx';
 
 interface EarningsBrowserProps {
   /** Whose they are: how the table looks is kept for each member. */
@@ -105,4 +111,89 @@ export function EarningsBrowser({ member, readings, search, onSearch }: Earnings
 
 function asParameter(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The present in milliseconds since 1970, never before what was read; renders again each minute. */
+function useMinute(readAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, MINUTE_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  return Math.max(now, readAt);
+}
+
+/** At midnight UTC after its last day this month becomes the last: both are read anew. */
+function useMonthTurn(readings: Readonly<Record<EarningsPeriod, EarningsQuery>>, now: number): void {
+  const { this_month: thisMonth, last_month: lastMonth } = readings;
+  const { data, dataUpdatedAt } = thisMonth;
+  const end = data === undefined ? Infinity : endOf(data.period);
+  const isOver = dataUpdatedAt < end && end <= now;
+  const { refetch } = thisMonth;
+  const { refetch: refetchLast } = lastMonth;
+  useEffect(() => {
+    if (!isOver) return;
+    refetch();
+    refetchLast();
+  }, [isOver, refetch, refetchLast]);
+}
+
+/** The rows that fit the text, in the order of the address; the same list until one of them changes. */
+function useShownRows(
+  data: Earnings | undefined,
+  text: string,
+  sort: string | undefined,
+  locale: string,
+): readonly EarningsRow[] {
+  return useMemo(
+    () => sortRows(filterRows(data?.rows ?? [], text), readSort(sort), locale),
+    [data?.rows, text, sort, locale],
+  );
+}
+
+interface ResultCountProps {
+  readonly readings: Readonly<Record<EarningsPeriod, EarningsQuery>>;
+  readonly rows: Readonly<Record<EarningsPeriod, readonly EarningsRow[]>>;
+}
+
+/** How many rows each month shows, which is announced when it changes. */
+function ResultCount({ readings, rows }: ResultCountProps) {
+  return (
+    <Text as="div" size="small" tone="muted">
+      <span role="status">
+        {earningsPeriods.map((period) => {
+          const all = readings[period].data?.rows.length;
+          return all === undefined ? null : (
+            <MonthCount key={period} period={period} shown={rows[period].length} all={all} />
+          );
+        })}
+      </span>
+    </Text>
+  );
+}
+
+interface MonthCountProps {
+  readonly period: EarningsPeriod;
+  readonly shown: number;
+  readonly all: number;
+}
+
+function MonthCount({ period, shown, all }: MonthCountProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const month = i18n._(periodName[period]);
+  const some = new Intl.NumberFormat(locale).format(shown);
+  return (
+    <span>
+      {shown < all
+        ? t`${month}: ${some} of ${plural(all, { one: '# row', other: '# rows' })}.`
+        : t`${month}: ${plural(all, { one: '# row', other: '# rows' })}.`}{' '}
+    </span>
+  );
 }

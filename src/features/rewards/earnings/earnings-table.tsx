@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
-import { TableSkeleton } from './parts/table-skeleton.tsx';
-import type { RewardsSearch } from './rewards-search.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { earningsPeriods, type RewardsSearch } from './earnings-rows.ts';
 
 const EarningsBrowser = lazyNamed(async () => (await import('./earnings-browser.tsx')).EarningsBrowser, {
   fallback: <TableSkeleton />,
@@ -23,4 +26,33 @@ export function EarningsTable({ member, search, onSearch }: EarningsTableProps) 
     last_month: useQuery(earningsQuery('last_month')),
   };
   return <EarningsBrowser member={member} readings={readings} search={search} onSearch={onSearch} />;
+}
+
+/** As high as the two months while their code is on its way. */
+function TableSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your earnings`}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Skeleton shape="heading" width="medium" />
+          <Skeleton width="long" />
+        </Stack>
+        <Skeleton shape="block" height="row" />
+        {earningsPeriods.map((period) => (
+          <Stack key={period} gap={4}>
+            <Stack gap={1}>
+              <Skeleton shape="heading" width="short" />
+              <Skeleton width="medium" />
+              <Skeleton width="medium" />
+            </Stack>
+            <Stack gap={6}>
+              <Skeleton shape="block" height="chart" />
+              <Skeleton shape="block" height="row" />
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
 }

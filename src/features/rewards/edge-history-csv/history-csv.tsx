@@ -1,14 +1,44 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { HistoryFilters } from '#machines/edge-history-csv/edge-history-csv.contract.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { useMachine } from '#inspection/use-machine.ts';
+import type { HistoryFilters } from '#machines/edge-history-csv/edge-history-csv.contract.ts';
+import { edgeHistoryCsvMachine } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsCancelled,
+  selectIsLong,
+  selectProgress,
+  selectSaved,
+} from '#machines/edge-history-csv/edge-history-csv.selectors.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { csvFailed } from './edge-history-csv.messages.ts';
-import { useEdgeHistoryCsv } from './use-edge-history-csv.ts';
+import { edgeHistoryCsvActors } from './edge-history-csv.actors.ts';
+import { csvFailed } from './history-file.ts';
+
+const machine = edgeHistoryCsvMachine.provide({ actors: edgeHistoryCsvActors });
+
+/** The file with its ports filled; whoever leaves the page gives it up. */
+function useEdgeHistoryCsv(filters: HistoryFilters) {
+  const [snapshot, send] = useMachine(machine);
+  return {
+    isBusy: selectIsBusy(snapshot),
+    isCancelled: selectIsCancelled(snapshot),
+    progress: selectIsLong(snapshot) ? selectProgress(snapshot) : null,
+    saved: selectSaved(snapshot),
+    failure: selectFailure(snapshot),
+    request: () => {
+      send({ type: 'file.requested', filters });
+    },
+    cancel: () => {
+      send({ type: 'file.cancelled' });
+    },
+  };
+}
 
 /** Saves every movement that the filters let through as a file, with progress where it takes long, and a way out. */
 export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {

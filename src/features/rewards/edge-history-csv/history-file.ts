@@ -1,42 +1,46 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
+import { type CsvCell, csvOf } from '#lib/csv.ts';
 import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.contract.ts';
-import { csvOf, type CsvCell } from '#lib/csv.ts';
-import { columnHeaders } from './edge-history-csv.messages.ts';
+
+export const csvFailed = msg`Your history could not be gathered, so nothing was saved.`;
+
+/** The columns of the file with their headers. */
+const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) => CsvCell][] = [
+  [msg`Date (UTC)`, ({ occurred_at }) => ({ value: occurred_at })],
+  [msg`Kind`, ({ kind }) => ({ value: kind })],
+  [msg`Description`, ({ description }) => ({ text: description })],
+  [msg`Room`, ({ room }) => ({ text: room?.name ?? '' })],
+  [msg`Reference`, ({ reference }) => ({ text: reference ?? '' })],
+  [msg`Day of play (UTC)`, ({ played_on }) => ({ value: played_on ?? '' })],
+  [msg`Amount (Edge)`, ({ amount }) => ({ value: amount })],
+  [msg`Balance change (Edge)`, ({ balance_change }) => ({ value: balance_change })],
+  [msg`Balance after (Edge)`, ({ balance_after }) => ({ value: balance_after })],
+];
 
 /**
  * The movements as a spreadsheet reads them: amounts as raw decimals, timestamps in UTC, kinds in the words of the API,
  * which are the same in every language.
  *
- * @param inWords a message in the language of the reader
+ * @param translate a message into the language of the reader
  */
 export function historyFile(
   movements: readonly Movement[],
   filters: HistoryFilters,
-  inWords: (message: MessageDescriptor) => string,
+  translate: (message: MessageDescriptor) => string,
 ) {
   return {
     name: `${['edge-history', ...filters.kinds, rangeOf(filters)].join('-')}.csv`,
     type: 'text/csv;charset=utf-8',
-    text: csvOf(columnHeaders.map(inWords), movements.map(cellsOf)),
+    text: csvOf(
+      columns.map(([header]) => translate(header)),
+      movements.map((movement) => columns.map(([, cell]) => cell(movement))),
+    ),
   };
 }
 
 function rangeOf({ from, to }: HistoryFilters): string {
   if (from === null) return to === null ? 'all' : `to-${to}`;
   return to === null ? `from-${from}` : `${from}-to-${to}`;
-}
-
-function cellsOf(movement: Movement): CsvCell[] {
-  return [
-    { value: movement.occurred_at },
-    { value: movement.kind },
-    { text: movement.description },
-    { text: movement.room?.name ?? '' },
-    { text: movement.reference ?? '' },
-    { value: movement.played_on ?? '' },
-    { value: movement.amount },
-    { value: movement.balance_change },
-    { value: movement.balance_after },
-  ];
 }

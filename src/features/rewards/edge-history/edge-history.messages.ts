@@ -2,9 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
-import type { NamedPeriod } from './history-period.ts';
+import type { NamedPeriod } from './history-search.ts';
 
 type ByKind = Readonly<Record<EdgeMovementKind, MessageDescriptor>>;
+
+export const movementKind: ByKind = {
+  earned: msg`Earned`,
+  credited: msg`Credited`,
+  reserved: msg`Reserved`,
+  redeemed: msg`Redeemed`,
+  returned: msg`Returned`,
+  bonus: msg`Bonus`,
+  adjusted: msg`Adjusted`,
+};
 
 export const kindMeaning: ByKind = {
   earned: msg`A room counted rake for you. This Edge is not in your balance yet: it joins it when it is credited.`,

@@ -1,19 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 
+import { kindMeaning, movementKind } from './edge-history.messages.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
+import { routes } from '#routes.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { useHistory } from './edge-history.queries.ts';
-import { filtersOf, isNarrowed } from './history-filters.ts';
-import type { HistorySearch } from './history-search.ts';
-import { HistoryFiltersBar } from './parts/history-filters-bar.tsx';
-import { KindMeanings } from './parts/kind-meanings.tsx';
-import { MovementCount } from './parts/movement-count.tsx';
-import { NoMovements } from './parts/no-movements.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { filtersOf, type HistorySearch, isNarrowed, KINDS, useHistory } from './history-search.ts';
+import { HistoryFiltersBar } from './history-filters-bar.tsx';
 
-const HistoryGrid = lazyNamed(async () => (await import('./parts/history-grid.tsx')).HistoryGrid, {
+const HistoryGrid = lazyNamed(async () => (await import('./history-grid.tsx')).HistoryGrid, {
   fallback: <GridOnItsWay />,
 });
 
@@ -67,5 +71,66 @@ function GridOnItsWay() {
         <Skeleton shape="block" height="table" />
       </Stack>
     </SkeletonGroup>
+  );
+}
+
+interface MovementCountProps {
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+/** How many movements the filters let through, which is announced when it changes, and the way back to all of them. */
+function MovementCount({ count, isNarrowed, onClear }: MovementCountProps) {
+  return (
+    <>
+      <Heading level={2} size="small">
+        <span role="status">
+          {count === undefined ? (
+            <Trans>Movements</Trans>
+          ) : (
+            <Plural value={count} one="# movement" other="# movements" />
+          )}
+        </span>
+      </Heading>
+      {isNarrowed && (
+        <NativeButton variant="quiet" size="small" onPress={onClear}>
+          <Trans>Clear filters</Trans>
+        </NativeButton>
+      )}
+    </>
+  );
+}
+
+/** Nothing has happened yet. */
+function NoMovements() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={2}
+      icon={<CoinsIcon />}
+      title={t`No movements yet`}
+      action={<ButtonLink href={routes.deals.href()}>{t`See the deals`}</ButtonLink>}
+    >
+      <Trans>
+        Join a poker room through a deal and play. The Edge you earn, and all that you redeem, is listed here,
+        each with your balance after it.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+function KindMeanings() {
+  const { t, i18n } = useLingui();
+  return (
+    <Disclosure showLabel={t`What the kinds mean`} hideLabel={t`Hide what the kinds mean`}>
+      <Facts
+        facts={KINDS.map((kind) => ({
+          term: i18n._(movementKind[kind]),
+          details: i18n._(kindMeaning[kind]),
+        }))}
+      />
+    </Disclosure>
   );
 }

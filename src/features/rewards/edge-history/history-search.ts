@@ -1,4 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { addMonths, dayOf, EARLIEST_DAY, isOffered, lastDayOf, monthOf } from '#lib/calendar.ts';
+import { edgeHistoryQuery } from '#queries/edge-history.ts';
 import type { routes } from '#routes.ts';
+import type { EdgeHistoryOrder } from '#sdk/generated/model/edge-history-order.ts';
+import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
+import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
+import { EdgeMovementKind as KindSchema } from '#sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
 
 /** How the ledger is filtered and ordered, as the address says it. */
 export type HistorySearch = ReturnType<typeof routes.edgeHistory.search>;
+
+/** The kinds of movement, in the order in which Edge goes through them. */
+export const KINDS: readonly EdgeMovementKind[] = KindSchema.options;
+
+/** What the list is narrowed to; all movements where a filter is left out. */
+export interface HistoryFilters extends Period {
+  /** In the order of `KINDS`; none of them means all. */
+  readonly kinds: readonly EdgeMovementKind[];
+}
+
+/**
+ * The filters that an address names. Kinds that are not known and days that no calendar of ours has are left out; days
+ * in the wrong order are put right.
+ */
+export function filtersOf({ kind, from, to }: HistorySearch): HistoryFilters {
+  const named = kind?.split(',') ?? [];
+  const kinds = KINDS.filter((one) => named.includes(one));
+  const [first, last] = [known(from), known(to)];
+  const isReversed = first !== undefined && last !== undefined && first > last;
+  return { kinds, from: isReversed ? last : first, to: isReversed ? first : last };
+}
+
+/** As an address names the kinds. */
+export function kindParameter(kinds: readonly EdgeMovementKind[]): string | undefined {
+  return kinds.length === 0 ? undefined : KINDS.filter((kind) => kinds.includes(kind)).join(',');
+}
+
+export function isNarrowed({ kinds, from, to }: HistoryFilters): boolean {
+  return kinds.length > 0 || from !== undefined || to !== undefined;
+}
+
+function known(day: string | undefined): string | undefined {
+  return day !== undefined && isOffered(day) ? day : undefined;
+}
+
+/** Days of UTC, both included; open at an end that is left out. */
+export interface Period {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export type NamedPeriod = 'all' | 'thisMonth' | 'lastMonth';
+
+/** The days that a name stands for at a moment, whatever the time zone of the device. */
+export function periodOf(name: NamedPeriod, now: number): Period {
+  if (name === 'all') return { from: undefined, to: undefined };
+  const month = addMonths(monthOf(now), name === 'lastMonth' ? -1 : 0);
+  return { from: `${month}-01`, to: lastDayOf(month) };
+}
+
+/** The name of a period, or null where it is one of the player's own. */
+export function nameOfPeriod({ from, to }: Period, now: number): NamedPeriod | null {
+  const names = ['all', 'thisMonth', 'lastMonth'] as const;
+  return (
+    names.find((name) => {
+      const period = periodOf(name, now);
+      return period.from === from && period.to === to;
+    }) ?? null
+  );
+}
+
+/** Both ends, for a field that asks for both: an open one is as far as movements can go. */
+export function closedPeriod({ from, to }: Period, now: number): { from: string; to: string } {
+  if (from === undefined && to === undefined) return { from: '', to: '' };
+  const today = dayOf(now);
+  return { from: from ?? EARLIEST_DAY, to: to ?? (from !== undefined && from > today ? from : today) };
+}
+
+/** The movements that the filters let through, read on page by page. */
+export function useHistory(filters: HistoryFilters, order: EdgeHistoryOrder) {
+  const query = useInfiniteQuery(edgeHistoryQuery(paramsOf(filters, order)));
+  const { data } = query;
+  const movements = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data]);
+  return { ...query, movements, count: data?.pages.at(-1)?.count };
+}
+
+export type History = ReturnType<typeof useHistory>;
+
+function paramsOf({ kinds, from, to }: HistoryFilters, order: EdgeHistoryOrder): EdgeHistoryParams {
+  return {
+    order,
+    ...(kinds.length === 0 ? {} : { kind: [...kinds] }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
+}

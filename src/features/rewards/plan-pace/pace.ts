@@ -1,4 +1,4 @@
-import { unitsOf } from '#lib/decimal.ts';
+import { sameUnits, unitsOf } from '#lib/decimal.ts';
 
 /** A day as the server counts it. */
 export interface CountedDay {
@@ -10,12 +10,12 @@ export interface CountedDay {
 }
 
 /** What so many weeks brought together: nothing is divided before the end. */
-export interface WeeklyEdge {
+interface WeeklyEdge {
   readonly hundredths: bigint;
   readonly weeks: number;
 }
 
-export interface KnownPace {
+interface KnownPace {
   readonly kind: 'known';
   /** How many days it was taken from. */
   readonly days: number;
@@ -75,4 +75,77 @@ function hundredths(amount = '0.00'): bigint {
 
 function sum(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n);
+}
+
+export type WaitUnit = 'day' | 'week' | 'month';
+
+export type Wait =
+  | { readonly kind: 'range'; readonly unit: WaitUnit; readonly from: number; readonly to: number }
+  /** At the slow pace it takes more than two years, or for ever. */
+  | { readonly kind: 'atLeast'; readonly unit: WaitUnit; readonly from: number }
+  | { readonly kind: 'moreThanTwoYears' };
+
+const TWO_YEARS_IN_DAYS = 730n;
+
+/** Up to so many days a wait is told in this unit. */
+const UNITS = [
+  { unit: 'day', upTo: 14n },
+  { unit: 'week', upTo: 70n },
+] as const;
+/** How many of a unit make up how many days. A month is a twelfth of 365 days. */
+const LENGTHS = {
+  day: { units: 1n, days: 1n },
+  week: { units: 1n, days: 7n },
+  month: { units: 12n, days: 365n },
+} as const;
+
+/**
+ * How long it takes to earn so much: at the fast pace, rounded down, to the slow one, rounded up.
+ *
+ * @param missing a decimal string above zero
+ */
+export function waitFor(missing: string, { fast, slow }: KnownPace): Wait {
+  const needed = unitsOf(missing, 2);
+  const soonest = daysFor(needed, fast);
+  const latest = daysFor(needed, slow);
+  if (soonest === null || soonest > TWO_YEARS_IN_DAYS) return { kind: 'moreThanTwoYears' };
+  if (latest === null || latest > TWO_YEARS_IN_DAYS) {
+    const unit = unitOf(soonest);
+    return { kind: 'atLeast', unit, from: roundedDown(soonest, unit) };
+  }
+  const unit = unitOf(latest);
+  const from = roundedDown(soonest, unit);
+  // One number would read like a promise.
+  return { kind: 'range', unit, from, to: Math.max(roundedUp(latest, unit), from + 1) };
+}
+
+/** Whole days, rounded up; null at a pace that never gets there. */
+function daysFor(needed: bigint, { hundredths, weeks }: WeeklyEdge): bigint | null {
+  return hundredths > 0n ? divideUp(needed * BigInt(weeks * 7), hundredths) : null;
+}
+
+function unitOf(days: bigint): WaitUnit {
+  return UNITS.find(({ upTo }) => days <= upTo)?.unit ?? 'month';
+}
+
+/** Never less than one. */
+function roundedDown(days: bigint, unit: WaitUnit): number {
+  const length = LENGTHS[unit];
+  return Math.max(1, Number((days * length.units) / length.days));
+}
+
+function roundedUp(days: bigint, unit: WaitUnit): number {
+  const length = LENGTHS[unit];
+  return Number(divideUp(days * length.units, length.days));
+}
+
+function divideUp(amount: bigint, by: bigint): bigint {
+  return (amount + by - 1n) / by;
+}
+
+/** How much of a price is there, from 0 to 1 and never 1 before all of it is. Both are decimal strings. */
+export function shareOf(balance: string, price: string): number {
+  const [there, cost] = sameUnits(balance, price);
+  if (there >= cost) return 1;
+  return there <= 0n ? 0 : Number((there * 1000n) / cost) / 1000;
 }

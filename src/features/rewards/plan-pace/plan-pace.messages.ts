@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-import type { Wait, WaitUnit } from './wait.ts';
+import type { Wait, WaitUnit } from './pace.ts';
 
 /**
  * A range, and where it comes from; never a promise.

@@ -1,19 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import { type EdgePlan, monthlyTiers } from '#domain/plan-prices.ts';
 import { NO_PLANS } from '#i18n/plan-messages.ts';
+import { planTierName } from '#i18n/plan-tier-name.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { monthBefore } from '#lib/calendar.ts';
+import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { LoadError } from '#loading/load-error.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { monthlyTiers } from '#domain/plan-prices.ts';
-import { Goal } from './parts/goal.tsx';
-import { PaceNote } from './parts/pace-note.tsx';
+import { StaleNotice } from '#loading/stale-notice.tsx';
+import { dailyEarningsQuery } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
-import { usePace } from './plan-pace.queries.ts';
+import { routes } from '#routes.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { GoalBar } from '#ui/progress-bar/goal-bar.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { type Pace, paceOf, shareOf, waitFor } from './pace.ts';
+import { waitInWords } from './plan-pace.messages.ts';
 
 interface PlanPaceProps {
   /** A decimal string, as the server sent it. */
@@ -76,4 +88,118 @@ function Goals({ balance }: PlanPaceProps) {
       <PaceNote reading={reading} />
     </>
   );
+}
+
+interface GoalProps {
+  readonly goal: EdgePlan;
+  /** A decimal string. */
+  readonly balance: string;
+  /** Null while it is not known. */
+  readonly pace: Pace | null;
+}
+
+/** One plan: what is missing, how near it is, and how long it may take. */
+function Goal({ goal, balance, pace }: GoalProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const tier = i18n._(planTierName[goal.tier]);
+  const missing = subtractDecimals(goal.price, balance);
+  const isReached = compareDecimals(missing, '0') <= 0;
+  const there = formatEdge(balance, locale);
+  const price = formatEdge(goal.price, locale);
+  return (
+    <Card as="li" surface="sunken">
+      <Stack gap={4}>
+        <StatFigure
+          label={tier}
+          figure={
+            isReached
+              ? { state: 'known', value: t`Enough Edge` }
+              : { state: 'known', value: formatEdge(missing, locale), unit: t`Edge missing` }
+          }
+        />
+        <GoalBar
+          label={t`Edge to ${tier}`}
+          value={shareOf(balance, goal.price)}
+          valueText={isReached ? t`${price} Edge` : t`${there} of ${price} Edge`}
+        />
+        {isReached && (
+          <div>
+            <Link href={routes.redeem.href()} variant="standalone">
+              <Trans>Redeem {tier}</Trans>
+            </Link>
+          </div>
+        )}
+        {!isReached && pace?.kind === 'known' && (
+          <Text size="small" tone="muted">
+            {i18n._(waitInWords(waitFor(missing, pace), pace.days))}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Why nothing is said of how long it takes, or how it is counted. */
+function PaceNote({ reading }: { readonly reading: ReturnType<typeof usePace> }) {
+  const { t } = useLingui();
+  const { pace, isError, error, isFetching, refetch } = reading;
+  return (
+    <>
+      <StaleNotice error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
+        {isError && (
+          <Trans>Your pace could not be read, so that how long it takes may be missing or old.</Trans>
+        )}
+      </StaleNotice>
+      {pace !== null && (
+        <Text size="small" tone="muted">
+          <Explained pace={pace} />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Explained({ pace }: { readonly pace: NonNullable<ReturnType<typeof usePace>['pace']> }) {
+  const { kind } = pace;
+  if (kind === 'tooFewDays') return <Trans>After seven days of play we can estimate this.</Trans>;
+  if (kind === 'noGain') {
+    const { days } = pace;
+    return (
+      <Trans>
+        In the last {days} days corrections took as much Edge as you earned, or more, so we do not estimate
+        how long it takes.
+      </Trans>
+    );
+  }
+  return <Trans>Counted from your faster weeks to your slower ones. Days without play count too.</Trans>;
+}
+
+/** The player's pace of this month and the last one, by the server's calendar. */
+function usePace() {
+  const thisMonth = useQuery(dailyEarningsQuery());
+  const start = thisMonth.data?.period.start;
+  const lastMonth = useQuery({
+    ...dailyEarningsQuery(start && monthBefore(start)),
+    enabled: start !== undefined,
+  });
+  const queries = [thisMonth, lastMonth];
+  const pace = useMemo(() => {
+    if (thisMonth.data === undefined || lastMonth.data === undefined) return null;
+    const months = [lastMonth.data, thisMonth.data];
+    return paceOf(
+      months.flatMap(({ days }) => days),
+      thisMonth.data.reported_until ?? lastMonth.data.reported_until,
+    );
+  }, [thisMonth.data, lastMonth.data]);
+  return {
+    /** Null while it is not known. */
+    pace,
+    isError: queries.some(({ isError }) => isError),
+    error: queries.find(({ isError }) => isError)?.error ?? null,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
 }

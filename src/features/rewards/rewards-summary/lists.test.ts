@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
-import { extraDealsOf } from './extra-deals.ts';
+import { extraDealsOf } from './extra-deals-card.tsx';
 
 const ids = (things: readonly { readonly id: number }[]) => things.map(({ id }) => id);
 

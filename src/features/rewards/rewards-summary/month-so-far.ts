@@ -1,9 +1,9 @@
-import { totalsOf } from '#domain/earnings-totals.ts';
+import { totalsOf } from '#domain/earnings-columns.ts';
 import { subtractDecimals } from '#lib/decimal.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 
 /** A month in its separate amounts, decimal strings, each with its date, RFC 3339 (scenario 46). */
-export interface MonthSoFar {
+interface MonthSoFar {
   readonly earned: string;
   readonly notCredited: string;
   /** The age of the figures; null without any. */

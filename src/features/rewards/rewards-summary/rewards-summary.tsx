@@ -1,8 +1,8 @@
 import { Grid } from '#ui/layout/grid.tsx';
-import { EarnedCard } from './parts/earned-card.tsx';
-import { ExtraDealsCard } from './parts/extra-deals-card.tsx';
-import { RedemptionsCard } from './parts/redemptions-card.tsx';
-import { UnverifiedCard } from './parts/unverified-card.tsx';
+import { EarnedCard } from './earned-card.tsx';
+import { ExtraDealsCard } from './extra-deals-card.tsx';
+import { RedemptionsCard } from './redemptions-card.tsx';
+import { UnverifiedCard } from './unverified-card.tsx';
 
 /** What the player has earned, redeemed and still has to verify, at a glance. */
 export function RewardsSummary() {

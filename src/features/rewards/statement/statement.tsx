@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { monthOf } from '#lib/calendar.ts';
+import { useNowByDay } from '#hooks/use-now.ts';
+import { addMonths, monthOf } from '#lib/calendar.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { LoadError } from '#loading/load-error.tsx';
-import { useNowByDay } from '#hooks/use-now.ts';
 import { routes } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Choice } from '#ui/choice/choice.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { ChevronLeftIcon } from '#ui/icons/chevron-left-icon.ts';
+import { ChevronRightIcon } from '#ui/icons/chevron-right-icon.ts';
+import { PrinterIcon } from '#ui/icons/printer-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Show } from '#ui/layout/show.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { statementMonth } from './months.ts';
-import { MonthBar } from './parts/month-bar.tsx';
-import { StatementSheet } from './parts/statement-sheet.tsx';
+import { monthsToChoose, statementMonth } from './month-sums.ts';
+import { StatementSheet } from './statement-sheet.tsx';
 import { useStatement } from './statement.queries.ts';
 
-export interface StatementProps {
+interface StatementProps {
   /** `YYYY-MM`; undefined for this month, and so is a month to come. */
   readonly month: string | undefined;
   readonly onMonth: (month: string) => void;
@@ -92,5 +98,67 @@ function NoSheet(props: {
     >
       <Trans>Nothing about your Edge has changed.</Trans>
     </LoadError>
+  );
+}
+
+interface MonthBarProps {
+  readonly month: string;
+  readonly current: string;
+  /** Whether there is something to print. */
+  readonly isReady: boolean;
+  readonly onMonth: (month: string) => void;
+}
+
+/** Which month it is, and the way to paper. */
+function MonthBar({ month, current, isReady, onMonth }: MonthBarProps) {
+  const { t, i18n } = useLingui();
+  const months = monthsToChoose(current, month);
+  const step = (count: number) => {
+    onMonth(addMonths(month, count));
+  };
+  return (
+    <Show isPrinted={false}>
+      <Inline gap={4} justify="between">
+        <Inline gap={2}>
+          <Choice
+            label={t`Month`}
+            value={month}
+            options={months.map((value) => ({
+              value,
+              label: formatMonth(value, i18n.locale),
+            }))}
+            onChange={onMonth}
+          />
+          {/* Gone rather than disabled: focus would be lost either way, and a heading takes it when they go. */}
+          {month !== months.at(-1) && (
+            <IconButton
+              label={t`Previous month`}
+              icon={<ChevronLeftIcon />}
+              onPress={() => {
+                step(-1);
+              }}
+            />
+          )}
+          {month !== current && (
+            <IconButton
+              label={t`Next month`}
+              icon={<ChevronRightIcon />}
+              onPress={() => {
+                step(1);
+              }}
+            />
+          )}
+        </Inline>
+        <Button
+          icon={<PrinterIcon />}
+          isDisabled={!isReady}
+          onPress={() => {
+            window.print();
+          }}
+        >
+          {t`Print`}
+        </Button>
+      </Inline>
+    </Show>
   );
 }

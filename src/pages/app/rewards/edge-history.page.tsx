@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import { HistoryCsv } from '#features/rewards/edge-history-csv/history-csv.tsx';
 import { EdgeHistory } from '#features/rewards/edge-history/edge-history.tsx';
-import { filtersOf } from '#features/rewards/edge-history/history-filters.ts';
+import { filtersOf } from '#features/rewards/edge-history/history-search.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMonth } from '#lib/dates.ts';
+import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { lazyNamed } from '#loading/lazy-named.tsx';
+import { routes } from '#routes.ts';
+import { ChartTable } from '#ui/chart/chart-table.tsx';
+import { Details } from '#ui/details/details.tsx';
+import { ChartColumnIcon } from '#ui/icons/chart-column-icon.ts';
+import { TrendingUpIcon } from '#ui/icons/trending-up-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+import { useBestDayWords, useComparisonWords, useReportedWords } from './chart-words.ts';
+import {
+  type ChartCardProps,
+  compareMonths,
+  type DaysProps,
+  knownDays,
+  runningTotals,
+  totalOf,
+} from './edge-days.ts';
+
+/** The drawing comes after the words; without it they and the table say the same. */
+const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlot, {
+  fallback: <Skeleton shape="block" height="chart" />,
+});
+
+/** The month in one number and one sentence, its drawing, and the table that the drawing was made from. */
+export function ChartCard(props: ChartCardProps) {
+  const { isTotal, onView, period, reportedUntil, before } = props;
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const wordsId = useId();
+  const tableId = useId();
+  const toWords = useComparisonWords();
+  const days = knownDays(props.days, reportedUntil);
+  const highest = useBestDayWords(days);
+  const month = formatMonth(period.start, locale);
+  const change = before === null ? null : toWords(compareMonths(days, reportedUntil, before));
+  const total = totalOf(days);
+  const reported = useReportedWords(props.days, reportedUntil);
+  return (
+    <Stack gap={5}>
+      <Inline justify="between" align="start" gap={4}>
+        <StatFigure
+          size="large"
+          label={t`Earned in ${month} so far`}
+          figure={{ state: 'known', value: formatEdge(props.earned ?? total, locale), unit: t`Edge` }}
+          {...(change === null ? {} : { change })}
+        />
+        <ViewChoice isTotal={isTotal} onView={onView} />
+      </Inline>
+      <DaysTotal total={total} earned={props.earned} days={days.length} />
+      <EdgePlot {...{ isTotal, period, days, before }} describedBy={wordsId} />
+      <Text size="small" tone="muted">
+        <span id={wordsId}>
+          {highest} {reported} <Trans>A day is one of UTC. The arrow keys go from day to day.</Trans>
+        </span>
+      </Text>
+      <Details id={tableId} summary={t`The same as a table`}>
+        <DaysTable {...{ isTotal, period, days, before }} begun={props.days.length} />
+      </Details>
+    </Stack>
+  );
+}
+
+interface ViewChoiceProps {
+  readonly isTotal: boolean;
+  readonly onView: (isTotal: boolean) => void;
+}
+
+/** What the drawing and the table show: each day for itself, or what all have come to. */
+function ViewChoice({ isTotal, onView }: ViewChoiceProps) {
+  const { t } = useLingui();
+  const views = [
+    { label: t`Per day`, icon: <ChartColumnIcon />, isPressed: !isTotal, isTotal: false },
+    { label: t`Total so far`, icon: <TrendingUpIcon />, isPressed: isTotal, isTotal: true },
+  ];
+  return (
+    <div role="group" aria-label={t`View`}>
+      <Inline gap={2}>
+        {views.map((view) => (
+          <ToggleButton
+            key={view.label}
+            icon={view.icon}
+            isPressed={view.isPressed}
+            onPress={() => {
+              onView(view.isTotal);
+            }}
+          >
+            {view.label}
+          </ToggleButton>
+        ))}
+      </Inline>
+    </div>
+  );
+}
+
+interface DaysTotalProps {
+  /** What the days come to. */
+  readonly total: string;
+  /** What the rooms say of the month; null while that is not known. */
+  readonly earned: string | null;
+  /** How many days there are. */
+  readonly days: number;
+}
+
+/** What rounding can make of a day, for each of two rooms. */
+const MOST_ROUNDED_AWAY = '0.01';
+
+/** Where the days do not come to what the rooms say of the month: by how much, and whether rounding explains it. */
+function DaysTotal({ total, earned, days }: DaysTotalProps) {
+  const { locale } = useLanguage();
+  if (earned === null || compareDecimals(total, earned) === 0) return null;
+  const [sum, month] = [formatEdge(total, locale), formatEdge(earned, locale)];
+  const difference = subtractDecimals(earned, total).replace('-', '');
+  const isRounding = compareDecimals(difference, multiplyDecimals(MOST_ROUNDED_AWAY, String(days), 2)) <= 0;
+  if (isRounding) {
+    return (
+      <Text size="small" tone="muted">
+        <Trans>
+          The days come to <bdi>{sum}</bdi> Edge: each of them is rounded, the month only once for each room.
+        </Trans>
+      </Text>
+    );
+  }
+  return (
+    <Notice
+      intent="caution"
+      action={
+        <Link href={routes.support.href()} variant="standalone">
+          <Trans>Contact support</Trans>
+        </Link>
+      }
+    >
+      <Trans>
+        This does not add up: the days come to <bdi>{sum}</bdi> Edge, and your rooms to <bdi>{month}</bdi>.
+      </Trans>
+    </Notice>
+  );
+}
+
+interface DaysTableProps extends DaysProps {
+  /** How many days of this month have begun, known or not. */
+  readonly begun: number;
+}
+
+/** The days of both months, each for itself with what they come to, or what all of them have come to by each. */
+function DaysTable({ isTotal, period, days, before, begun }: DaysTableProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const months = [
+    { date: period.start, days },
+    ...(before?.[0] ? [{ date: before[0].date, days: before }] : []),
+  ];
+  const columns = months.map((month) => {
+    const amounts = month.days.map(({ edge_earned }) => edge_earned);
+    return isTotal ? runningTotals(amounts) : amounts;
+  });
+  const count = Math.max(begun, ...columns.map(({ length }) => length));
+  return (
+    <ChartTable
+      caption={isTotal ? t`Edge in total by the end of each day` : t`Edge earned on each day`}
+      heads={[t`Day`, ...months.map(({ date }) => <bdi key={date}>{formatMonth(date, locale)}</bdi>)]}
+      rows={Array.from({ length: count }, (_, day) => ({
+        name: <bdi>{(day + 1).toLocaleString(locale)}</bdi>,
+        values: columns.map((amounts, month) => (
+          <Amount amount={amounts[day]} isToCome={month === 0 && day < begun} />
+        )),
+      }))}
+      {...(isTotal
+        ? {}
+        : {
+            total: { name: t`Total`, values: months.map((month) => <Amount amount={totalOf(month.days)} />) },
+          })}
+    />
+  );
+}
+
+interface AmountProps {
+  readonly amount: string | undefined;
+  /** Of a day that has begun, and that the rooms have not reported. */
+  readonly isToCome?: boolean;
+}
+
+function Amount({ amount, isToCome = false }: AmountProps) {
+  const { locale } = useLanguage();
+  if (amount !== undefined) return <bdi>{formatEdge(amount, locale)}</bdi>;
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{isToCome ? <Trans>Not reported yet</Trans> : <Trans>None</Trans>}</VisuallyHidden>
+    </>
+  );
+}

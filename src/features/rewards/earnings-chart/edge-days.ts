@@ -1,0 +1,106 @@
+import {
+  compareDecimals,
+  decimalOf,
+  decimalsOf,
+  sameUnits,
+  subtractDecimals,
+  sumDecimals,
+  unitsOf,
+} from '#lib/decimal.ts';
+import type { ReportingPeriod } from '#sdk/generated/model/reporting-period.ts';
+
+export interface ChartCardProps {
+  readonly isTotal: boolean;
+  readonly onView: (isTotal: boolean) => void;
+  readonly period: Pick<ReportingPeriod, 'start' | 'end'>;
+  /** Those that have begun. */
+  readonly days: readonly EdgeDay[];
+  /** The last day that all rooms have reported; null if there is none. */
+  readonly reportedUntil: string | null;
+  /** What the rooms say of the whole month, a decimal string; null while that is not known. */
+  readonly earned: string | null;
+  /** The month before, or null if it could not be read. */
+  readonly before: readonly EdgeDay[] | null;
+}
+
+/** What drawing and table show. */
+export interface DaysProps extends Pick<ChartCardProps, 'isTotal' | 'period' | 'before'> {
+  /** Those of which something is known. */
+  readonly days: readonly EdgeDay[];
+}
+
+/** Edge of one day of UTC; a decimal string. */
+export interface EdgeDay {
+  readonly date: string;
+  readonly edge_earned: string;
+}
+
+/** A month as far as all rooms have reported it, beside the month before up to the same day. */
+export interface Comparison {
+  /** The last day of this month that counts. */
+  readonly reported: string;
+  readonly change: 'more' | 'less' | 'same';
+  /** Whole per cent, or null where a percentage would say little: of nothing, below zero, or too small to see. */
+  readonly percent: string | null;
+  /** How much more or less it is, without a sign. */
+  readonly difference: string;
+  /** What the month before had brought by then. */
+  readonly before: string;
+  /** The last day of the month before that counts: the same, or its last. */
+  readonly until: string;
+}
+
+/**
+ * Compares the days that all rooms have reported with as many days of the month before; null if either has none.
+ *
+ * @param reportedUntil `YYYY-MM-DD`; days after it are not known, and not zero
+ */
+export function compareMonths(
+  days: readonly EdgeDay[],
+  reportedUntil: string | null,
+  before: readonly EdgeDay[],
+): Comparison | null {
+  const month = days.filter(({ date }) => reportedUntil !== null && date <= reportedUntil);
+  const counted = before.slice(0, month.length);
+  const [reported, until] = [month.at(-1)?.date, counted.at(-1)?.date];
+  if (reported === undefined || until === undefined) return null;
+  const [now, then] = [totalOf(month), totalOf(counted)];
+  const [units, thenUnits] = sameUnits(now, then);
+  const isMore = units > thenUnits;
+  const difference = isMore ? subtractDecimals(now, then) : subtractDecimals(then, now);
+  const change = units === thenUnits ? 'same' : isMore ? 'more' : 'less';
+  return { reported, change, percent: percentOf(units, thenUnits), difference, before: then, until };
+}
+
+/** The days of which something is known: those that all rooms have reported, and what came in after them. */
+export function knownDays(days: readonly EdgeDay[], reportedUntil: string | null): readonly EdgeDay[] {
+  const last = days.findLastIndex(
+    ({ date, edge_earned }) =>
+      (reportedUntil !== null && date <= reportedUntil) || compareDecimals(edge_earned, '0') !== 0,
+  );
+  return days.slice(0, last + 1);
+}
+
+export function totalOf(days: readonly EdgeDay[]): string {
+  return sumDecimals(['0.00', ...days.map(({ edge_earned }) => edge_earned)]);
+}
+
+/** Whether no day has brought or cost anything. */
+export function isNothing(days: readonly EdgeDay[]): boolean {
+  return days.every(({ edge_earned }) => compareDecimals(edge_earned, '0') === 0);
+}
+
+/** By how many per cent it has changed, half a per cent rounded up. */
+function percentOf(units: bigint, before: bigint): string | null {
+  if (before <= 0n || units < 0n) return null;
+  const change = units > before ? units - before : before - units;
+  const percent = (change * 200n + before) / (before * 2n);
+  return percent === 0n ? null : String(percent);
+}
+
+/** What decimal strings come to by each of them: `1.50`, `2.00` of `1.50`, `0.50`. */
+export function runningTotals(amounts: readonly string[]): string[] {
+  const decimals = Math.max(0, ...amounts.map(decimalsOf));
+  let total = 0n;
+  return amounts.map((amount) => decimalOf((total += unitsOf(amount, decimals)), decimals));
+}

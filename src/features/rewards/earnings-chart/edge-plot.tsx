@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMonth } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import type { ChartPoint } from '#ui/chart/chart-text.ts';
+import { ColumnChart } from '#ui/chart/column-chart.tsx';
+import { LineChart } from '#ui/chart/line-chart.tsx';
+import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-words.ts';
+import { type DaysProps, type EdgeDay, runningTotals } from './edge-days.ts';
+import { daysBetween } from '#lib/calendar.ts';
+
+interface EdgePlotProps extends DaysProps {
+  readonly describedBy: string;
+}
+
+/** The drawing of either view, loaded after the words that say the same. */
+export function EdgePlot({ isTotal, ...plot }: EdgePlotProps) {
+  return isTotal ? <TotalPlot {...plot} /> : <DailyPlot {...plot} />;
+}
+
+type PlotProps = Omit<EdgePlotProps, 'isTotal'>;
+
+function DailyPlot({ period, days, describedBy }: PlotProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const month = formatMonth(period.start, locale);
+  const points = days.map(({ date, edge_earned }): ChartPoint => {
+    const day = formatDayOfMonth(date, locale);
+    const amount = formatEdge(edge_earned, locale);
+    return { title: day, values: [t`${amount} Edge`], spoken: t`${day}, ${amount} Edge` };
+  });
+  return (
+    <ColumnChart
+      {...useAxis(daysBetween(period.start, period.end))}
+      label={t`Edge per day in ${month}`}
+      describedBy={describedBy}
+      amounts={amountsOf(days)}
+      points={points}
+    />
+  );
+}
+
+function TotalPlot({ period, days, before, describedBy }: PlotProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const month = formatMonth(period.start, locale);
+  const totals = runningTotals(amountsOf(days));
+  const earlier = before ?? [];
+  const earlierTotals = runningTotals(amountsOf(earlier));
+  const ownDays = daysBetween(period.start, period.end);
+  const slots = [...ownDays, ...earlier.slice(ownDays.length).map(({ date }) => date)];
+  const points = slots.slice(0, Math.max(days.length, earlier.length)).map((date, slot) => {
+    const own = toWords(days[slot], totals[slot]);
+    const other = toWords(earlier[slot], earlierTotals[slot]);
+    const both = [own, other].filter((words) => words !== null);
+    const lines = both.map(({ day, amount }) => t`by ${day}: ${amount} Edge`);
+    return {
+      title: both.map(({ day }) => day).join(' · '),
+      values: [own, other].map((words) => words?.text ?? null),
+      spoken: lines.join(', '),
+      date,
+    };
+  });
+  function toWords(day: EdgeDay | undefined, total: string | undefined) {
+    if (day === undefined || total === undefined) return null;
+    const amount = formatEdge(total, locale);
+    return { day: formatDayOfMonth(day.date, locale), amount, text: t`${amount} Edge` };
+  }
+  return (
+    <LineChart
+      {...useAxis(slots)}
+      label={t`Edge in total by each day of ${month}`}
+      describedBy={describedBy}
+      main={{ name: formatShortMonth(period.start, locale), amounts: totals }}
+      compared={earlier[0] && { name: formatShortMonth(earlier[0].date, locale), amounts: earlierTotals }}
+      points={points}
+    />
+  );
+}
+
+function useAxis(slots: readonly string[]) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  return {
+    stepLabel: t`Day`,
+    unit: t`Edge`,
+    axis: slots.map((date) => formatShortDay(date, locale)),
+    formatTick: (amount: string) => formatEdge(amount, locale),
+  };
+}
+
+function amountsOf(days: readonly EdgeDay[]): string[] {
+  return days.map(({ edge_earned }) => edge_earned);
+}

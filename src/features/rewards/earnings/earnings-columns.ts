@@ -1,0 +1,92 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { cellOf, columnKind, type EarningsColumn } from '#domain/earnings-columns.ts';
+import { type CsvCell, csvOf } from '#lib/csv.ts';
+import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EarningsPeriod } from './earnings-rows.ts';
+
+export const periodName: Readonly<Record<EarningsPeriod, MessageDescriptor>> = {
+  this_month: msg`This Month`,
+  last_month: msg`Last Month`,
+};
+
+export const lastUpdated = msg`Last Updated`;
+
+export const columnName: Readonly<Record<EarningsColumn, MessageDescriptor>> = {
+  room: msg`Poker Room Name`,
+  username: msg`Username`,
+  rake: msg`Rake (GGR)`,
+  net_rake: msg`Net Rake (NGR)`,
+  edge_multiplier: msg`Edge Multiplier`,
+  edge_earned: msg`Edge Earned`,
+  edge_credited: msg`Edge Credited`,
+};
+
+/** What the figures of a column count, where its name does not say so. */
+export const columnUnit: Readonly<Partial<Record<EarningsColumn, MessageDescriptor>>> = {
+  rake: msg`USD`,
+  net_rake: msg`USD`,
+};
+
+export const columnExplanation: Readonly<Partial<Record<EarningsColumn, MessageDescriptor>>> = {
+  rake: msg`Gross gaming revenue: all rake and fees that the room took from your play.`,
+  net_rake: msg`Net gaming revenue: the rake as the room counts it, after its own deductions. Edge is counted from it.`,
+  edge_multiplier: msg`How much Edge you earn for each dollar of net rake. Your deal at the room sets it.`,
+  edge_earned: msg`Net rake times the multiplier, rounded to two places, with adjustments. It joins your balance when it is credited.`,
+  edge_credited: msg`The part of the Edge earned that was added to your balance.`,
+};
+
+/** What a row shows in a column. */
+export function cellText(row: EarningsRow, column: EarningsColumn, locale: string): string {
+  const cell = cellOf(row, column);
+  if (columnKind[column] === 'name') return cell;
+  return columnKind[column] === 'factor' ? formatMultiplier(cell, locale) : formatEveryDecimal(cell, locale);
+}
+
+interface ShownEarnings {
+  readonly period: Earnings['period'];
+  /** Filtered and sorted. */
+  readonly rows: readonly EarningsRow[];
+  readonly columns: readonly EarningsColumn[];
+}
+
+/**
+ * What a section of the table shows, as a file, with the month and the age of each row.
+ *
+ * @param translate a message into the language of the reader
+ */
+export function earningsCsv(
+  { period, rows, columns }: ShownEarnings,
+  translate: (message: MessageDescriptor) => string,
+) {
+  const month = period.start.slice(0, 7);
+  const zone = period.time_zone;
+  const age = translate(lastUpdated);
+  const headerOf = (column: EarningsColumn) => {
+    const unit = columnUnit[column];
+    return [columnName[column], ...(unit === undefined ? [] : [unit])].map(translate).join(', ');
+  };
+  const header = [
+    ...columns.map(headerOf),
+    translate(msg`Month (${zone})`),
+    translate(msg`${age} (${zone})`),
+  ];
+  const lines = rows.map((row) => [
+    ...columns.map((column) => csvCell(row, column)),
+    { value: month },
+    { value: row.last_updated },
+  ]);
+  return {
+    name: `rakeback-wizard-earnings-${month}.csv`,
+    type: 'text/csv;charset=utf-8',
+    text: csvOf(header, lines),
+  };
+}
+
+function csvCell(row: EarningsRow, column: EarningsColumn): CsvCell {
+  const cell = cellOf(row, column);
+  return columnKind[column] === 'name' ? { text: cell } : { value: cell };
+}

@@ -1,0 +1,195 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { isEarningsColumn, rowId, summedColumns, totalsOf } from '#domain/earnings-columns.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords } from '#lib/dates.ts';
+import { formatEveryDecimal } from '#lib/format-decimal.ts';
+import { lazyDialog } from '#loading/lazy-named.tsx';
+import { LoadError } from '#loading/load-error.tsx';
+import { StaleNotice } from '#loading/stale-notice.tsx';
+import { routes } from '#routes.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import type { GridView } from '#ui/data-grid/grid-types.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { SearchIcon } from '#ui/icons/search-icon.ts';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { periodName } from './earnings-columns.ts';
+import type { EarningsPeriod, EarningsQuery, EarningsSort } from './earnings-rows.ts';
+import { type EarningsGridColumn, useGridTexts } from './grid-columns.tsx';
+
+export interface EarningsSectionProps {
+  readonly period: EarningsPeriod;
+  readonly reading: EarningsQuery;
+  /** Filtered and sorted. */
+  readonly rows: readonly EarningsRow[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly grid: {
+    readonly columns: readonly EarningsGridColumn[];
+    readonly view: GridView;
+    readonly onViewChange: (view: GridView) => void;
+    readonly sort: EarningsSort;
+  };
+  readonly onSort: (sort: EarningsSort) => void;
+  readonly onClear: () => void;
+}
+
+const RowDialog = lazyDialog(
+  async () => (await import('./row-dialog.tsx')).RowDialog,
+  (props) => props,
+);
+
+/** The rows of a month, or why there are none. A row opens to show how its Edge was counted. */
+export function EarningsGrid({ period, reading, rows, grid, onSort, onClear }: EarningsSectionProps) {
+  const { i18n } = useLingui();
+  const texts = useGridTexts();
+  const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
+  const { data, isFetching, errorUpdateCount } = reading;
+  const hasFailed = data === undefined && errorUpdateCount > 0;
+  const openedRow = data?.rows.find((row) => rowId(row) === opened?.id);
+  const summary = useSummary(rows, data?.rows.length ?? 0);
+  if (hasFailed) return <EarningsLoadError reading={reading} />;
+  if (data?.rows.length === 0) return <NothingEarned period={period} />;
+  if (data !== undefined && rows.length === 0) return <NoRowFits onClear={onClear} />;
+  return (
+    <>
+      <DataGrid
+        {...grid}
+        label={i18n._(periodName[period])}
+        rows={rows}
+        rowId={rowId}
+        onSortChange={({ column, direction }) => {
+          if (isEarningsColumn(column)) onSort({ column, direction });
+        }}
+        summary={summary}
+        isLoading={data === undefined}
+        isRefreshing={data !== undefined && isFetching}
+        empty={null}
+        onRowAction={(row) => {
+          setOpened({ id: rowId(row), isOpen: true });
+        }}
+        texts={texts}
+      />
+      {data !== undefined && openedRow !== undefined && opened !== null && (
+        <RowDialog
+          row={openedRow}
+          period={data.period}
+          isOpen={opened.isOpen}
+          onClose={() => {
+            setOpened({ ...opened, isOpen: false });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The sum of the rows that show, and how many of all they are. */
+function useSummary(rows: readonly EarningsRow[], all: number) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const totals = totalsOf(rows);
+  const some = new Intl.NumberFormat(locale).format(rows.length);
+  return {
+    label:
+      rows.length < all
+        ? t`Total of ${some} of ${plural(all, { one: '# row', other: '# rows' })}`
+        : t`Total of ${plural(all, { one: '# row', other: '# rows' })}`,
+    cells: Object.fromEntries(
+      summedColumns.map((column) => [column, formatEveryDecimal(totals[column], locale)]),
+    ),
+  };
+}
+
+interface QueryState {
+  readonly reading: EarningsQuery;
+}
+
+/** Nothing is known of the month: never looks like one without earnings. */
+function EarningsLoadError({ reading: { error, isFetching, refetch } }: QueryState) {
+  const { t } = useLingui();
+  return (
+    <LoadError
+      level={3}
+      title={t`Your earnings did not load.`}
+      error={error}
+      pendingLabel={t`Loading your earnings`}
+      isPending={isFetching}
+      onRetry={() => void refetch()}
+    >
+      <Trans>Nothing about them has changed.</Trans>
+    </LoadError>
+  );
+}
+
+/** What was read before stays, with the time it was read at. */
+export function EarningsStaleNotice({ reading }: QueryState) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = reading;
+  const moment = formatMomentInWords(new Date(dataUpdatedAt).toISOString(), locale);
+  return (
+    <StaleNotice
+      error={error}
+      pendingLabel={t`Getting the newest figures`}
+      isPending={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {isError && data !== undefined && (
+        <Trans>
+          These figures could not be read again. We read them last at <bdi>{moment}</bdi>.
+        </Trans>
+      )}
+    </StaleNotice>
+  );
+}
+
+/** There are rows, but none that fits the search. */
+function NoRowFits({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchIcon />}
+      title={t`No row fits your search`}
+      action={
+        <NativeButton variant="secondary" onPress={onClear}>
+          <Trans>Clear filters</Trans>
+        </NativeButton>
+      }
+    >
+      <Trans>There are other rows. Look for something else, or show them all.</Trans>
+    </EmptyState>
+  );
+}
+
+/** The server has answered: nothing was earned in the month. */
+function NothingEarned({ period }: { readonly period: EarningsPeriod }) {
+  const { t } = useLingui();
+  const isNow = period === 'this_month';
+  return (
+    <EmptyState
+      level={3}
+      icon={<CoinsIcon />}
+      title={isNow ? t`Nothing earned yet` : t`Nothing earned last month`}
+      action={
+        <ButtonLink href={routes.deals.href()} variant={isNow ? 'primary' : 'secondary'}>
+          <Trans>See the deals</Trans>
+        </ButtonLink>
+      }
+    >
+      {isNow ? (
+        <Trans>
+          Once a room has connected your username, the rake that you pay there earns Edge. Rooms report daily.
+        </Trans>
+      ) : (
+        <Trans>No connected room reported rake of yours for that month.</Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+
+import { addsUp, earningsColumns } from '#domain/earnings-columns.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatAge, formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { routes } from '#routes.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import { Button } from '#ui/button/button.tsx';
+import { type GridView, visibleColumns } from '#ui/data-grid/grid-types.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { ArrowDownIcon } from '#ui/icons/arrow-down-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { earningsCsv, lastUpdated, periodName } from './earnings-columns.ts';
+import { type EarningsQuery, isStale } from './earnings-rows.ts';
+import { EarningsGrid, type EarningsSectionProps, EarningsStaleNotice } from './earnings-grid.tsx';
+import type { EarningsGridColumn } from './grid-columns.tsx';
+
+/** One month: which it is, how old its data is, its rows and their total. */
+export function EarningsSection(props: EarningsSectionProps) {
+  const { period, reading, rows, now } = props;
+  const { i18n } = useLingui();
+  const headingId = useId();
+  const section = useFocusAfterRetry(reading);
+  const { data } = reading;
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Inline justify="between" align="end">
+          <Stack gap={1}>
+            <Heading level={3}>
+              <span id={headingId}>{i18n._(periodName[period])}</span>
+            </Heading>
+            <PeriodLine reading={reading} />
+            <DataAge reading={reading} now={now} />
+          </Stack>
+          {data !== undefined && rows.length > 0 && (
+            <SaveCsv period={data.period} rows={rows} columns={props.grid.columns} view={props.grid.view} />
+          )}
+        </Inline>
+        {data !== undefined && <Cautions data={data} now={now} />}
+        <EarningsStaleNotice reading={reading} />
+        <EarningsGrid {...props} />
+      </Stack>
+    </section>
+  );
+}
+
+/** Which month it is, by the server: its name, its first and last day, and in which time zone. */
+function PeriodLine({ reading: { data, errorUpdateCount } }: { readonly reading: EarningsQuery }) {
+  const { locale } = useLanguage();
+  if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
+  const { start, end, time_zone: zone } = data.period;
+  const [month, first, last] = [formatMonth(start, locale), formatDay(start, locale), formatDay(end, locale)];
+  return (
+    <Text as="div" size="small">
+      <Trans>
+        <strong>
+          <bdi>{month}</bdi>
+        </strong>
+        : <bdi>{first}</bdi> to <bdi>{last}</bdi>, <bdi>{zone}</bdi>
+      </Trans>
+    </Text>
+  );
+}
+
+/** As high as a line that is on its way. */
+function BlankLine() {
+  return (
+    <Text as="div" size="small">
+      <Skeleton width="full" />
+    </Text>
+  );
+}
+
+interface DataAgeProps {
+  readonly reading: EarningsQuery;
+  readonly now: number;
+}
+
+/** How old the data is: that of the oldest source, whenever we fetched it. */
+function DataAge({ reading: { data, errorUpdateCount }, now }: DataAgeProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
+  if (data.last_updated === null) return null;
+  const label = i18n._(lastUpdated);
+  const moment = formatMoment(data.last_updated, locale);
+  const age = formatAge(data.last_updated, now, locale);
+  return (
+    <Text as="div" size="small" tone="muted">
+      <Trans>
+        {label}:{' '}
+        <time dateTime={data.last_updated} translate="no">
+          {moment}
+        </time>{' '}
+        (<bdi>{age}</bdi>)
+      </Trans>
+    </Text>
+  );
+}
+
+interface CautionsProps {
+  readonly data: Earnings;
+  readonly now: number;
+}
+
+/** What one should know before trusting the figures. */
+function Cautions({ data, now }: CautionsProps) {
+  const isLate = isStale(data, now);
+  const isOff = !addsUp(data);
+  return (
+    <>
+      {isLate && (
+        <Notice intent="caution">
+          <Trans>
+            The oldest of these figures is more than 48 hours old. Rooms report daily, so what you played
+            since may be missing. It appears here as soon as the room reports it.
+          </Trans>
+        </Notice>
+      )}
+      {isOff && (
+        <Notice
+          intent="caution"
+          action={
+            <Link href={routes.support.href()} variant="standalone">
+              <Trans>Contact support</Trans>
+            </Link>
+          }
+        >
+          <Trans>
+            The totals that we were sent are not the sum of these rows. The total below adds up the rows that
+            you see.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** When the button that tries again goes, because what it asked for is there, focus stays in the section. */
+function useFocusAfterRetry({ data, errorUpdateCount }: EarningsQuery): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const isMissing = data === undefined && errorUpdateCount > 0;
+  useEffect(() => {
+    const element = section.current;
+    if (!isMissing) return undefined;
+    return () => {
+      if (document.activeElement === document.body) element?.focus();
+    };
+  }, [isMissing]);
+  return section;
+}
+
+interface SaveCsvProps {
+  readonly period: Earnings['period'];
+  readonly rows: readonly EarningsRow[];
+  readonly columns: readonly EarningsGridColumn[];
+  readonly view: GridView;
+}
+
+/** The rows and columns that show, as a file for a spreadsheet. */
+function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const month = formatMonth(period.start, locale);
+  const save = () => {
+    const ids = new Set(visibleColumns(columns, view).map(({ id }) => id));
+    const shown = earningsColumns.filter((column) => ids.has(column));
+    const file = earningsCsv({ period, rows, columns: shown }, (message) => i18n._(message));
+    saveFile(file);
+    setSavedAs(file.name);
+  };
+  return (
+    <Stack gap={1} align="start">
+      <Button variant="secondary" size="small" icon={<ArrowDownIcon />} onPress={save}>
+        <Trans>
+          Download CSV
+          <VisuallyHidden>
+            {' '}
+            of <bdi>{month}</bdi>
+          </VisuallyHidden>
+        </Trans>
+      </Button>
+      <Text as="div" size="small" tone="muted">
+        <span role="status">
+          {savedAs !== null && (
+            <Trans>
+              Saved as <bdi>{savedAs}</bdi>
+            </Trans>
+          )}
+        </span>
+      </Text>
+    </Stack>
+  );
+}

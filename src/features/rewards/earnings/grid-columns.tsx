@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+import { columnKind, type EarningsColumn, earningsColumns } from '#domain/earnings-columns.ts';
+import { localeOf } from '#i18n/languages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { GridToolbarTexts } from '#ui/data-grid/grid-props.ts';
+import type { GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
+import { cellText, columnExplanation, columnName, columnUnit } from './earnings-columns.ts';
+
+/** A column of ours, as the grid takes it. */
+export type EarningsGridColumn = GridColumn<EarningsRow> & { readonly id: EarningsColumn };
+
+/** The columns in the language of the player. */
+export function useGridColumns(): readonly EarningsGridColumn[] {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  return useMemo(
+    () =>
+      earningsColumns.map((id) => {
+        const [unit, explanation] = [columnUnit[id], columnExplanation[id]];
+        return {
+          id,
+          header: i18n._(columnName[id]),
+          canSort: true,
+          ...(unit === undefined ? {} : { unit: i18n._(unit) }),
+          ...(explanation === undefined ? {} : { explanation: i18n._(explanation) }),
+          ...(columnKind[id] === 'name' ? nameWidth(id) : ({ align: 'end', minWidth: 132 } as const)),
+          cell: (row: EarningsRow) => {
+            const text = cellText(row, id, localeOf(language));
+            return columnKind[id] === 'name' ? <bdi>{text}</bdi> : text;
+          },
+        };
+      }),
+    [i18n, language],
+  );
+}
+
+function nameWidth(id: EarningsColumn) {
+  const isRoom = id === 'room';
+  return { isRowHeader: isRoom, width: isRoom ? '2fr' : '1fr', minWidth: isRoom ? 184 : 120 } as const;
+}
+
+/** Memoized: a new object would draw every row again. */
+export function useGridTexts(): GridTexts {
+  const { t, i18n } = useLingui();
+  return useMemo(() => {
+    const names = [i18n._(columnName.room), i18n._(columnName.username)];
+    return {
+      loading: t`Loading your earnings`,
+      refreshing: t`Getting the newest figures`,
+      loadingMore: t`Loading more rows`,
+      loadMore: t`Load more rows`,
+      explain: (header) => t`About ${header}`,
+      explanations: t`What the figures mean`,
+      sortBy: t`Sort by`,
+      sortOption: (header, direction) => {
+        const isAscending = direction === 'ascending';
+        if (names.includes(header)) return isAscending ? t`${header}, A to Z` : t`${header}, Z to A`;
+        return isAscending ? t`${header}, lowest first` : t`${header}, highest first`;
+      },
+    };
+  }, [t, i18n]);
+}
+
+export function useToolbarTexts(): GridToolbarTexts {
+  const { t } = useLingui();
+  return {
+    settings: t`Columns and density`,
+    density: t`Density`,
+    densities: { compact: t`Compact`, standard: t`Standard`, comfortable: t`Comfortable` },
+    columns: t`Columns`,
+    showAll: t`Show all columns`,
+    resetWidths: t`Reset widths`,
+    narrower: (header) => t`Narrower: ${header}`,
+    wider: (header) => t`Wider: ${header}`,
+    fit: (header) => t`Fit to content: ${header}`,
+  };
+}

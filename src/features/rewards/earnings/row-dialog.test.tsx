@@ -1,0 +1,102 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeAll, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import { RowDialog } from './row-dialog.tsx';
+
+beforeAll(startLanguage);
+beforeAll(loadMemberCatalog);
+
+const row: EarningsRow = {
+  room: { slug: 'river-room', name: 'River Room', logo_url: null },
+  username: 'danariver',
+  rake: '110.00',
+  net_rake: '100.00',
+  edge_multiplier: '1.25',
+  edge_earned: '120.00',
+  edge_credited: '100.00',
+  credited_at: '2026-03-14T03:00:00Z',
+  counting_rule: 'Rake is counted by contribution to the pot.',
+  adjustments: [
+    { amount: '-10.00', reason: 'The room corrected 2026-03-01.', applied_at: '2026-03-05T03:00:00Z' },
+    { amount: '5.00', reason: 'The room made good for it.', applied_at: '2026-03-06T03:00:00Z' },
+  ],
+  last_updated: '2026-03-13T22:15:00Z',
+};
+
+async function show(changes: Partial<EarningsRow> = {}) {
+  await render(
+    <I18nProvider i18n={i18n}>
+      <RowDialog
+        row={{ ...row, ...changes }}
+        period={{ start: '2026-03-01', end: '2026-03-31', time_zone: 'UTC' }}
+        isOpen
+        onClose={() => undefined}
+      />
+    </I18nProvider>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'How your Edge was counted' })).toBeVisible();
+}
+
+const lines = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((line) =>
+      [...line.querySelectorAll(':scope > span, :scope > div > span')]
+        .map(({ textContent }) => textContent.replaceAll('\u202f', ' '))
+        .join(' | '),
+    );
+const verdict = page.getByRole('dialog').getByRole('status');
+
+it('scenario 46: goes from the rake to the balance, with the rule, each adjustment, and what is not credited yet', async () => {
+  await show();
+  expect(lines()).toEqual([
+    'Rake (GGR) | Rake is counted by contribution to the pot. | 110.00 USD',
+    'Net Rake (NGR) | What the room counts of it, after its own deductions. | 100.00 USD',
+    'Edge Multiplier | Edge for each dollar of net rake. Your deal sets it. | ×1.25',
+    'Edge for your rake | 125.00 Edge',
+    'Adjustment | The room corrected 2026-03-01. Applied on Mar 5, 2026 (UTC) | −10.00 Edge',
+    'Adjustment | The room made good for it. Applied on Mar 6, 2026 (UTC) | +5.00 Edge',
+    'Edge Earned | As the room reported by Mar 13, 2026, 10:15 PM UTC | 120.00 Edge',
+    'Edge Credited | Last credited on Mar 14, 2026 (UTC) | 100.00 Edge',
+    'Not credited yet | Earned, but no part of your balance until it is credited. Edge is credited daily. | 20.00 Edge',
+  ]);
+  await expect
+    .element(verdict)
+    .toHaveTextContent('We counted it again: 100.00 × 1.25 = 125.00; adjustments −5.00; earned 120.00 ✓');
+});
+
+it('says that it rounded, and that nothing was credited', async () => {
+  const plain = { adjustments: [], net_rake: '1.00', edge_multiplier: '1.005', edge_earned: '1.01' };
+  await show({ ...plain, edge_credited: '0.00', credited_at: null });
+  await expect.element(verdict).toHaveTextContent('We counted it again: 1.00 × 1.005 ≈ 1.01; earned 1.01 ✓');
+  expect(lines().slice(3)).toEqual([
+    'Edge for your rake | Rounded half up to two places. | 1.01 Edge',
+    'Edge Earned | As the room reported by Mar 13, 2026, 10:15 PM UTC | 1.01 Edge',
+    'Edge Credited | Nothing was credited yet. | 0.00 Edge',
+    'Not credited yet | Earned, but no part of your balance until it is credited. Edge is credited daily. | 1.01 Edge',
+  ]);
+});
+
+it('says so when it does not add up, and how to write to us', async () => {
+  await show({ edge_earned: '121.00', edge_credited: '125.00' });
+  await expect
+    .element(verdict)
+    .toHaveTextContent(
+      'This does not add up: 100.00 × 1.25 = 125.00; adjustments −5.00. That makes 120.00, but the row says 121.00. Tell us, and we look into it with the room.Write to us',
+    );
+  await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support');
+  expect(lines().at(-1)).toBe(
+    'Not credited yet | More was credited than is earned now. Ask us if you want to know why. | −4.00 Edge',
+  );
+});
+
+it('says that all of it is credited', async () => {
+  await show({ edge_credited: '120.00' });
+  expect(lines().at(-1)).toBe('Not credited yet | All that you earned here is in your balance. | 0.00 Edge');
+});

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { useNowByDay } from '#hooks/use-now.ts';
+import { movementKind, periodName } from './edge-history.messages.ts';
+import { lazyNamed } from '#loading/lazy-named.tsx';
+import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
+import { CircleIcon } from '#ui/icons/circle-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+import {
+  closedPeriod,
+  type HistoryFilters,
+  type HistorySearch,
+  kindParameter,
+  KINDS,
+  type NamedPeriod,
+  nameOfPeriod,
+  periodOf,
+} from './history-search.ts';
+
+const PeriodForm = lazyNamed(async () => (await import('./period-form.tsx')).PeriodForm);
+
+const OWN = 'own';
+
+interface HistoryFiltersBarProps {
+  readonly filters: HistoryFilters;
+  readonly onSearch: (values: Partial<HistorySearch>) => void;
+}
+
+/** Which kinds of movement, and of which days. Days of the player's own are typed into a form. */
+export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps) {
+  const { t, i18n } = useLingui();
+  const now = useNowByDay();
+  const [isChoosing, setChoosing] = useState(false);
+  const name = nameOfPeriod(filters, now);
+  const isOwn = isChoosing || name === null;
+  const names = Object.keys(periodName) as NamedPeriod[];
+  const choose = (value: string) => {
+    const chosen = names.find((one) => one === value);
+    setChoosing(chosen === undefined);
+    if (chosen !== undefined) onSearch(periodOf(chosen, now));
+  };
+  return (
+    <Stack gap={4}>
+      <FilterBar label={t`Filter the movements`}>
+        <KindFilter
+          chosen={filters.kinds}
+          onChoose={(kinds) => {
+            onSearch({ kind: kindParameter(kinds) });
+          }}
+        />
+        <Choice
+          layout="stacked"
+          label={t`Period`}
+          value={isOwn ? OWN : name}
+          options={[
+            ...names.map((value) => ({ value, label: i18n._(periodName[value]) })),
+            { value: OWN, label: t`Choose the days` },
+          ]}
+          onChange={choose}
+        />
+      </FilterBar>
+      {isOwn && (
+        <Inline>
+          <PeriodForm
+            period={closedPeriod(filters, now)}
+            onPeriod={(period) => {
+              setChoosing(true);
+              onSearch(period);
+            }}
+          />
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+interface KindFilterProps {
+  /** None of them means all. */
+  readonly chosen: readonly EdgeMovementKind[];
+  readonly onChoose: (kinds: readonly EdgeMovementKind[]) => void;
+}
+
+function KindFilter({ chosen, onChoose }: KindFilterProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div role="group" aria-label={t`Kinds of movement`}>
+      <Inline gap={2}>
+        {KINDS.map((kind) => {
+          const isPressed = chosen.includes(kind);
+          return (
+            <ToggleButton
+              key={kind}
+              size="field"
+              icon={<CircleIcon />}
+              isPressed={isPressed}
+              onPress={() => {
+                onChoose(isPressed ? chosen.filter((one) => one !== kind) : [...chosen, kind]);
+              }}
+            >
+              {i18n._(movementKind[kind])}
+            </ToggleButton>
+          );
+        })}
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+import { useGridView } from '#hooks/use-grid-view.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatTime } from '#lib/dates.ts';
+import { lazyDialog } from '#loading/lazy-named.tsx';
+import { LoadError } from '#loading/load-error.tsx';
+import { readFailureReason } from '#loading/read-failure.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.ts';
+import { Show } from '#ui/layout/show.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { History } from './history-search.ts';
+import { useHistoryColumns, useHistoryTexts, useToolbarTexts } from './history-columns.tsx';
+
+const MovementDialog = lazyDialog(
+  async () => (await import('./movement-dialog.tsx')).MovementDialog,
+  (props) => props,
+);
+
+const GRID = 'edge-history';
+/** More than these are drawn only where they are in view. */
+const MOST_DRAWN = 100;
+const rowId = ({ id }: EdgeMovement) => String(id);
+
+interface HistoryGridProps {
+  /** Whose it is: how the grid looks is kept for each member. */
+  readonly member: number;
+  readonly history: History;
+  /** Names the list that is asked for. */
+  readonly list: string;
+  readonly isOldestFirst: boolean;
+  readonly onOldestFirst: (isOldestFirst: boolean) => void;
+  readonly onClear: () => void;
+  /** What stands above the grid, beside the choice of its columns. */
+  readonly children: ReactNode;
+}
+
+/** The movements as rows that read on as their end comes into view; each opens to all that is known of it. */
+export function HistoryGrid({ member, history, list, children, ...props }: HistoryGridProps) {
+  const { t } = useLingui();
+  const [view, keepView] = useGridView(member, GRID);
+  const [opened, setOpened] = useState<{ movement: EdgeMovement; isOpen: boolean } | null>(null);
+  const { movements, count, isPlaceholderData, isFetchNextPageError, isFetchingNextPage } = history;
+  const columns = useHistoryColumns();
+  const texts = useHistoryTexts();
+  const area = useTopOfList(list);
+  const common = { columns, view, onViewChange: keepView };
+  const isReread = history.isFetching && !isFetchingNextPage;
+  const readsOn = history.hasNextPage && !isFetchNextPageError && !isReread;
+  const isEmpty = count === 0 && !isPlaceholderData && !history.isError;
+  const error = errorOf(history);
+  return (
+    <>
+      <GridToolbar {...common} gridId={GRID} texts={useToolbarTexts()}>
+        {children}
+      </GridToolbar>
+      <div ref={area}>
+        {isEmpty ? (
+          <NothingFits onClear={props.onClear} />
+        ) : (
+          <DataGrid
+            {...common}
+            id={GRID}
+            label={t`Movements of Edge`}
+            rows={movements}
+            rowId={rowId}
+            {...(count === undefined || isPlaceholderData ? {} : { rowCount: count })}
+            sort={{ column: 'date', direction: props.isOldestFirst ? 'ascending' : 'descending' }}
+            onSortChange={({ direction }) => {
+              props.onOldestFirst(direction === 'ascending');
+            }}
+            isLoading={history.isPending || (isPlaceholderData && movements.length === 0)}
+            isRefreshing={isPlaceholderData}
+            {...(error === null ? {} : { error })}
+            empty={null}
+            onRowAction={(movement) => {
+              setOpened({ movement, isOpen: true });
+            }}
+            isLoadingMore={isFetchingNextPage}
+            isVirtual={count === undefined || count > MOST_DRAWN}
+            texts={texts}
+            {...(readsOn ? { onLoadMore: () => void history.fetchNextPage() } : {})}
+          />
+        )}
+      </div>
+      {isFetchNextPageError && <MoreLoadError history={history} />}
+      {count !== undefined && movements.length < count && (
+        <Show isOnScreen={false}>
+          <PartOfAll shown={movements.length} count={count} />
+        </Show>
+      )}
+      {opened !== null && (
+        <MovementDialog
+          {...opened}
+          onClose={() => {
+            setOpened({ ...opened, isOpen: false });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function errorOf(history: History): ReactNode {
+  if (history.isLoadingError) return <HistoryLoadError history={history} />;
+  return history.isRefetchError ? <HistoryStaleNotice history={history} /> : null;
+}
+
+/**
+ * Begins at the top of the grid again when another list takes the place of the one before.
+ *
+ * @param list names the list that shows
+ */
+function useTopOfList(list: string): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const grid = area.current?.querySelector('[role=grid]');
+    // The grid itself scrolls while it is virtual, what holds it does otherwise.
+    for (const element of [grid, grid?.parentElement]) element?.scrollTo({ top: 0 });
+  }, [list]);
+  return area;
+}
+
+/** There are movements, but none that fits the filters. */
+function NothingFits({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={2}
+      icon={<SearchIcon />}
+      title={t`No movement fits your filters`}
+      action={
+        <NativeButton variant="secondary" onPress={onClear}>
+          <Trans>Clear filters</Trans>
+        </NativeButton>
+      }
+    >
+      <Trans>Choose other kinds or days, or show everything.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Paper holds what was read so far, and says so. */
+function PartOfAll({ shown, count }: { readonly shown: number; readonly count: number }) {
+  return (
+    <Text size="small">
+      <Trans>
+        These are {shown} of {count} movements. The others stand in the statement of their month, and in the
+        file.
+      </Trans>
+    </Text>
+  );
+}
+
+interface HistoryProps {
+  readonly history: History;
+}
+
+/** Nothing is known of the movements: never looks like an empty list. */
+function HistoryLoadError({ history: { error, isFetching, refetch } }: HistoryProps) {
+  const { t } = useLingui();
+  return (
+    <LoadError
+      level={2}
+      isAnnounced
+      title={t`Your Edge history did not load.`}
+      error={error}
+      pendingLabel={t`Loading your Edge history`}
+      isPending={isFetching}
+      onRetry={() => void refetch()}
+    >
+      <Trans>Your Edge is safe: this is only about showing it.</Trans>
+    </LoadError>
+  );
+}
+
+/** What was read before stays, with the time it is from. */
+function HistoryStaleNotice({ history: { isFetching, refetch, dataUpdatedAt } }: HistoryProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const time = formatTime(dataUpdatedAt, locale);
+  return (
+    <Alert
+      intent="caution"
+      title={t`Your Edge history could not be read again.`}
+      action={<TryAgain isPending={isFetching} onPress={() => void refetch()} />}
+    >
+      <Trans>
+        This is how it was at <bdi>{time}</bdi>.
+      </Trans>
+    </Alert>
+  );
+}
+
+/** Stands where the next movements would be. */
+function MoreLoadError({ history: { error, isFetchingNextPage, fetchNextPage } }: HistoryProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Alert
+      title={t`The next movements did not load.`}
+      action={<TryAgain isPending={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
+    >
+      <Trans>Those above are still there.</Trans> {i18n._(readFailureReason(error))}
+    </Alert>
+  );
+}
+
+function TryAgain({ isPending, onPress }: { readonly isPending: boolean; readonly onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={isPending}
+      pendingLabel={t`Loading your Edge history`}
+      onPress={onPress}
+    >
+      {t`Try again`}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { EARLIEST_DAY, isOffered, LATEST_DAY } from '#lib/calendar.ts';
+import { formatDay } from '#lib/dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
+import type { FormError } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+
+interface PeriodFormProps {
+  /** What stands in the field first; empty where no day has been chosen. */
+  readonly period: { readonly from: string; readonly to: string };
+  readonly onPeriod: (period: { from: string; to: string }) => void;
+}
+
+/** Two days of the player's own. They are used when they are sent: a year that is being typed is a year before. */
+export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const validate = ({ from = '', to = '' }: Record<string, string>): FormError[] => {
+    if (from === '' || to === '') return [{ field: 'from', message: t`Enter the first and the last day.` }];
+    if (!isOffered(from) || !isOffered(to)) {
+      const [first, last] = [EARLIEST_DAY, LATEST_DAY].map((day) => formatDay(day, locale));
+      const field = isOffered(from) ? 'to' : 'from';
+      return [{ field, message: t`Enter days from ${first} to ${last}.` }];
+    }
+    if (from <= to) return [];
+    return [
+      {
+        field: 'to',
+        message: t`The last day is before the first day. Enter one that is the same or later.`,
+      },
+    ];
+  };
+  return (
+    <Form
+      label={t`Choose the days`}
+      errorSummaryTitle={t`There is a problem`}
+      validate={validate}
+      onSubmit={({ from = '', to = '' }) => {
+        onPeriod({ from, to });
+      }}
+    >
+      <DateRangePicker
+        startName="from"
+        endName="to"
+        label={t`First and last day`}
+        description={t`Days begin and end at midnight UTC.`}
+        defaultStart={period.from}
+        defaultEnd={period.to}
+        isRequired
+      />
+      <Button type="submit" variant="secondary">
+        {t`Show these days`}
+      </Button>
+    </Form>
+  );
+}

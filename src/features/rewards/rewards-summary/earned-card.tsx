@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { addsUp } from '#domain/earnings-columns.ts';
+import { planFor } from '#i18n/plan-messages.ts';
+import { planTierName } from '#i18n/plan-tier-name.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
+import { compareDecimals } from '#lib/decimal.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { earningsQuery } from '#queries/earnings.ts';
+import { redemptionsQuery, redemptionStatusQuery } from '#queries/redemptions.ts';
+import { routes } from '#routes.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { monthSoFar } from './month-so-far.ts';
+
+/** What the rooms have counted this month, and what became of it. */
+export function EarnedCard() {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Earned This Month`}>
+      <QueryContent
+        reading={useQuery(earningsQuery('this_month'))}
+        failed={t`Your earnings did not load.`}
+        loading={t`Loading your earnings`}
+        placeholder={
+          <Stack gap={5}>
+            <StatFigure
+              size="large"
+              label={t`All rooms together`}
+              figure={{ state: 'loading', label: t`Loading your earnings` }}
+            />
+            <Skeleton shape="block" height="chart" />
+          </Stack>
+        }
+      >
+        {(month) => <EarnedMonth month={month} />}
+      </QueryContent>
+    </SectionCard>
+  );
+}
+
+/** The Edge of a month, and in separate words where it is (scenario 46). */
+function EarnedMonth({ month }: { readonly month: Earnings }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { earned, notCredited, asOf, credited, creditedAt } = monthSoFar(month);
+  const age = asOf === null ? null : formatMomentInWords(asOf, locale);
+  const day = creditedAt === null ? null : formatUtcDay(creditedAt, locale);
+  return (
+    <>
+      <Text size="small" tone="muted">
+        <bdi>{formatMonth(month.period.start, locale)}</bdi>
+      </Text>
+      <StatFigure
+        size="large"
+        label={t`All rooms together`}
+        figure={{ state: 'known', value: formatEdge(earned, locale), unit: t`Edge` }}
+      />
+      {compareDecimals(earned, '0') < 0 && (
+        <Text size="small" tone="muted">
+          <Trans>Corrections by the rooms took more this month than you earned.</Trans>
+        </Text>
+      )}
+      {!addsUp(month) && (
+        <Notice
+          intent="caution"
+          action={
+            <Link href={routes.support.href()} variant="standalone">
+              <Trans>Contact support</Trans>
+            </Link>
+          }
+        >
+          <Trans>The total that we were sent is not the sum of your rooms. This adds up your rooms.</Trans>
+        </Notice>
+      )}
+      <Facts
+        facts={[
+          {
+            term: t`Earned, not credited yet`,
+            details: (
+              <AmountAndDate
+                amount={notCredited}
+                date={
+                  age === null ? (
+                    <Trans>No figures from the rooms yet</Trans>
+                  ) : (
+                    <Trans>
+                      As of <bdi>{age}</bdi>
+                    </Trans>
+                  )
+                }
+              />
+            ),
+          },
+          {
+            term: t`Credited`,
+            details: (
+              <AmountAndDate
+                amount={credited}
+                date={day === null ? t`Nothing was credited yet` : t`Last on ${day}`}
+              />
+            ),
+          },
+          { term: t`In redemption`, details: <InRedemption /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The Edge that is neither in the balance nor a plan yet. */
+function InRedemption() {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useQuery(redemptionStatusQuery());
+  if (data === undefined && !isError) {
+    return (
+      <SkeletonGroup label={t`Loading your redemptions`}>
+        <Skeleton width="medium" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {data?.status === 'pending' && <Pending status={data} />}
+      {data !== undefined && data.status !== 'pending' && <Trans>None</Trans>}
+      {isError && (
+        <>
+          <Text as="span" size="small" tone="muted">
+            {data === undefined ? t`This could not be read.` : t`This could not be read again.`}
+          </Text>
+          <Button variant="secondary" size="small" isPending={isFetching} onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Pending({ status: { plan, reference, requested_at } }: { readonly status: RedemptionStatus }) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const { data: redemptions = [] } = useQuery(redemptionsQuery());
+  const amount = redemptions.find((redemption) => redemption.reference === reference)?.edge_amount;
+  const what = plan === null ? '' : i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
+  const day = requested_at === null ? '' : formatUtcDay(requested_at, locale);
+  const words = t`${what}, since ${day}`;
+  return amount === undefined ? words : <AmountAndDate amount={amount} date={words} />;
+}
+
+interface AmountAndDateProps {
+  /** A decimal string. */
+  readonly amount: string;
+  /** In words. */
+  readonly date: ReactNode;
+}
+
+function AmountAndDate({ amount, date }: AmountAndDateProps) {
+  const { locale } = useLanguage();
+  const edge = formatEdge(amount, locale);
+  return (
+    <>
+      <Text as="span" weight="medium">
+        <Trans>{edge} Edge</Trans>
+      </Text>
+      <Text as="span" size="small" tone="muted">
+        {date}
+      </Text>
+    </>
+  );
+}

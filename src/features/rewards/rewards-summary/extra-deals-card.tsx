@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { useOpenDeals } from '#hooks/use-open-deals.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { combineQueries } from '#loading/query-state.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
+import { routes } from '#routes.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { NO_DEALS } from './rewards-summary.messages.ts';
+
+/** Deals of the player's country at rooms where the player has no username yet. */
+export function ExtraDealsCard() {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Extra Deals`}>
+      <QueryContent
+        reading={combineQueries(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
+        failed={t`The deals did not load.`}
+        loading={t`Loading the deals`}
+        placeholder={<Skeleton shape="block" height="card" />}
+      >
+        {([{ results }, accounts]) => <ExtraDeals deals={results} accounts={accounts} />}
+      </QueryContent>
+      <div>
+        <Link href={routes.deals.href()} variant="standalone">
+          <Trans>See all deals</Trans>
+        </Link>
+      </div>
+    </SectionCard>
+  );
+}
+
+interface ExtraDealsProps {
+  readonly deals: readonly Deal[];
+  readonly accounts: readonly RoomAccount[];
+}
+
+const MOST_SHOWN = 3;
+
+/** How many there are, and the first of them. */
+function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
+  const { i18n, t } = useLingui();
+  const open = useOpenDeals(deals);
+  const extra = extraDealsOf(open, accounts);
+  const count = extra.length;
+  if (open.length === 0) {
+    return (
+      <Text tone="strong" weight="medium">
+        {i18n._(NO_DEALS)}
+      </Text>
+    );
+  }
+  if (count === 0) {
+    return (
+      <Text tone="muted">
+        <Trans>You have reported a username at every room that has a deal in your country.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <StatFigure
+        label={t`At rooms where you have no username`}
+        figure={{
+          state: 'known',
+          value: String(count),
+          unit: t`${plural(count, { one: 'deal', other: 'deals' })}`,
+        }}
+      />
+      <Stack as="ul" gap={3}>
+        {extra.slice(0, MOST_SHOWN).map(({ id, title, room }) => (
+          <li key={id}>
+            <Stack gap={0}>
+              <div>
+                <Link href={routes.room.href({ room: room.slug })} variant="standalone">
+                  <bdi>{room.name}</bdi>
+                </Link>
+              </div>
+              <Text size="small" tone="muted">
+                <bdi>{title}</bdi>
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+      <Text size="small" tone="muted">
+        <Trans>Advertising: these rooms are our partners. Each has its own terms.</Trans>
+      </Text>
+    </>
+  );
+}
+
+/** Those of the deals that are at rooms where the player has reported no username. */
+export function extraDealsOf(deals: readonly Deal[], accounts: readonly Pick<RoomAccount, 'room'>[]): Deal[] {
+  const reported = new Set(accounts.map(({ room }) => room.slug));
+  return deals.filter((deal) => !reported.has(deal.room.slug));
+}

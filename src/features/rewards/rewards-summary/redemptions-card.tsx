@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { useNow } from '#hooks/use-now.ts';
+import { planFor } from '#i18n/plan-messages.ts';
+import { planTierName } from '#i18n/plan-tier-name.ts';
+import { NO_REDEMPTIONS, redemptionStatus } from '#i18n/redemption-status.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { redemptionsQuery } from '#queries/redemptions.ts';
+import { routes } from '#routes.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+const MOST_SHOWN = 3;
+
+/** What Edge was last redeemed for, and what became of it. */
+export function RedemptionsCard() {
+  const { t } = useLingui();
+  const reading = useQuery(redemptionsQuery());
+  const now = useNow(endsOf(reading.data), reading.dataUpdatedAt);
+  return (
+    <SectionCard title={t`Last Edge Redemptions`}>
+      <QueryContent
+        reading={reading}
+        failed={t`Your redemptions did not load.`}
+        loading={t`Loading your redemptions`}
+        placeholder={<Skeleton shape="block" height="card" />}
+      >
+        {(redemptions) =>
+          redemptions.length === 0 ? <NoRedemptions /> : <Newest redemptions={redemptions} now={now} />
+        }
+      </QueryContent>
+    </SectionCard>
+  );
+}
+
+interface NewestProps {
+  readonly redemptions: readonly Redemption[];
+  readonly now: number;
+}
+
+function Newest({ redemptions, now }: NewestProps) {
+  return (
+    <>
+      <Stack as="ul" gap={4}>
+        {redemptions.slice(0, MOST_SHOWN).map((redemption) => (
+          <RedemptionItem key={redemption.id} redemption={redemption} now={now} />
+        ))}
+      </Stack>
+      <div>
+        <Link href={routes.redeem.href()} variant="standalone">
+          <Trans>See all redemptions</Trans>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function NoRedemptions() {
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={1}>
+      <Text tone="strong" weight="medium">
+        {i18n._(NO_REDEMPTIONS)}
+      </Text>
+      <Text size="small" tone="muted">
+        <Trans>When you redeem Edge for a plan, you see here how it stands.</Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+/** When the subscriptions end that were paid for. */
+function endsOf(redemptions: readonly Redemption[] = []): string[] {
+  return redemptions.flatMap(({ active_until }) => active_until ?? []);
+}
+
+const TONES = { pending: 'info', completed: 'positive', failed: 'critical' } as const;
+
+interface RedemptionItemProps {
+  readonly redemption: Redemption;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One redemption: what for, how much, when, and how it stands. */
+function RedemptionItem({ redemption, now }: RedemptionItemProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { plan, status, edge_amount, requested_at } = redemption;
+  const edge = formatEdge(edge_amount, locale);
+  const what = i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
+  const day = formatUtcDay(requested_at, locale);
+  return (
+    <li>
+      <Stack gap={1}>
+        <Inline justify="between">
+          <Text size="lead" tone="strong" weight="semibold">
+            <Trans>{edge} Edge</Trans>
+          </Text>
+          <Badge label={i18n._(redemptionStatus[status])} tone={TONES[status]} />
+        </Inline>
+        <Text size="small" tone="muted">
+          <Trans>
+            {what}, on {day}
+          </Trans>
+        </Text>
+        <Outcome redemption={redemption} now={now} />
+      </Stack>
+    </li>
+  );
+}
+
+function Outcome({ redemption: { status, reason, active_until }, now }: RedemptionItemProps) {
+  const { locale } = useLanguage();
+  if (status === 'failed') {
+    return (
+      <Text size="small">
+        <Trans>The Edge is back in your balance.</Trans>{' '}
+        {reason !== null && (
+          <Trans>
+            Reason: <bdi>{reason}</bdi>
+          </Trans>
+        )}
+      </Text>
+    );
+  }
+  if (active_until === null) return null;
+  const end = formatUtcDay(endDay(active_until), locale);
+  return (
+    <Text size="small" tone="muted">
+      {Date.parse(active_until) > now ? (
+        <Trans>The subscription it paid for runs until {end}.</Trans>
+      ) : (
+        <Trans>The subscription it paid for ran until {end}.</Trans>
+      )}
+    </Text>
+  );
+}

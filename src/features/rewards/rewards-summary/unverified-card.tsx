@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+
+import { type Stage, stageOf, unverifiedReports } from '#domain/report-stage.ts';
+import { useNowAtEnds } from '#hooks/use-now.ts';
+import { usePutAway } from '#hooks/use-put-away.ts';
+import { reportStage } from '#i18n/report-stage.ts';
+import { QueryContent } from '#loading/query-content.tsx';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
+import { routes } from '#routes.ts';
+import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ALL_VERIFIED } from './rewards-summary.messages.ts';
+
+const TONES = {
+  submitted: 'info',
+  inReview: 'info',
+  overdue: 'caution',
+  connected: 'positive',
+  refused: 'critical',
+} as const satisfies Record<Stage, string>;
+
+/** Usernames whose rake does not count yet. */
+export function UnverifiedCard() {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Unverified Accounts`}>
+      <QueryContent
+        reading={useQuery(roomAccountsQuery())}
+        failed={t`Your rooms did not load.`}
+        loading={t`Loading your rooms`}
+        placeholder={<Skeleton shape="block" height="card" />}
+      >
+        {(accounts) => <Unverified accounts={accounts} />}
+      </QueryContent>
+    </SectionCard>
+  );
+}
+
+function Unverified({ accounts }: { readonly accounts: readonly RoomAccount[] }) {
+  const now = useNowAtEnds(accounts.map(({ due_at }) => due_at));
+  const putAway = usePutAway();
+  const unverified = unverifiedReports(accounts).filter(({ id }) => !putAway.includes(id));
+  if (unverified.length === 0) return <AllVerified accounts={accounts} />;
+  return (
+    <>
+      <Stack as="ul" gap={4}>
+        {unverified.map((account) => (
+          <Item key={account.id} account={account} stage={stageOf(account, now)} />
+        ))}
+      </Stack>
+      <div>
+        <Link href={routes.app.href()} variant="standalone">
+          <Trans>See how your rooms stand</Trans>
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly account: RoomAccount;
+  readonly stage: Stage;
+}
+
+function Item({ account: { room, username }, stage }: ItemProps) {
+  const { i18n } = useLingui();
+  return (
+    <li>
+      <Inline justify="between">
+        <Stack gap={0}>
+          <Text tone="strong" weight="medium">
+            <bdi>{username}</bdi>
+          </Text>
+          <Text size="small" tone="muted">
+            <bdi>{room.name}</bdi>
+          </Text>
+        </Stack>
+        <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />
+      </Inline>
+    </li>
+  );
+}
+
+function AllVerified({ accounts }: { readonly accounts: readonly RoomAccount[] }) {
+  const hasAccounts = accounts.length > 0;
+  const { i18n } = useLingui();
+  return (
+    <Stack gap={3}>
+      <Stack gap={1}>
+        <Text tone="strong" weight="medium">
+          {i18n._(ALL_VERIFIED)}
+        </Text>
+        <Text size="small" tone="muted">
+          {hasAccounts && accounts.every(({ status }) => status === 'connected') && (
+            <Trans>Every username that you reported is connected, so your rake counts.</Trans>
+          )}
+          {hasAccounts && accounts.some(({ status }) => status !== 'connected') && (
+            <Trans>No report is waiting. You find all of them on the home page.</Trans>
+          )}
+          {!hasAccounts && (
+            <Trans>
+              You have reported no username yet. Sign up at a room through a deal, then report yours.
+            </Trans>
+          )}
+        </Text>
+      </Stack>
+      {!hasAccounts && (
+        <div>
+          <Link href={routes.deals.href()} variant="standalone">
+            <Trans>See the deals</Trans>
+          </Link>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,160 @@
+import { totalsOf } from '#domain/earnings-columns.ts';
+import { addMonths } from '#lib/calendar.ts';
+import { compareDecimals, isZero, subtractDecimals, sumDecimals } from '#lib/decimal.ts';
+import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+
+type Kind = EdgeMovement['kind'];
+type Counted = Pick<EdgeMovement, 'kind' | 'balance_change' | 'balance_after'>;
+
+interface KindSum {
+  readonly kind: Kind;
+  readonly count: number;
+  /** What they did to the balance. */
+  readonly change: string;
+}
+
+export interface BalanceOfMonth {
+  readonly opening: string;
+  /** The kinds that changed the balance, in the order in which Edge comes and goes. */
+  readonly kinds: readonly KindSum[];
+  /** As the server wrote it. */
+  readonly closing: string;
+  /** As it is by the opening balance and the changes. */
+  readonly counted: string;
+  readonly addsUp: boolean;
+}
+
+const ORDER: readonly Kind[] = [
+  'earned',
+  'credited',
+  'bonus',
+  'adjusted',
+  'returned',
+  'reserved',
+  'redeemed',
+];
+
+/**
+ * How the balance came about, without floats.
+ *
+ * @param opening the balance before the month
+ * @param movements those of the month, oldest first
+ */
+export function balanceOfMonth(opening: string, movements: readonly Counted[]): BalanceOfMonth {
+  const kinds = ORDER.flatMap((kind) => {
+    const own = movements.filter((movement) => movement.kind === kind && !isZero(changeOf(movement)));
+    return own.length === 0 ? [] : [{ kind, count: own.length, change: sumDecimals(own.map(changeOf)) }];
+  });
+  const closing = movements.at(-1)?.balance_after ?? opening;
+  const counted = sumDecimals([opening, ...movements.map(changeOf)]);
+  return { opening, kinds, closing, counted, addsUp: compareDecimals(counted, closing) === 0 };
+}
+
+function changeOf({ balance_change }: Counted): string {
+  return balance_change;
+}
+
+type Credit = Pick<EdgeMovement, 'kind' | 'amount' | 'played_on'>;
+
+/**
+ * How what was earned in a month, by month of play, leads to what was credited in it, by day of credit. Decimal strings:
+ * `earned` less `adjustments`, `later` and `notYet`, with all of `earlier`, is `credited`.
+ */
+export interface CreditedOfMonth {
+  readonly earned: string;
+  /** Part of what was earned, and in the balance at once: no credit. */
+  readonly adjustments: string;
+  /** Earned in the month, and credited after it. */
+  readonly later: string;
+  readonly notYet: string;
+  /** Earned in months before (`2026-10`), and credited in this one. */
+  readonly earlier: readonly { readonly month: string; readonly amount: string }[];
+  readonly credited: string;
+}
+
+/**
+ * @param rows what the rooms say of the month
+ * @param movements those of the month, of whatever kind
+ */
+export function creditedOfMonth(
+  month: string,
+  rows: readonly EarningsRow[],
+  movements: readonly Credit[],
+): CreditedOfMonth {
+  const { edge_earned: earned, edge_credited: byNow } = totalsOf(rows);
+  const adjustments = sumOf(rows.flatMap((row) => row.adjustments));
+  const credits = movements.filter(({ kind }) => kind === 'credited');
+  const playedIn = ({ played_on: day }: Credit) => day?.slice(0, 7) ?? month;
+  const creditedOf = (played: string) => sumOf(credits.filter((credit) => playedIn(credit) === played));
+  const before = new Set(credits.map(playedIn).filter((played) => played !== month));
+  return {
+    earned,
+    adjustments,
+    later: subtractDecimals(subtractDecimals(byNow, adjustments), creditedOf(month)),
+    notYet: subtractDecimals(earned, byNow),
+    earlier: [...before].toSorted().map((played) => ({ month: played, amount: creditedOf(played) })),
+    credited: sumOf(credits),
+  };
+}
+
+function sumOf(things: readonly { readonly amount: string }[]): string {
+  return sumDecimals(['0.00', ...things.map(({ amount }) => amount)]);
+}
+
+/** Edge that came or went without rake. */
+export interface Adjustment {
+  readonly kind: 'bonus' | 'adjusted';
+  /** RFC 3339. */
+  readonly at: string;
+  readonly room: string | null;
+  readonly reason: string;
+  readonly amount: string;
+}
+
+/**
+ * Every bonus and adjustment of a month, oldest first. The ledger has all of them; what a room tells of and the ledger
+ * does not have stands there too, so that nothing in the earnings is left unexplained.
+ */
+export function adjustmentsOfMonth(
+  movements: readonly EdgeMovement[],
+  rows: readonly EarningsRow[],
+): Adjustment[] {
+  const given = movements.flatMap(({ kind, room, description, amount, occurred_at }) =>
+    kind === 'bonus' || kind === 'adjusted'
+      ? [{ kind, at: occurred_at, room: room?.name ?? null, reason: description, amount }]
+      : [],
+  );
+  const told = rows.flatMap(({ room, adjustments }) =>
+    adjustments.map(({ amount, reason, applied_at }): Adjustment => ({
+      kind: 'adjusted',
+      at: applied_at,
+      room: room.name,
+      reason,
+      amount,
+    })),
+  );
+  const known = new Set(given.map(identityOf));
+  return [...given, ...told.filter((one) => !known.has(identityOf(one)))].toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  );
+}
+
+/** The description of the API says that both have these alike. */
+function identityOf({ at, room, amount }: Adjustment): string {
+  return JSON.stringify([Date.parse(at), room, amount]);
+}
+
+/** How far back the list of months goes from this one. */
+const MONTHS_BACK = 12;
+
+/** The wished month; this month where there is no wish, or one for what is yet to come. */
+export function statementMonth(wished: string | undefined, current: string): string {
+  return wished === undefined || wished > current ? current : wished;
+}
+
+/** The months to choose from, newest first: this one and a year back, and the chosen one where it is older. */
+export function monthsToChoose(current: string, chosen: string): string[] {
+  const months = Array.from({ length: MONTHS_BACK + 1 }, (_, back) => addMonths(current, -back));
+  return months.includes(chosen) ? months : [...months, chosen];
+}

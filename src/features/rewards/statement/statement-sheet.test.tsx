@@ -1,0 +1,132 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
+import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import { useSession } from '#session/use-session.ts';
+import { StatementSheet } from './statement-sheet.tsx';
+
+vi.mock(import('#session/use-session.ts'), () => ({ useSession: vi.fn<typeof useSession>() }));
+
+beforeAll(startLanguage);
+beforeAll(loadMemberCatalog);
+
+const river = { slug: 'river-room', name: 'River Room', logo_url: null };
+const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null };
+
+/** Each with the balance after it; March begins with 100.00. */
+const movements = (
+  [
+    { kind: 'bonus', amount: '50.00', description: 'Monthly race', occurred_at: '2026-03-01T03:00:00Z' },
+    {
+      kind: 'credited',
+      amount: '12.50',
+      room: river,
+      played_on: '2026-02-28',
+      occurred_at: '2026-03-02T03:00:00Z',
+    },
+    { kind: 'adjusted', amount: '-5.00', room: lakeside, occurred_at: '2026-03-05T03:00:00Z' },
+    {
+      kind: 'earned',
+      amount: '480.00',
+      room: river,
+      played_on: '2026-03-13',
+      occurred_at: '2026-03-13T22:15:00Z',
+    },
+    {
+      kind: 'credited',
+      amount: '480.00',
+      room: river,
+      played_on: '2026-03-13',
+      occurred_at: '2026-03-14T03:00:00Z',
+    },
+    {
+      kind: 'credited',
+      amount: '96.00',
+      room: lakeside,
+      played_on: '2026-03-12',
+      occurred_at: '2026-03-14T03:00:00Z',
+    },
+  ] as const
+).reduce<EdgeMovement[]>((known, { kind, amount, ...facts }) => {
+  const balance_change = kind === 'earned' ? '0.00' : amount;
+  const before = Number(known.at(-1)?.balance_after ?? '100.00');
+  const movement = {
+    description: kind === 'adjusted' ? 'The room corrected March 3rd.' : 'Rake',
+    room: null,
+    reference: null,
+    played_on: null,
+    ...facts,
+    id: known.length,
+    kind,
+    amount,
+    balance_change,
+    balance_after: (before + Number(balance_change)).toFixed(2),
+  };
+  return [...known, movement];
+}, []);
+
+async function show() {
+  vi.mocked(useSession).mockReturnValue({ user: null } as ReturnType<typeof useSession>);
+  await page.viewport(1280, 900);
+  await render(
+    <I18nProvider i18n={i18n}>
+      <StatementSheet
+        month="2026-03"
+        isCurrent
+        data={{ earnings: getEarningsResponseMock(), movements, opening: '100.00' }}
+        madeAt={Date.parse('2026-03-14T09:00:00Z')}
+      />
+    </I18nProvider>,
+  );
+}
+
+const table = (name: string) =>
+  [...page.getByRole('table', { name, exact: true }).element().querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => (cell.lastElementChild ?? cell).textContent).join(' | '),
+  );
+
+it('has one name for one quantity, and joins what was earned to what was credited', async () => {
+  await show();
+  expect(table('Balance')).toEqual([
+    'Kind | Movements | Edge',
+    'Opening balance |  | 100.00',
+    'Credited | 3 | +588.50',
+    'Bonus | 1 | +50.00',
+    'Adjusted | 1 | −5.00',
+    'Balance so far |  | 733.50',
+  ]);
+  expect(table('Earnings by room')).toEqual([
+    'Poker Room Name | Username | Rake (GGR) | Net Rake (NGR) | Edge Multiplier | Edge Earned',
+    'River Room | danariver | 412.50 | 388.20 | ×1.25 | 485.25',
+    'Lakeside Poker | dana_r | 96.00 | 96.00 | ×1.00 | 91.00',
+    'All rooms |  | 508.50 | 484.20 |  | 576.25',
+  ]);
+  expect(table('From earned to credited')).toEqual([
+    'What | Edge',
+    'Earned in March 2026 | +576.25',
+    'Adjustments left out: they changed the balance at once | +5.00',
+    'Earned in March 2026, not credited yet | −5.25',
+    'Earned in February 2026, credited in March 2026 | +12.50',
+    'Credited in March 2026 | 588.50',
+  ]);
+});
+
+it('has every bonus and adjustment once, and one date for each', async () => {
+  await show();
+  expect(table('Bonuses and adjustments')).toEqual([
+    'Date (UTC) | Kind | Poker Room Name | Reason | Edge',
+    '03/01/2026 | Bonus |  | Monthly race | +50.00',
+    '03/05/2026 | Adjusted | Lakeside Poker | The room corrected March 3rd. | −5.00',
+  ]);
+  expect(table('Movements').slice(1, 5)).toEqual([
+    '03/01/2026 | Bonus | Monthly race | 50.00 | +50.00 | 150.00',
+    '03/02/2026 | Credited | Rake · played on 02/28/2026 · River Room | 12.50 | +12.50 | 162.50',
+    '03/05/2026 | Adjusted | The room corrected March 3rd. · Lakeside Poker | −5.00 | −5.00 | 157.50',
+    '03/13/2026 | Earned | Rake · River Room | 480.00 | 0.00 | 157.50',
+  ]);
+});

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { columnKind, earningsColumns, isSummed, rowId, totalsOf } from '#domain/earnings-columns.ts';
+import { cellText, columnName } from '#features/rewards/earnings/earnings-columns.ts';
+import { movementKind } from '#features/rewards/edge-history/edge-history.messages.ts';
+import { formatDay, formatMonth } from '#lib/dates.ts';
+import { isZero, subtractDecimals } from '#lib/decimal.ts';
+import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import { RecordTable } from '#ui/record-table/record-table.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Adjustment, CreditedOfMonth } from './month-sums.ts';
+import type { StatementData } from './statement.queries.ts';
+
+/** A statement leaves out what is credited by now: its own section says what was credited in the month. */
+const ROOM_COLUMNS = earningsColumns.filter((column) => column !== 'edge_credited');
+
+/** What each room account brought in; the sums are those of the rows that stand here. */
+export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>) {
+  const { t, i18n } = useLingui();
+  const totals = totalsOf(rows);
+  const sums = ROOM_COLUMNS.slice(1).map((column) =>
+    isSummed(column) ? <bdi>{formatEveryDecimal(totals[column], i18n.locale)}</bdi> : null,
+  );
+  return (
+    <SectionCard
+      title={t`Earnings by room`}
+      description={<Trans>By the month in which you played. Rake is in US dollars.</Trans>}
+    >
+      {rows.length === 0 ? (
+        <Text tone="muted">
+          <Trans>No room has reported rake for this month.</Trans>
+        </Text>
+      ) : (
+        <RecordTable
+          label={t`Earnings by room`}
+          columns={ROOM_COLUMNS.map((id) => ({
+            id,
+            header: i18n._(columnName[id]),
+            isNumber: columnKind[id] !== 'name',
+          }))}
+          rows={rows.map((row) => ({
+            id: rowId(row),
+            cells: ROOM_COLUMNS.map((column) => <bdi key={column}>{cellText(row, column, i18n.locale)}</bdi>),
+          }))}
+          sum={[t`All rooms`, ...sums]}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+interface CreditedSectionProps {
+  readonly month: string;
+  readonly joined: CreditedOfMonth;
+}
+
+/** From what the rooms say was earned to what became part of the balance, with what months hand on to each other. */
+export function CreditedSection({ month, joined }: CreditedSectionProps) {
+  const { t, i18n } = useLingui();
+  const own = formatMonth(month, i18n.locale);
+  const less = (amount: string) => subtractDecimals('0.00', amount);
+  const lines = [
+    { id: 'earned', name: t`Earned in ${own}`, change: joined.earned },
+    {
+      id: 'adjustments',
+      name: t`Adjustments left out: they changed the balance at once`,
+      change: less(joined.adjustments),
+    },
+    { id: 'later', name: t`Earned in ${own}, credited later`, change: less(joined.later) },
+    { id: 'not-yet', name: t`Earned in ${own}, not credited yet`, change: less(joined.notYet) },
+    ...joined.earlier.map(({ month: played, amount }) => {
+      const other = formatMonth(played, i18n.locale);
+      return { id: played, name: t`Earned in ${other}, credited in ${own}`, change: amount };
+    }),
+  ].filter(({ id, change }) => id === 'earned' || !isZero(change));
+  return (
+    <SectionCard
+      title={t`From earned to credited`}
+      description={
+        <Trans>
+          Edge is earned in the month in which you play, and credited on a later day. Both go by days in UTC.
+        </Trans>
+      }
+    >
+      <RecordTable
+        label={t`From earned to credited`}
+        columns={[
+          { id: 'line', header: t`What` },
+          { id: 'edge', header: t`Edge`, isNumber: true },
+        ]}
+        rows={lines.map(({ id, name, change }) => ({
+          id,
+          cells: [name, <bdi key="edge">{formatEdgeChange(change, i18n.locale)}</bdi>],
+        }))}
+        sum={[t`Credited in ${own}`, <bdi key="edge">{formatEdge(joined.credited, i18n.locale)}</bdi>]}
+      />
+    </SectionCard>
+  );
+}
+
+/** What we gave and what rooms corrected, and why; nothing where there was neither. */
+export function Adjustments({ adjustments }: { readonly adjustments: readonly Adjustment[] }) {
+  const { t, i18n } = useLingui();
+  if (adjustments.length === 0) return null;
+  return (
+    <SectionCard title={t`Bonuses and adjustments`}>
+      <RecordTable
+        label={t`Bonuses and adjustments`}
+        columns={[
+          { id: 'date', header: t`Date (UTC)` },
+          { id: 'kind', header: t`Kind` },
+          { id: 'room', header: i18n._(columnName.room) },
+          { id: 'reason', header: t`Reason` },
+          { id: 'edge', header: t`Edge`, isNumber: true },
+        ]}
+        rows={adjustments.map(({ kind, at, room, reason, amount }, index) => ({
+          id: `${at} ${index}`,
+          cells: [
+            <bdi key="date">{formatDay(at, i18n.locale)}</bdi>,
+            i18n._(movementKind[kind]),
+            room === null ? null : <bdi key="room">{room}</bdi>,
+            <bdi key="reason">{reason}</bdi>,
+            <bdi key="edge">{formatEdgeChange(amount, i18n.locale)}</bdi>,
+          ],
+        }))}
+      />
+    </SectionCard>
+  );
+}
+
+/** Every movement of the month, oldest first, as an account statement has them. */
+export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
+  const { t, i18n } = useLingui();
+  /** What it was, with the day of play, the room and the reference where the description does not name them. */
+  const wordsOf = ({ description, room, reference, played_on, occurred_at }: EdgeMovement) => {
+    const isOfThatDay = played_on === null || occurred_at.startsWith(played_on);
+    const day = isOfThatDay ? '' : formatDay(played_on, i18n.locale);
+    const more = [day === '' ? '' : t`played on ${day}`, room?.name ?? '', reference ?? ''];
+    return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
+  };
+  return (
+    <SectionCard title={t`Movements`}>
+      {movements.length === 0 ? (
+        <Text tone="muted">
+          <Trans>Your Edge did not move this month.</Trans>
+        </Text>
+      ) : (
+        <RecordTable
+          label={t`Movements`}
+          columns={[
+            { id: 'date', header: t`Date (UTC)` },
+            { id: 'kind', header: t`Kind` },
+            { id: 'description', header: t`Description` },
+            { id: 'edge', header: t`Edge`, isNumber: true },
+            { id: 'change', header: t`Change`, isNumber: true },
+            { id: 'balance', header: t`Balance`, isNumber: true },
+          ]}
+          rows={movements.map((movement) => ({
+            id: movement.id,
+            cells: [
+              <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
+              i18n._(movementKind[movement.kind]),
+              <bdi key="description">{wordsOf(movement)}</bdi>,
+              <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
+              <bdi key="change">{formatEdgeChange(movement.balance_change, i18n.locale)}</bdi>,
+              <bdi key="balance">{formatEveryDecimal(movement.balance_after, i18n.locale)}</bdi>,
+            ],
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}
