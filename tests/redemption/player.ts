@@ -1,5 +1,5 @@
 import type { RedemptionEvent } from '#machines/redemption/redemption.contract.ts';
-import { edgePriceOf } from '#lib/edge-price.ts';
+import { edgePriceOf } from '#domain/plans.ts';
 import { validUntil } from '#features/redemption/redemption/validity.ts';
 import type { Notebook } from './notebook.ts';
 import { BALANCE, PLANS } from './redeeming-server.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { firstSubscriptionRule } from '#i18n/first-subscription.ts';
+import { firstSubscriptionRule } from '#i18n/plan-messages.ts';
 import { routes } from '#routes.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Link } from '#ui/link/link.tsx';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { isElite } from '#lib/elite.ts';
-import { subscriptionStatus } from '#lib/subscription-status.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
+import { isElite, subscriptionStatus } from '#domain/subscriptions.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { routes } from '#routes.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { highestBy } from '#lib/decimal.ts';
 import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
@@ -16,7 +16,7 @@ import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { edgePlans, type EdgePlan } from '#domain/plan-prices.ts';
+import { cheapestPlan, type EdgePlan } from '#domain/plans.ts';
 import { BannerSkeleton } from './parts/banner-skeleton.tsx';
 import { plansQuery } from '#queries/plans.ts';
 
@@ -33,9 +33,9 @@ export function SolverBanner({ deals }: SolverBannerProps) {
   const deal = highestBy(deals, ({ edge_multiplier }) => edge_multiplier);
   if (deal === null) return null;
   if (isPending) return <BannerSkeleton />;
-  const [plan] = edgePlans(data ?? []);
-  const rake = plan === undefined ? null : leastRakeFor(plan.price, deal.edge_multiplier);
-  if (plan === undefined || rake === null) return null;
+  const plan = cheapestPlan(data ?? []);
+  const rake = plan === null ? null : leastRakeFor(plan.price, deal.edge_multiplier);
+  if (plan === null || rake === null) return null;
   return <Banner deal={deal} plan={plan} rake={rake} />;
 }
 

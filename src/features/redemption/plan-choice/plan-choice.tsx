@@ -20,7 +20,7 @@ import { PlansSkeleton } from './parts/plans-skeleton.tsx';
 import { Standing } from './parts/standing.tsx';
 import { plansQuery } from '#queries/plans.ts';
 import { useMultipliers, usePendingPlan } from './plan-choice.queries.ts';
-import { pricedPlans } from './priced-plan.ts';
+import { pricedPlans } from '#domain/plans.ts';
 
 interface PlanChoiceProps
   extends IntervalChoiceProps, Pick<PlanCardProps, 'balance' | 'subscriptions' | 'hasReports' | 'onChoose'> {

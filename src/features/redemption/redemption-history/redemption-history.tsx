@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NO_REDEMPTIONS } from '#i18n/redemption-status.ts';
+import { NO_REDEMPTIONS } from '#i18n/plan-messages.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { useNow } from '#hooks/use-now.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';

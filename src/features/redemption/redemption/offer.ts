@@ -1,6 +1,6 @@
 import type { LatestRedemption, Offer } from '#machines/redemption/offer.ts';
 import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
-import { edgePriceOf } from '#lib/edge-price.ts';
+import { edgePriceOf } from '#domain/plans.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
 

@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 
 import type { OfferedPlan } from '#machines/redemption/offer.ts';
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { planFor } from '#i18n/plan-messages.ts';
+import { planFor, planTierName } from '#i18n/plan-messages.ts';
 
 // By any word: a kept intent may name a plan that this version does not know.
 const tiers: Readonly<Record<string, MessageDescriptor>> = planTierName;

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { addsUp } from '#domain/earnings-columns.ts';
-import { planFor } from '#i18n/plan-messages.ts';
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planFor, planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
 import { compareDecimals } from '#lib/decimal.ts';

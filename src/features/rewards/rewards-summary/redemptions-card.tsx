@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { useNow } from '#hooks/use-now.ts';
-import { planFor } from '#i18n/plan-messages.ts';
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { NO_REDEMPTIONS, redemptionStatus } from '#i18n/redemption-status.ts';
+import { planFor, planTierName, NO_REDEMPTIONS, redemptionStatus } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';

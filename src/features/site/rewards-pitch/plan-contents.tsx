@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { handAllowance, planContents, planTierName } from '#i18n/plan-messages.ts';
+import { TIERS } from '#domain/plans.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDecimal } from '#lib/format-decimal.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
@@ -11,9 +12,6 @@ import { Card } from '#ui/layout/card.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { handAllowance, planContents } from '#i18n/plan-contents.ts';
-
-const TIERS: readonly PlanTier[] = ['STARTER', 'PREMIUM', 'ELITE'];
 
 /** What is in the plans that Edge buys. */
 export function PlanContents({ offer }: { readonly offer: ReactNode }) {

@@ -1,13 +1,13 @@
 import tokens from '#api-spec/examples/token.json' with { type: 'json' };
 import type { accountChangeStates } from '#pacts/states/account-changes.ts';
+import { loggedInMember } from '../../answers.ts';
 import {
   mailedResetLink,
   memberWithPassword,
   pendingEmailChange,
   refusedEmailChange,
   refusedReset,
-  loggedInMember,
-} from '../../answers.ts';
+} from '../../answers/account-changes.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
 const link = { uidb64: 'MTAwMQ', token: 'c9x2lk-4f6a0e6f1d3b47a28b5d' };

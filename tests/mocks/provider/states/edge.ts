@@ -16,7 +16,7 @@ import {
   redemptionStands,
   runningRedemption,
   twoPages,
-} from '../../answers.ts';
+} from '../../answers/edge.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
 const month = Earnings.parse(earnings.month.value);

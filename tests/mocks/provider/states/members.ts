@@ -1,11 +1,7 @@
 import tokens from '#api-spec/examples/token.json' with { type: 'json' };
 import type { memberStates } from '#pacts/states/members.ts';
 import {
-  brokenCursor,
-  edgeEnoughFor,
   changedAccount,
-  noEmailChangePending,
-  refusedEmailChange,
   expiredTokens,
   refusedRefresh,
   sessionTooOld,
@@ -13,6 +9,8 @@ import {
   wrongCredentials,
   wrongPassword,
 } from '../../answers.ts';
+import { brokenCursor, edgeEnoughFor } from '../../answers/edge.ts';
+import { noEmailChangePending, refusedEmailChange } from '../../answers/account-changes.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
 const pair = tokens.pair.value;

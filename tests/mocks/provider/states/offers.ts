@@ -6,7 +6,8 @@ import type { Plan } from '#sdk/generated/model/plan.ts';
 import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
 import { Plan as PlanSchema } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
-import { closedDeals, noSuchRoom, offeredDeals, offeredPlans, shownRoom } from '../../answers.ts';
+import { closedDeals } from '../../answers/room-accounts.ts';
+import { noSuchRoom, offeredDeals, offeredPlans, shownRoom } from '../../answers/offers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
 const [example] = Deals.parse(deals.some.value).results;

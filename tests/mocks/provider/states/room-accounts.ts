@@ -3,7 +3,8 @@ import rooms from '#api-spec/examples/rooms.json' with { type: 'json' };
 import type { roomAccountStates } from '#pacts/states/room-accounts.ts';
 import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
 import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
-import { alreadyReported, reportedUsernames, shownRoom } from '../../answers.ts';
+import { alreadyReported, reportedUsernames } from '../../answers/room-accounts.ts';
+import { shownRoom } from '../../answers/offers.ts';
 import type { MockedStates } from '../mocked-state.ts';
 
 const reported = examples.some.value.map((one) => RoomAccount.parse(one));

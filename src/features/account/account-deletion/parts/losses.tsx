@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
-import { isRunning } from '#lib/subscription-status.ts';
+import { isRunning } from '#domain/subscriptions.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { Stack } from '#ui/layout/stack.tsx';

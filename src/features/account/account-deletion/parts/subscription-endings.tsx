@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { redemptionStatusQuery } from '#queries/redemptions.ts';
 

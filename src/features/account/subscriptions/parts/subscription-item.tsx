@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { statusLabel, statusSentence } from '#i18n/subscription-status.ts';
+import { planTierName, statusLabel, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import type { SubscriptionStatus } from '#lib/subscription-status.ts';
+import type { SubscriptionStatus } from '#domain/subscriptions.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

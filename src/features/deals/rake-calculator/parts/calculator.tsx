@@ -6,7 +6,7 @@ import type { Plan } from '#sdk/generated/model/plan.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { monthlyTiers } from '#domain/plan-prices.ts';
+import { monthlyTiers } from '#domain/plans.ts';
 import { Assumptions } from './assumptions.tsx';
 import { EdgeEstimate } from './edge-estimate.tsx';
 import { RateForm, USUAL_RAKE, type Answers } from './rate-form.tsx';

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { monthsUntilPaid, timesPaid } from '#lib/rake-estimate.ts';
 import { StatFigure, type Figure } from '#ui/stat-figure/stat-figure.tsx';
-import type { EdgePlan } from '#domain/plan-prices.ts';
+import type { EdgePlan } from '#domain/plans.ts';
 
 const MONTHS = 12;
 

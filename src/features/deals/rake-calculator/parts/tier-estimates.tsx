@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { EdgePlan } from '#domain/plan-prices.ts';
+import type { EdgePlan } from '#domain/plans.ts';
 import { TierEstimate } from './tier-estimate.tsx';
 
 interface TierEstimatesProps {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDayInWords, formatUtcDay } from '#lib/dates.ts';
 import { formatList } from '#lib/lists.ts';
-import { subscriptionStatus } from '#lib/subscription-status.ts';
+import { type Effect, subscriptionStatus } from '#domain/subscriptions.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
-import type { Effect } from '../effect.ts';
 import { sideBySide } from '../plan-choice.messages.ts';
 
 interface ConsequenceProps {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { statusSentence } from '#i18n/subscription-status.ts';
+import { planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { isRunning, subscriptionStatus } from '#lib/subscription-status.ts';
+import { effectOf, holdingOf, isRunning, subscriptionStatus } from '#domain/subscriptions.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
@@ -12,8 +11,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { effectOf, holdingOf } from '../effect.ts';
-import type { PricedPlan } from '../priced-plan.ts';
+import type { PricedPlan } from '#domain/plans.ts';
 import { Consequence } from './consequence.tsx';
 import { PlanContents } from './plan-contents.tsx';
 import { PlanOffer, type PlanOfferProps } from './plan-offer.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { handAllowance, planContents } from '#i18n/plan-contents.ts';
+import { handAllowance, planContents } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDecimal } from '#lib/format-decimal.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '#sdk/generated/model/plan.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { PricedPlan } from '../priced-plan.ts';
+import type { PricedPlan } from '#domain/plans.ts';
 import { Shortfall, type ShortfallProps } from './shortfall.tsx';
 
 export interface PlanOfferProps extends Pick<ShortfallProps, 'multipliers'> {

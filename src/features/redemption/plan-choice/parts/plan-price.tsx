@@ -5,7 +5,7 @@ import { formatEdge, formatPercentage } from '#lib/format-decimal.ts';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { priceFor } from '../plan-choice.messages.ts';
-import type { PricedPlan } from '../priced-plan.ts';
+import type { PricedPlan } from '#domain/plans.ts';
 
 interface PlanPriceProps {
   readonly priced: PricedPlan;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { priceFor } from '../plan-choice.messages.ts';
-import { TIERS } from '../priced-plan.ts';
+import { TIERS } from '#domain/plans.ts';
 import { PlanContents } from './plan-contents.tsx';
 
 interface PlansSkeletonProps {

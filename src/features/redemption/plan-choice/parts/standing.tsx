@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { statusSentence } from '#i18n/subscription-status.ts';
+import { planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
-import { isElite } from '#lib/elite.ts';
-import { isRunning, subscriptionStatus } from '#lib/subscription-status.ts';
+import { isElite, isRunning, subscriptionStatus } from '#domain/subscriptions.ts';
 import { routes } from '#routes.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-tier-name.ts';
-import { planFor } from '#i18n/plan-messages.ts';
-import { redemptionStatus } from '#i18n/redemption-status.ts';
+import { planFor, planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-import { firstSubscriptionRule } from '#i18n/first-subscription.ts';
+import { firstSubscriptionRule } from '#i18n/plan-messages.ts';
 import type { QuestionGroup } from '../question.ts';
 
 export const redeemingQuestions: QuestionGroup = {

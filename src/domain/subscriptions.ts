@@ -1,8 +1,45 @@
-import { isRunning } from '#lib/subscription-status.ts';
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
+
+/** `endsUnlessExtended`: paid with Edge, which nobody takes without being asked. */
+export type SubscriptionStatus = 'renews' | 'endsUnlessExtended' | 'cancelled' | 'ended';
+
+type Ending = Pick<Subscription, 'expiration_date'>;
+
+/** @param now milliseconds since 1970 */
+export function subscriptionStatus(
+  {
+    expiration_date,
+    canceled,
+    price,
+  }: Ending & Pick<Subscription, 'canceled'> & { price: { currency: string } },
+  now: number,
+): SubscriptionStatus {
+  if (!isRunning({ expiration_date }, now)) return 'ended';
+  if (canceled) return 'cancelled';
+  return price.currency === 'EDGE' ? 'endsUnlessExtended' : 'renews';
+}
+
+/** Cancelled or not, it can be used until its end. */
+export function isRunning({ expiration_date }: Ending, now: number): boolean {
+  return Date.parse(expiration_date) > now;
+}
+
+/**
+ * Elite is who holds a subscription of that tier, also a cancelled one until it ends (specification, section 6).
+ *
+ * @param now milliseconds since 1970
+ */
+export function isElite(
+  subscriptions: readonly (Ending & { readonly plan: { readonly tier: string } })[],
+  now: number,
+): boolean {
+  return subscriptions.some(
+    (subscription) => subscription.plan.tier === 'ELITE' && isRunning(subscription, now),
+  );
+}
 
 /** What becomes of the subscriptions when a plan is redeemed. */
 export type Effect =
@@ -44,9 +81,9 @@ const MONTHS: Readonly<Record<PlanInterval, number>> = { MONTH: 1, YEAR: 12 };
  * are RFC 3339.
  */
 export function extendedEnd(end: string, interval: PlanInterval): string {
-  const moved = new Date(end);
-  const day = moved.getUTCDate();
-  moved.setUTCMonth(moved.getUTCMonth() + MONTHS[interval]);
-  if (moved.getUTCDate() !== day) moved.setUTCDate(0);
-  return moved.toISOString();
+  const extended = new Date(end);
+  const day = extended.getUTCDate();
+  extended.setUTCMonth(extended.getUTCMonth() + MONTHS[interval]);
+  if (extended.getUTCDate() !== day) extended.setUTCDate(0);
+  return extended.toISOString();
 }

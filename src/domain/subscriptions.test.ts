@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
-import { effectOf, extendedEnd } from './effect.ts';
+import { effectOf, extendedEnd, isElite, subscriptionStatus } from './subscriptions.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 
@@ -43,4 +43,47 @@ it('what has ended is not extended, and other tiers stand for themselves', () =>
     others: [later, starter],
     until: '2026-04-14T12:00:00.000Z',
   });
+});
+
+const price = (currency: string) => ({
+  type: 'REGULAR',
+  price: '10.00',
+  prorated_price: null,
+  currency,
+  external_plans: [],
+});
+
+it.each([
+  ['2026-03-15T00:00:00Z', false, 'USD', 'renews'],
+  ['2026-03-15T00:00:00Z', false, 'EDGE', 'endsUnlessExtended'],
+  ['2026-03-15T00:00:00Z', true, 'USD', 'cancelled'],
+  ['2026-03-15T00:00:00Z', true, 'EDGE', 'cancelled'],
+  ['2026-03-14T12:00:00Z', false, 'USD', 'ended'],
+  ['2026-03-13T00:00:00Z', true, 'EDGE', 'ended'],
+] as const)('until %s, cancelled: %s, paid in %s: %s', (expiration_date, canceled, currency, status) => {
+  expect(subscriptionStatus({ expiration_date, canceled, price: price(currency) }, NOW)).toBe(status);
+});
+
+const END = '2026-03-14T12:00:00Z';
+const holding = (tier: string, expiration_date = END) => ({ plan: { tier }, expiration_date });
+const at = (moment: string) => Date.parse(moment);
+
+it.each([
+  ['a moment before its end', '2026-03-14T11:59:59.999Z', true],
+  ['at its end', END, false],
+  ['a day after', '2026-03-15T12:00:00Z', false],
+])('a subscription of the tier makes somebody Elite: %s', (_, now, elite) => {
+  expect(isElite([holding('ELITE')], at(now))).toBe(elite);
+});
+
+it('a cancelled one does until it ends', () => {
+  const cancelled = { ...holding('ELITE'), canceled: true };
+  expect(isElite([cancelled], at('2026-03-14T11:00:00Z'))).toBe(true);
+});
+
+it('other tiers do not, and one that runs is enough among those that ended', () => {
+  const now = at('2026-03-01T00:00:00Z');
+  expect(isElite([], now)).toBe(false);
+  expect(isElite([holding('PREMIUM'), holding('STARTER')], now)).toBe(false);
+  expect(isElite([holding('ELITE', '2026-02-01T00:00:00Z'), holding('ELITE')], now)).toBe(true);
 });
