@@ -2,8 +2,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { firstLoadTable } from '#scripts/first-load/first-load-table.ts';
-import { weighFirstLoad } from '#scripts/first-load/first-load.ts';
+import { firstLoadTable, weighFirstLoad } from '#scripts/first-load.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 

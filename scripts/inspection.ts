@@ -20,8 +20,8 @@ export function inspection(inspector = process.env['VITE_INSPECT']): Plugin {
       resolve: {
         alias: [
           {
-            find: /^(\.\.\/)+inspection\/(create-actor|use-machine)\.ts$/,
-            replacement: join(PROJECT, 'dev/inspection/$2.ts'),
+            find: /^#inspection\/(create-actor|use-machine)\.ts$/,
+            replacement: join(PROJECT, 'dev/inspection/$1.ts'),
           },
         ],
       },

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 
-import { BUILD_INFO } from './build-info.ts';
-import { developerCodeIn } from './first-load/developer-code.ts';
-import { firstLoadTable } from './first-load/first-load-table.ts';
-import { weighFirstLoad } from './first-load/first-load.ts';
+import { BUILD_INFO, developerCodeIn } from './build-info.ts';
+import { firstLoadTable, weighFirstLoad } from './first-load.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 

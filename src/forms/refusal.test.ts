@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 
-import { compileWords } from '#i18n/compile-message.ts';
+import { compileMessage } from '#i18n/compile-message.ts';
 import { emailMessages } from './email-address.ts';
 import { newPasswordMessages, repetitionMessages } from './new-password.ts';
 import { refusalOf } from './refusal.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-i18n.setMessagesCompiler(compileWords);
+i18n.setMessagesCompiler(compileMessage);
 
 const messages = {
   email: emailMessages.refused,

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { formatter } from '@lingui/format-po';
+import { compileMessage as compileWithLingui } from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
 
-import { compileWords } from './compile-message.ts';
+import { compileMessage } from './compile-message.ts';
 
-it.each([
-  ['Create account', ['Create account']],
-  ['{amount} Edge', [['amount'], ' Edge']],
-  ['Welcome back, <0>{name}</0>', ['Welcome back, <0>', ['name'], '</0>']],
-  ['{0}{1}', [['0'], ['1']]],
-])('%s', (message, parts) => {
-  expect(compileWords(message)).toEqual(parts);
+it.each(['en.po', 'members/en.po'])('every message of %s is compiled as Lingui compiles it', async (file) => {
+  const messages = await messagesOf(file);
+  expect(messages.length).toBeGreaterThan(100);
+  for (const message of messages) expect(compileMessage(message)).toEqual(compileWithLingui(message));
 });
+
+async function messagesOf(file: string): Promise<string[]> {
+  const source = readFileSync(join(import.meta.dirname, 'locales', file), 'utf8');
+  const catalog = await formatter().parse(source, { locale: 'en', sourceLocale: 'en', filename: file });
+  return Object.values(catalog).map(({ translation = '' }) => translation);
+}

@@ -1,11 +1,29 @@
+type Part = string | [name: string] | [name: string, type: 'plural', cases: Record<string, Part[]>];
+
+const CASE_TEXT = String.raw`(?:[^{}]|\{\w+\})*`;
+const VALUE = new RegExp(String.raw`\{(\w+)(?:, plural, ((?:=?\w+ \{${CASE_TEXT}\}\s*)+))?\}`);
+const CASE = new RegExp(String.raw`=?(\w+) \{(${CASE_TEXT})\}`, 'g');
+
 /**
- * A message of words and values, such as `You have {amount} Edge`, as Lingui reads it. The source language needs no more:
- * its plurals and the like stand in its catalog (scripts/source-catalog.ts).
+ * Compiles a message of the source language, which stands in the code: text, values and plurals, which is all that is
+ * in use. Lingui's own compiler can do more and would add 6 KiB to every page.
  */
-export function compileWords(message: string): (string | [name: string])[] {
-  const isValue = (index: number) => index % 2 === 1;
-  return message
-    .split(/\{(\w+)\}/)
-    .map((part, index): string | [string] => (isValue(index) ? [part] : part))
-    .filter((part) => part !== '');
+export function compileMessage(message: string): Part[] {
+  const parts: Part[] = [];
+  const pieces = message.split(VALUE);
+  for (let index = 0; index < pieces.length; index += 3) {
+    const [text = '', name, cases] = pieces.slice(index, index + 3);
+    if (text !== '') parts.push(text);
+    if (name !== undefined) parts.push(cases === undefined ? [name] : [name, 'plural', compileCases(cases)]);
+  }
+  return parts;
+}
+
+function compileCases(cases: string): Record<string, Part[]> {
+  return Object.fromEntries(
+    Array.from(cases.matchAll(CASE), ([, key, text = '']) => [
+      key,
+      text.split(/(#)/).flatMap(compileMessage),
+    ]),
+  );
 }

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 
 import { logFailure } from '#lib/log.ts';
 import { localStore } from '#lib/storage.ts';
-import { compileWords } from './compile-message.ts';
+import { compileMessage } from './compile-message.ts';
 import {
   type Audience,
   isLanguage,
-  loadWords,
+  loadCatalogs,
   localeOf,
   sourceLanguage,
   type Language,
@@ -14,20 +14,20 @@ import {
 
 const STORAGE_KEY = 'language';
 
-/** Raised on `window` after a language came into force; `detail` is the language. */
+/** Raised on `window` after the language changed; `detail` is the language. */
 const LANGUAGE_CHANGE_EVENT = 'language-change';
 
-/** Whose words are in use; more are wanted as pages are opened. */
+/** Whose catalogs are in use; that of members comes with the first private page. */
 const audiences = new Set<Audience>(['everyone']);
 
 let latestRequest = 0;
 
-// What is missing in the catalog of the source language is words and values, which stand in the code.
-i18n.setMessagesCompiler(compileWords);
+// The messages of the source language stand in the code.
+i18n.setMessagesCompiler(compileMessage);
 
 /**
- * Brings the remembered language into force before the first paint, and follows the other tabs from then on. Never
- * rejects: a failed load is only logged.
+ * Activates the remembered language before the first paint, and follows the other tabs from then on. Never rejects: a
+ * failed load is only logged.
  */
 export async function startLanguage(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
@@ -36,13 +36,13 @@ export async function startLanguage(): Promise<void> {
   await activateLanguage(rememberedLanguage());
 }
 
-/** Brings the words that only members see. Rejects where they do not load; then the texts in the code stay. */
+/** Loads the messages that only members see. Rejects when they do not load; then the texts in the code stay. */
 export async function loadMemberCatalog(): Promise<void> {
   if (audiences.has('members')) return;
   const language = rememberedLanguage();
-  const messages = await loadWords(language, ['members']);
+  const messages = await loadCatalogs(language, ['members']);
   audiences.add('members');
-  // Another language may have come into force meanwhile, without them.
+  // Another language may have been activated meanwhile, without them.
   if (i18n.locale === language) i18n.load(language, messages);
   else await activateLanguage(rememberedLanguage());
 }
@@ -60,7 +60,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 async function activateLanguage(language: Language): Promise<boolean> {
   const request = ++latestRequest;
   try {
-    const messages = await loadWords(language, audiences);
+    const messages = await loadCatalogs(language, audiences);
     if (request !== latestRequest) return false;
     i18n.loadAndActivate({ locale: language, messages });
   } catch (error) {

@@ -1,31 +1,29 @@
 import type { Messages } from '@lingui/core';
 
-/** Whose words: `lingui.config.ts` says which folders are for members only. */
+/** `lingui.config.ts` says which folders are for members only. */
 export type Audience = 'everyone' | 'members';
 
 type Load = () => Promise<{ messages: Messages }>;
 
-/** The catalogs of each language, so that a browser fetches only the language in use, and no private words for visitors. */
+export type Language = 'en' | 'pseudo';
+
+/** Its messages stand in the code. */
+export const sourceLanguage = 'en' satisfies Language;
+
+/** A browser fetches only the catalogs of the language in use, and those of private pages only for members. */
 const catalogs = {
-  en: {
-    everyone: () => import('./locales/en.po'),
-    members: () => import('./locales/members/en.po'),
-  },
   pseudo: {
     everyone: () => import('./locales/pseudo.po'),
     members: () => import('./locales/members/pseudo.po'),
   },
-} satisfies Record<string, Record<Audience, Load>>;
-
-export type Language = keyof typeof catalogs;
-
-export const sourceLanguage: Language = 'en';
+} satisfies Record<Exclude<Language, typeof sourceLanguage>, Record<Audience, Load>>;
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && Object.hasOwn(catalogs, value);
+  return typeof value === 'string' && Object.hasOwn(languageNames, value);
 }
 
-export async function loadWords(language: Language, audiences: Iterable<Audience>): Promise<Messages> {
+export async function loadCatalogs(language: Language, audiences: Iterable<Audience>): Promise<Messages> {
+  if (language === sourceLanguage) return {};
   const loaded = await Promise.all(Array.from(audiences, (audience) => catalogs[language][audience]()));
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }

@@ -45,7 +45,7 @@ for (const trouble of ['offline', 'with a new version deployed'] as const) {
     }) => {
       test.setTimeout(240_000);
       browserConsole.expect(
-        /ERR_INTERNET_DISCONNECTED|status of 404|A part of the site did not load|The words of private pages/,
+        /ERR_INTERNET_DISCONNECTED|status of 404|A part of the site did not load|The catalog of private pages/,
       );
       const assets = await watchAssets(page);
       const cut = trouble === 'offline' ? () => page.context().setOffline(true) : assets.withhold;

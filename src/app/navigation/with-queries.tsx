@@ -35,7 +35,7 @@ export function forMembers(load: Load): Load {
     const Page = await load();
     // Where the page does not load either, as it is fetched ahead without a network, that says it all.
     const failure = await words;
-    if (failure !== undefined) logFailure('The words of private pages did not load', failure);
+    if (failure !== undefined) logFailure('The catalog of private pages did not load', failure);
     return Page;
   });
 }

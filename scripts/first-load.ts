@@ -4,8 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { normalizePath } from 'vite';
 
-import { BUILD_INFO } from '../build-info.ts';
-import { coversEnglish } from './font-face.ts';
+import { BUILD_INFO } from './build-info.ts';
 
 /** gzip KiB; what each number means stands in `docs/performance.md`. */
 export const BUDGETS = {
@@ -21,7 +20,7 @@ type Area = keyof typeof BUDGETS.js;
 export interface PageWeight {
   readonly page: string;
   readonly area: Area;
-  /** gzip KiB of JavaScript fetched before the page can be used, the default language's catalog included. */
+  /** gzip KiB of JavaScript fetched before the page can be used, in English. */
   readonly js: number;
   readonly css: number;
   /** KiB of the woff2 files that English text asks for. */
@@ -39,7 +38,7 @@ export interface FirstLoad {
 
 interface Chunk {
   readonly file: string;
-  /** The module that it was made for, and the words for a chunk of several. */
+  /** The module that it was made for, or the name of a chunk of several. */
   readonly src?: string;
   readonly name?: string;
   readonly isEntry?: boolean;
@@ -54,8 +53,6 @@ export function weighFirstLoad(project: string, dist = join(project, 'dist')): F
   const pageFiles = globSync('src/pages/**/*.page.tsx', { cwd: project }).map(normalizePath).toSorted();
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
   const catalogs = Object.keys(manifest).filter((key) => /\/locales\/.+\.po/.test(key));
-  const words = catalogs.filter((key) => /\/en\.po/.test(key));
-  const forEveryone = words.filter((key) => !key.includes('/members/'));
 
   const missing = pageFiles.filter((page) => manifest[page] === undefined);
   const pages = pageFiles.filter((page) => !missing.includes(page)).map((page) => weighPage(page));
@@ -67,10 +64,7 @@ export function weighFirstLoad(project: string, dist = join(project, 'dist')): F
   return { pages, lazyChunk, catalog, exceeded: [...missing.map(hasNoChunk), ...exceeded()] };
 
   function weighPage(page: string): PageWeight {
-    const catalogsOfPage = areaOf(page) === 'private' ? words : forEveryone;
-    const chunks = [...withImports(manifest, [...entry, ...catalogsOfPage, page])].flatMap(
-      (key) => manifest[key] ?? [],
-    );
+    const chunks = [...withImports(manifest, [...entry, page])].flatMap((key) => manifest[key] ?? []);
     const scripts = new Set(chunks.filter(isScript).map(({ file }) => file));
     const styles = new Set(chunks.flatMap(({ css = [] }) => css));
     return {
@@ -149,4 +143,44 @@ function over(what: string, size: number, budget: number): string[] {
 
 function hasNoChunk(page: string): string {
   return `${page} has no chunk of its own: it is not loaded lazily, or nothing loads it`;
+}
+
+/** Whether English text makes a browser fetch this `@font-face`: by its range, or always without one. */
+function coversEnglish(face: string): boolean {
+  const ranges = /unicode-range:([^;}]+)/i.exec(face)?.[1]?.split(',');
+  if (ranges === undefined) return true;
+  return ranges.some((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-');
+    const low = parseInt(from.replaceAll('?', '0'), 16);
+    const high = parseInt(to.replaceAll('?', 'F'), 16);
+    return low <= 0x41 && high >= 0x41;
+  });
+}
+
+/** One line per page, then the largest chunk and catalog, each against its budget. */
+export function firstLoadTable({ pages, lazyChunk, catalog }: FirstLoad): string {
+  const rows = pages.map(({ page, area, js, css, fonts }) => [
+    page.replace(/^src\/pages\/(.*)\.page\.tsx$/, '$1'),
+    area,
+    against(js, BUDGETS.js[area]),
+    against(css, BUDGETS.css),
+    against(fonts, BUDGETS.fonts),
+  ]);
+  const table = [['page', 'area', 'JavaScript', 'CSS', 'fonts'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return [
+    'First load, gzip KiB / budget',
+    ...table.map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    ),
+    `largest lazy chunk  ${against(lazyChunk.size, BUDGETS.lazyChunk)}  ${lazyChunk.name}`,
+    `largest catalog     ${against(catalog.size, BUDGETS.catalog)}  ${catalog.name}`,
+  ].join('\n');
+}
+
+function against(size: number, budget: number): string {
+  return `${size.toFixed(1).padStart(5)} / ${budget}${size > budget ? ' OVER' : ''}`;
 }

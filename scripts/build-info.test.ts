@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { developerCodeIn } from './developer-code.ts';
+import { developerCodeIn } from './build-info.ts';
 
 it('what only developers need is named, from whichever file of a build it is in', () => {
   const dist = build({
