@@ -20,10 +20,8 @@ export function compileMessage(message: string): Part[] {
 }
 
 function compileCases(cases: string): Record<string, Part[]> {
-  return Object.fromEntries(
-    Array.from(cases.matchAll(CASE), ([, key, text = '']) => [
-      key,
-      text.split(/(#)/).flatMap(compileMessage),
-    ]),
-  );
+  const found: Record<string, Part[]> = {};
+  for (const [, key = '', text = ''] of cases.matchAll(CASE))
+    found[key] = text.split(/(#)/).flatMap(compileMessage);
+  return found;
 }

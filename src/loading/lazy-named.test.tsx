@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 
 import { startLanguage } from '#i18n/language.ts';
 import { logFailure } from '#lib/log.ts';
-import { lazyDialog, lazyNamed } from './lazy-named.tsx';
+import { lazyNamed } from './lazy-named.tsx';
 
 vi.mock('#lib/log.ts', { spy: true });
 
@@ -154,7 +154,7 @@ it('code that was fetched ahead is there at once, and is fetched once', async ()
 it('what nobody waits for has something simpler in its place until it comes', async () => {
   isOnline.mockReturnValue(false);
   load.mockImplementation(gone);
-  const Late = lazyNamed(load, { stand: <p>The simple part</p> });
+  const Late = lazyNamed(load, { replacement: <p>The simple part</p> });
   await show(<Late name="Ann" />);
   await expect.element(page.getByText('The simple part')).toBeVisible();
   load.mockResolvedValue(Part);
@@ -171,10 +171,22 @@ it('an error of the part itself is not taken for one of the network', async () =
   await expect(show(<Late name="Ann" />)).rejects.toThrow('A fault of ours');
 });
 
+it('where something is given for a part that throws, it stands there', async () => {
+  load.mockResolvedValue(() => {
+    throw new Error('A fault of ours');
+  });
+  const reported = vi.mocked(console.error).mockImplementation(() => undefined);
+  const Late = lazyNamed(load, { crashed: <p>What can be said without it</p> });
+  await show(<Late name="Ann" />);
+  await expect.element(page.getByText('What can be said without it')).toBeVisible();
+  expect(reported).toHaveBeenCalledTimes(1);
+  reported.mockClear();
+});
+
 it('a dialog that does not come says so in one that is there, gives focus back, and comes by a press', async () => {
   isOnline.mockReturnValue(false);
   const loadDialog = vi.fn<() => Promise<typeof OpenDialog>>(gone);
-  const Late = lazyDialog(loadDialog, (props) => props);
+  const Late = lazyNamed(loadDialog, { dialog: (props) => props });
   function Opener() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -1,33 +1,50 @@
-import { type ComponentType, type ReactNode, Suspense, use, useState, useTransition } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
 
 import { createCodeLoader, type Loaded, type Loading, noteFailure } from '#lib/code-loader.ts';
 import { CodeNotLoaded, type CodeProblem, DialogNotLoaded, useLoadAgain } from './code-not-loaded.tsx';
 
-interface LazyNamedOptions<Props> {
-  /** Stands there until the code has come, as large as what comes. */
+interface LazyOptions<Props> {
+  /** Shown until the code has come, as large as what comes. */
   readonly fallback?: ReactNode;
-  /** Stands there while the code does not come. By default a message with another try. */
-  readonly failed?: (problem: CodeProblem, props: Props) => ReactNode;
-  /** For what nobody waits for, as a blocker may stop it: stands there instead, and nothing is said. */
-  readonly stand?: ReactNode;
+  /** For what nobody waits for, as a blocker may stop it: shown while the code does not load, instead of a message. */
+  readonly replacement?: ReactNode;
+  /** For a dialog: the message that its code does not load is a dialog too. */
+  readonly dialog?: (props: Props) => { readonly isOpen: boolean; readonly onClose: () => void };
+  /** Shown when the component throws. By default the page fails. */
+  readonly crashed?: ReactNode;
 }
 
-type LazyNamed<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead. Never rejects: a failure is told where the component is shown. */
+type Lazy<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead. Never rejects: a failure is shown where the component is. */
   readonly preload: () => Promise<unknown>;
 };
 
 /**
- * A component whose code comes when it is first shown. Where it does not come, what stands there says so, and it is
+ * A component whose code comes when it is first shown. Where it does not come, a message says so, and the code is
  * asked for again: by a press, and by itself. `lazyNamed(async () => (await import('./part.tsx')).Part)`
  */
 export function lazyNamed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, failed, stand }: LazyNamedOptions<Props> = {},
-): LazyNamed<Props> {
-  const isSilent = stand !== undefined;
+  { fallback = null, replacement, dialog, crashed }: LazyOptions<Props> = {},
+): Lazy<Props> {
+  const isSilent = replacement !== undefined;
   const request = createCodeLoader(load, isSilent ? () => undefined : noteFailure);
-  const show = failed ?? (isSilent ? silently(stand) : inPlace);
+
+  const failed = (problem: CodeProblem, props: Props): ReactNode => {
+    if (isSilent) return <LoadingAgain {...problem}>{replacement}</LoadingAgain>;
+    if (dialog === undefined) return <CodeNotLoaded {...problem} />;
+    const { isOpen, onClose } = dialog(props);
+    return isOpen && <DialogNotLoaded {...problem} onClose={onClose} />;
+  };
 
   function Named(props: Props) {
     const [loading, setLoading] = useState(request);
@@ -37,43 +54,28 @@ export function lazyNamed<Props extends object>(
         setLoading(request());
       });
     };
-    return (
+    const content = (
       <Suspense fallback={fallback}>
         <Settled loading={loading}>
           {(loaded) => {
-            if (!loaded.isLoaded) return show({ failure: loaded.failure, isPending, onRetry }, props);
+            if (!loaded.isLoaded) return failed({ failure: loaded.failure, isPending, onRetry }, props);
             const Part = loaded.code;
             return <Part {...props} />;
           }}
         </Settled>
       </Suspense>
     );
+    return crashed === undefined ? content : <Boundary crashed={crashed}>{content}</Boundary>;
   }
 
   return Object.assign(Named, { preload: async () => request() });
 }
 
-/** As `lazyNamed`, for a dialog: where it does not come, a plain one says so. */
-export function lazyDialog<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  dialogOf: (props: Props) => { readonly isOpen: boolean; readonly onClose: () => void },
-  fallback?: ReactNode,
-): LazyNamed<Props> {
-  return lazyNamed(load, {
-    fallback,
-    failed: (problem, props) => {
-      const { isOpen, onClose } = dialogOf(props);
-      return isOpen && <DialogNotLoaded {...problem} onClose={onClose} />;
-    },
-  });
-}
-
-function silently(stand: ReactNode): (problem: CodeProblem) => ReactNode {
-  return (problem) => <LoadingAgain {...problem}>{stand}</LoadingAgain>;
-}
-
-function inPlace(problem: CodeProblem): ReactNode {
-  return <CodeNotLoaded {...problem} />;
+/** Fetches the code of a later step while the person is at an earlier one, so that it is there without a server. */
+export function usePreload({ preload }: Pick<Lazy<never>, 'preload'>): void {
+  useEffect(() => {
+    void preload();
+  }, [preload]);
 }
 
 function LoadingAgain({ children, ...problem }: CodeProblem & { readonly children: ReactNode }) {
@@ -88,4 +90,21 @@ interface SettledProps<Code> {
 
 function Settled<Code>({ loading, children }: SettledProps<Code>) {
   return children(loading instanceof Promise ? use(loading) : loading);
+}
+
+interface BoundaryProps {
+  readonly crashed: ReactNode;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly hasCrashed: boolean }> {
+  override readonly state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    return this.state.hasCrashed ? this.props.crashed : this.props.children;
+  }
 }

@@ -7,7 +7,6 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Hero } from './index/hero.tsx';
-import { LatePart } from './index/late-part.tsx';
 import { OffersSection } from './index/offers-section.tsx';
 import { PrivateDealsSection } from './index/private-deals-section.tsx';
 
@@ -16,11 +15,13 @@ const perk = <ExtraRewards deals={[]} />;
 const discount = <FirstSubscriptionOffer plans={undefined} />;
 const CountryPerk = lazyNamed(async () => (await countryParts()).CountryPerk, {
   fallback: perk,
-  stand: perk,
+  replacement: perk,
+  crashed: perk,
 });
 const CurrentDiscount = lazyNamed(async () => (await countryParts()).CurrentDiscount, {
   fallback: discount,
-  stand: discount,
+  replacement: discount,
+  crashed: discount,
 });
 
 /** Reads whole without the server; what depends on the country comes after the first paint. */
@@ -28,23 +29,11 @@ export function HomePage() {
   return (
     <Container>
       <Stack gap={16}>
-        <Hero
-          perk={
-            <LatePart failed={perk}>
-              <CountryPerk />
-            </LatePart>
-          }
-        />
+        <Hero perk={<CountryPerk />} />
         <Steps />
         <OffersSection />
         <Benefits />
-        <PlanContents
-          offer={
-            <LatePart failed={discount}>
-              <CurrentDiscount />
-            </LatePart>
-          }
-        />
+        <PlanContents offer={<CurrentDiscount />} />
         <PrivateDealsSection />
       </Stack>
     </Container>

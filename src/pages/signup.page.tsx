@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { useRegionOnArrival } from '#features/site/region-check/use-region-on-arrival.ts';
@@ -8,6 +8,7 @@ import { useSignUp } from '#features/auth/sign-up/use-sign-up.ts';
 import { forgetDraft } from '#lib/drafts.ts';
 import { noteInHistory, readHistoryNote } from '#lib/history-notes.ts';
 import { forgetSignUp, readSignUpOf, rememberSignUp } from '#lib/pending-login.ts';
+import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { roomOf, routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -15,16 +16,15 @@ import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { laterStep } from './later-step.tsx';
 import { type OnTitle, useTitle } from './use-title.ts';
 
 // Its name is read from the server, which nobody else who signs up waits for.
-const SeeRoom = lazy(async () => {
-  const loaded = await import('./signup/see-room.tsx').catch(() => null);
-  return { default: loaded?.SeeRoom ?? SeeThisRoom };
+const SeeRoom = lazyNamed(async () => (await import('./signup/see-room.tsx')).SeeRoom, {
+  fallback: <SeeThisRoom />,
+  replacement: <SeeThisRoom />,
 });
 
-const inboxStep = laterStep(async () => (await import('./signup/inbox-step.tsx')).InboxStep);
+const InboxStep = lazyNamed(async () => (await import('./signup/inbox-step.tsx')).InboxStep);
 
 interface SignUpPageProps {
   readonly query: string;
@@ -42,7 +42,7 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
   const room = roomOf(back_url, window.location.origin);
   const login = routes.login.href({ back_url, auth_url, email });
 
-  inboxStep.usePreload();
+  usePreload(InboxStep);
   useTitle(onTitle, inbox === null ? null : t`Check your inbox`);
   useRegionOnArrival();
 
@@ -78,7 +78,7 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
         </Stack>
       ) : (
         <Card padding="large">
-          <inboxStep.Step inbox={inbox} onTitle={onTitle} onChangeAddress={changeAddress} />
+          <InboxStep inbox={inbox} onTitle={onTitle} onChangeAddress={changeAddress} />
         </Card>
       )}
     </Container>
@@ -108,9 +108,7 @@ function RoomHeading({ room, login }: RoomHeadingProps) {
   return (
     <Stack gap={2}>
       <Heading level={1}>
-        <Suspense fallback={<SeeThisRoom />}>
-          <SeeRoom slug={room} />
-        </Suspense>
+        <SeeRoom slug={room} />
       </Heading>
       <LoginInstead login={login} />
     </Stack>

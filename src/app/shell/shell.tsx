@@ -12,10 +12,10 @@ import { SiteHeader } from './site-header.tsx';
 
 // They come after the page, which is worth more.
 const Consent = lazyNamed(async () => (await import('#features/site/consent/consent.tsx')).Consent, {
-  stand: null,
+  replacement: null,
 });
 const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx')).VisitReminder, {
-  stand: null,
+  replacement: null,
 });
 
 /** What stands around every page. */

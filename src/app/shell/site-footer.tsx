@@ -15,7 +15,7 @@ import { AppearanceChoices } from './appearance-choices.tsx';
 
 const CookieChoices = lazyNamed(
   async () => (await import('#features/site/consent/cookie-choices.tsx')).CookieChoices,
-  { stand: null },
+  { replacement: null },
 );
 
 export function SiteFooter() {

@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyNamed } from '#loading/lazy-named.tsx';
+import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-
-const FeedbackForm = lazyNamed(
-  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
-  { fallback: <Skeleton shape="block" height="chart" /> },
-);
 
 interface WriteToUsProps {
   /** The slug of the room that it is about, or null. */
@@ -22,7 +16,7 @@ export function WriteToUs({ room, topic, message }: WriteToUsProps) {
   const { t } = useLingui();
   return (
     <Disclosure showLabel={t`Write to us about it`} hideLabel={t`Close the message`}>
-      <FeedbackForm messageLabel={t`Your message`} room={room} prefilled={{ topic, message }} />
+      <LazyFeedbackForm messageLabel={t`Your message`} room={room} prefilled={{ topic, message }} />
     </Disclosure>
   );
 }

@@ -6,20 +6,12 @@ import { Grid } from '#ui/layout/grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { LatePart } from './late-part.tsx';
-
-const CountryOffers = lazyNamed(async () => (await import('./country-parts.tsx')).CountryOffers, {
-  fallback: <OffersSkeleton />,
-});
 
 /** The deals of the country and what they could bring. */
-export function OffersSection() {
-  return (
-    <LatePart failed={<OffersNotLoaded />}>
-      <CountryOffers />
-    </LatePart>
-  );
-}
+export const OffersSection = lazyNamed(async () => (await import('./country-parts.tsx')).CountryOffers, {
+  fallback: <OffersSkeleton />,
+  crashed: <OffersNotLoaded />,
+});
 
 function OffersSkeleton() {
   const { t } = useLingui();

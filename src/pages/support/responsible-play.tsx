@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 // Until the country is known, and where its code does not come, the international list stands here.
 const LocalHelp = lazyNamed(
   async () => (await import('#features/site/responsible-play/local-help.tsx')).LocalHelp,
-  { fallback: <InternationalHelp />, stand: <InternationalHelp /> },
+  { fallback: <InternationalHelp />, replacement: <InternationalHelp /> },
 );
 
 export function Limits() {

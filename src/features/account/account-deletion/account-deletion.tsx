@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
@@ -9,11 +9,10 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
-const DeletionDialog = lazyDialog(
-  async () => (await import('./parts/deletion-dialog.tsx')).DeletionDialog,
-  ({ deletion }) => ({ isOpen: deletion.isConsidered, onClose: deletion.abandon }),
-  <OnItsWay />,
-);
+const DeletionDialog = lazyNamed(async () => (await import('./parts/deletion-dialog.tsx')).DeletionDialog, {
+  dialog: ({ deletion }) => ({ isOpen: deletion.isConsidered, onClose: deletion.abandon }),
+  fallback: <OnItsWay />,
+});
 
 interface AccountDeletionProps {
   readonly account: Account;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import type { ReportDialogProps } from './report-dialog-props.ts';
 
-const ReportPanel = lazyDialog(
-  async () => (await import('./parts/report-panel.tsx')).ReportPanel,
-  (props) => props,
-);
+const ReportPanel = lazyNamed(async () => (await import('./parts/report-panel.tsx')).ReportPanel, {
+  dialog: (props) => props,
+});
 
 /** The popup that takes a username at a room. What was typed stays until it is reported. */
 export function ReportDialog(props: ReportDialogProps) {

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { usePlayerReturned } from '#hooks/use-player-returned.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Outcome } from './parts/outcome.tsx';
 import type { RedemptionFlow } from './use-redemption.ts';
 import { useSolverEmail } from './use-solver-email.ts';
 
-const RedemptionDialog = lazyDialog(
+const RedemptionDialog = lazyNamed(
   async () => (await import('./parts/redemption-dialog.tsx')).RedemptionDialog,
-  ({ flow }) => ({ isOpen: flow.stage === 'confirming', onClose: flow.dismiss }),
-  <OnItsWay />,
+  {
+    dialog: ({ flow }) => ({ isOpen: flow.stage === 'confirming', onClose: flow.dismiss }),
+    fallback: <OnItsWay />,
+  },
 );
 
 interface RedemptionProps {

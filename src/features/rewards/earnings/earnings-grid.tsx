@@ -6,7 +6,7 @@ import { isEarningsColumn, rowId, summedColumns, totalsOf } from '#domain/earnin
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords } from '#lib/dates.ts';
 import { formatEveryDecimal } from '#lib/format-decimal.ts';
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
 import { routes } from '#routes.ts';
@@ -39,10 +39,9 @@ export interface EarningsSectionProps {
   readonly onClear: () => void;
 }
 
-const RowDialog = lazyDialog(
-  async () => (await import('./row-dialog.tsx')).RowDialog,
-  (props) => props,
-);
+const RowDialog = lazyNamed(async () => (await import('./row-dialog.tsx')).RowDialog, {
+  dialog: (props) => props,
+});
 
 /** The rows of a month, or why there are none. A row opens to show how its Edge was counted. */
 export function EarningsGrid({ period, reading, rows, grid, onSort, onClear }: EarningsSectionProps) {

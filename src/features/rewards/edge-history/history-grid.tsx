@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { readFailureReason } from '#loading/read-failure.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
@@ -20,10 +20,9 @@ import { Text } from '#ui/text/text.tsx';
 import type { History } from './history-search.ts';
 import { useHistoryColumns, useHistoryTexts, useToolbarTexts } from './history-columns.tsx';
 
-const MovementDialog = lazyDialog(
-  async () => (await import('./movement-dialog.tsx')).MovementDialog,
-  (props) => props,
-);
+const MovementDialog = lazyNamed(async () => (await import('./movement-dialog.tsx')).MovementDialog, {
+  dialog: (props) => props,
+});
 
 const GRID = 'edge-history';
 /** More than these are drawn only where they are in view. */

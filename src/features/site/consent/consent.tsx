@@ -12,7 +12,7 @@ import { deviceIdDomain, obeyConsent } from './device-id-domain.ts';
 
 // A blocker may stop it; the page stands.
 const ConsentBanner = lazyNamed(async () => (await import('./parts/consent-banner.tsx')).ConsentBanner, {
-  stand: null,
+  replacement: null,
 });
 
 /**

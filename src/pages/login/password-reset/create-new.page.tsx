@@ -6,6 +6,7 @@ import { NewPasswordForm } from '#features/auth/password-reset/new-password-form
 import { usePasswordReset, type MailedLink } from '#features/auth/password-reset/use-password-reset.ts';
 import { readHistoryNote } from '#lib/history-notes.ts';
 import { readResetTargets, type LoginTargets } from '#lib/pending-login.ts';
+import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -14,12 +15,11 @@ import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { laterStep } from '../../later-step.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { JustUpdatedStep, UpdatedStep } from './updated-step.tsx';
 
-const deadLinkStep = laterStep(async () => (await import('./dead-link-step.tsx')).DeadLinkStep);
+const DeadLinkStep = lazyNamed(async () => (await import('./dead-link-step.tsx')).DeadLinkStep);
 
 interface NewPasswordPageProps {
   readonly query: string;
@@ -31,7 +31,7 @@ export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
   const link = useMailedLink(query);
   const isUpdated = readHistoryNote(useHistoryState()).passwordUpdated === true;
   const [targets] = useState(readResetTargets);
-  deadLinkStep.usePreload();
+  usePreload(DeadLinkStep);
   return (
     <Container width="narrow">
       {link !== null && (
@@ -44,7 +44,7 @@ export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
       )}
       {link === null && isUpdated && <UpdatedStep targets={targets} onTitle={onTitle} />}
       {link === null && !isUpdated && (
-        <deadLinkStep.Step deadLink={{ code: 'linkInvalid' }} targets={targets} onTitle={onTitle} />
+        <DeadLinkStep deadLink={{ code: 'linkInvalid' }} targets={targets} onTitle={onTitle} />
       )}
     </Container>
   );
@@ -60,7 +60,7 @@ function NewPasswordStep({ link, targets, onTitle }: NewPasswordStepProps) {
   const reset = usePasswordReset();
   if (reset.isUpdated) return <JustUpdatedStep targets={targets} onTitle={onTitle} />;
   if (reset.deadLink !== null)
-    return <deadLinkStep.Step deadLink={reset.deadLink} targets={targets} onTitle={onTitle} />;
+    return <DeadLinkStep deadLink={reset.deadLink} targets={targets} onTitle={onTitle} />;
   return (
     <Stack gap={5}>
       <Card padding="large">

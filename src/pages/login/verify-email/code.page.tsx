@@ -5,15 +5,15 @@ import {
 import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
 import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { laterStep } from '../../later-step.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
-const otherWays = laterStep(async () => (await import('./other-ways.tsx')).OtherWays);
+const OtherWays = lazyNamed(async () => (await import('./other-ways.tsx')).OtherWays);
 
 interface VerifyEmailCodePageProps {
   readonly query: string;
@@ -23,7 +23,7 @@ interface VerifyEmailCodePageProps {
 /** What the emailed link opens. Another link is another flow: nothing leaks from one to the next. */
 export function VerifyEmailCodePage({ query, onTitle }: VerifyEmailCodePageProps) {
   const { uidb64, token } = routes.verifyEmailCode.search(query);
-  otherWays.usePreload();
+  usePreload(OtherWays);
   return (
     <Container width="narrow">
       <Card padding="large">
@@ -60,7 +60,7 @@ function LinkStep({ uidb64, token, onTitle }: LinkStepProps) {
           }}
         />
       ) : (
-        <otherWays.Step uidb64={uidb64} verification={verification} />
+        <OtherWays uidb64={uidb64} verification={verification} />
       )}
     </Stack>
   );

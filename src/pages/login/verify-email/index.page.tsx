@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
 import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
 import { readSignUp } from '#lib/pending-login.ts';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
@@ -13,11 +14,10 @@ import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { laterStep } from '../../later-step.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
-const codeStep = laterStep(async () => (await import('./code-step.tsx')).CodeStep);
+const CodeStep = lazyNamed(async () => (await import('./code-step.tsx')).CodeStep);
 
 interface VerifyEmailPageProps {
   readonly query: string;
@@ -56,7 +56,7 @@ export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
             </Stack>
             <ResendVerification email={email ?? ''} onSent={verification.noteResent} />
             {pending !== null && isOfPending && (
-              <codeStep.Step uidb64={pending.uidb64} verification={verification} />
+              <CodeStep uidb64={pending.uidb64} verification={verification} />
             )}
           </Stack>
         </Card>

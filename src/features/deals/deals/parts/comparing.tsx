@@ -1,15 +1,14 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { chosenDeals, comparedIds, MOST_COMPARED } from '../chosen-deals.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { ComparisonContext } from './comparison-context.ts';
 
-const ComparisonDialog = lazyDialog(
-  async () => (await import('./comparison-dialog.tsx')).ComparisonDialog,
-  (props) => props,
-);
+const ComparisonDialog = lazyNamed(async () => (await import('./comparison-dialog.tsx')).ComparisonDialog, {
+  dialog: (props) => props,
+});
 
 interface ComparingProps {
   readonly deals: readonly Deal[];

@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyNamed } from '#loading/lazy-named.tsx';
+import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 // What stands above it is read without waiting for the form.
-const FeedbackForm = lazyNamed(
-  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
-  { fallback: <Skeleton shape="block" height="chart" /> },
-);
-
 const QUESTION_ID = 'question';
 
 /** A question about this room; what was typed survives a detour in this tab. */
@@ -17,7 +11,7 @@ export function QuestionSection({ room }: { readonly room: string }) {
   return (
     <div id={QUESTION_ID} tabIndex={-1}>
       <SectionCard title={t`Need more information?`}>
-        <FeedbackForm messageLabel={t`Your question`} room={room} />
+        <LazyFeedbackForm messageLabel={t`Your question`} room={room} />
       </SectionCard>
     </div>
   );

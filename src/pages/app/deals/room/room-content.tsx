@@ -10,7 +10,7 @@ import type { RoomAnswer } from '#features/deals/room/room.queries.ts';
 import { Terms } from '#features/deals/room/terms.tsx';
 import { usePreFlight } from '#features/deals/room/use-pre-flight.ts';
 import { useRoomVisits } from '#features/deals/room-visit/use-room-visits.ts';
-import { lazyDialog } from '#loading/lazy-named.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { routes } from '#routes.ts';
 import { Grid } from '#ui/layout/grid.tsx';
@@ -21,9 +21,9 @@ import { focusQuestion, QuestionSection } from './question-section.tsx';
 import { RoomNotOffered } from '#features/deals/room/room-not-offered.tsx';
 import { ReportSection } from './report-section.tsx';
 
-const PreFlightDialog = lazyDialog(
+const PreFlightDialog = lazyNamed(
   async () => (await import('#features/deals/room/pre-flight-dialog.tsx')).PreFlightDialog,
-  ({ preFlight }) => ({ isOpen: preFlight.isOpen, onClose: preFlight.close }),
+  { dialog: ({ preFlight }) => ({ isOpen: preFlight.isOpen, onClose: preFlight.close }) },
 );
 
 interface RoomContentProps {
