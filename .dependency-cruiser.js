@@ -34,7 +34,7 @@ const PACTS = [
   NODE,
 ];
 const REFERENCE_API = [
-  '^(reference-api/(?!testing/)|api-spec/)',
+  '^(reference-api/(?!testing/)|api-spec/|pacts/states(/|\\.ts$))',
   '^src/sdk/generated/(zod|model)/',
   npm(
     'hono',

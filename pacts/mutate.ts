@@ -1,11 +1,10 @@
 import { startReferenceApi } from '#reference-api/server.ts';
-import { CONTRACT_FILE, readContract } from './contract.ts';
-import { git } from './git/git.ts';
-import { consumerScore } from './mutation/consumer-score.ts';
+import { CONTRACT_FILE } from './contract.ts';
+import { git } from './git.ts';
 import { providerFaults } from './mutation/provider-faults.ts';
-import { providerScore } from './mutation/provider-score.ts';
-import { recordedAnswers } from './mutation/recorded-answers.ts';
 import type { Score } from './mutation/score.ts';
+import { wrongAnswers } from './mutation/wrong-answers.ts';
+import { wrongRequests } from './mutation/wrong-requests.ts';
 
 /**
  * Proves that the contract bites: wrong answers of the reference API have to fail its verification, and wrong
@@ -13,18 +12,14 @@ import type { Score } from './mutation/score.ts';
  * otherwise a sixth, which changes with the commit.
  */
 const commit = currentCommit();
-const contract = readContract(CONTRACT_FILE);
 const api = await startReferenceApi({ devTools: true, passwordCost: 4 });
 
 const scores: [string, Score][] = [
   ['deliberate faults of a live provider', await providerFaults(CONTRACT_FILE, api.origin)],
-  [
-    'wrong answers, in every field the contract names',
-    await providerScore(contract, await recordedAnswers(CONTRACT_FILE, contract, api.origin), commit),
-  ],
+  ['wrong answers, in every field the contract names', await wrongAnswers(CONTRACT_FILE, api.origin, commit)],
 ];
 await api.stop();
-scores.push(['wrong requests of the SDK', await consumerScore(commit)]);
+scores.push(['wrong requests of the SDK', await wrongRequests(commit)]);
 
 for (const [what, { killed, total, survivors }] of scores) {
   console.log(`${killed} of ${total} ${what} caught`);

@@ -4,28 +4,24 @@ import { parseArgs } from 'node:util';
 
 import { startReferenceApi } from '#reference-api/server.ts';
 import { CONTRACT_FILE, REPORTS } from './contract.ts';
-import { brokerArguments } from './verification/broker-arguments.ts';
-import { verifyContract } from './verification/verify-contract.ts';
+import { verifyContract } from './verify-contract.ts';
 
 /**
- * Verifies a provider against the contract: the one at `--provider-base-url`, whose states are made true at
- * `--states-url`, or else the reference API on a free port and a database in memory. `README.md` explains every
+ * Verifies a provider against the contract: the one at `--provider-base-url`, whose states are set up at
+ * `--states-url`, or else the reference API on a free port and a database in memory. With `--from-broker` the contract
+ * comes from a Pact broker, as the arguments after `--` say, which go to the Pact verifier. `README.md` explains every
  * option. Ends with 1 unless every interaction was verified.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     'provider-base-url': { type: 'string' },
     'states-url': { type: 'string' },
-    'state-url': { type: 'string' },
     contract: { type: 'string', default: CONTRACT_FILE },
+    'from-broker': { type: 'boolean', default: false },
     only: { type: 'string' },
     report: { type: 'string', multiple: true, default: [] },
-    'broker-url': { type: 'string' },
-    'consumer-version-selectors': { type: 'string', multiple: true, default: [] },
-    publish: { type: 'boolean', default: false },
-    'provider-version': { type: 'string' },
-    'provider-branch': { type: 'string' },
   },
+  allowPositionals: true,
 });
 
 const reference =
@@ -33,13 +29,12 @@ const reference =
     ? await startReferenceApi({ devTools: true, passwordCost: 4 })
     : null;
 const baseUrl = reference?.origin ?? values['provider-base-url'] ?? '';
-const broker = brokerArguments(values, process.env);
 
 const { verified, failures } = await verifyContract({
-  file: broker === null ? values.contract : null,
+  file: values['from-broker'] ? null : values.contract,
   baseUrl,
-  stateUrl: values['states-url'] ?? values['state-url'] ?? new URL('/_pact/provider_states', baseUrl).href,
-  args: broker ?? [],
+  stateUrl: values['states-url'] ?? new URL('/_pact/provider_states', baseUrl).href,
+  args: positionals,
   reports: reportFiles(values.report),
   ...(values.only !== undefined && { only: values.only }),
 });

@@ -1,8 +1,17 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { CONTRACT_FILE, CONTRACT_NAME, MANIFEST_NAME, readContract, type Contract } from './contract.ts';
-import { stateCatalogue, stateCataloguePage } from './state-catalogue.ts';
+import * as z from 'zod';
+
+import {
+  CONTRACT_FILE,
+  CONTRACT_NAME,
+  MANIFEST_NAME,
+  readContract,
+  type Contract,
+  type Interaction,
+} from './contract.ts';
+import { states } from './states.ts';
 
 const consumerTests = join(import.meta.dirname, 'consumer');
 
@@ -65,4 +74,49 @@ function sortedKeys(value: unknown): unknown {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+interface CataloguedState {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schemas. */
+  readonly params: object;
+  readonly values: object;
+  /** Descriptions of the interactions that need it. */
+  readonly interactions: readonly string[];
+}
+
+/** Every state of the glossary, with the shapes of its parameters and values and with who needs it. */
+export function stateCatalogue(interactions: readonly Interaction[]): CataloguedState[] {
+  return Object.entries(states).map(([name, { description, params, values }]) => ({
+    name,
+    description,
+    params: z.toJSONSchema(params),
+    values: z.toJSONSchema(values),
+    interactions: interactions
+      .filter(({ providerStates = [] }) => providerStates.some((state) => state.name === name))
+      .map((interaction) => interaction.description),
+  }));
+}
+
+/** The catalogue for people. */
+export function stateCataloguePage(catalogue: readonly CataloguedState[]): string {
+  const rows = catalogue.map(({ name, description, params, values, interactions }) =>
+    [name, namesOf(params), namesOf(values), description, String(interactions.length)].join(' | '),
+  );
+  return `# Provider states
+
+Written by \`npm run contract\` from \`pacts/states\`. \`states.json\` has the JSON Schemas of parameters and values, and
+the interactions that need each state. Where a state speaks of the member, another one before it logs the member in.
+
+| State | Parameters | Values | What has to be true | Interactions |
+| --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row} |`).join('\n')}
+`;
+}
+
+function namesOf(schema: object): string {
+  const { properties = {} } = schema as { properties?: object };
+  const names = Object.keys(properties).map((name) => `\`${name}\``);
+  return names.length === 0 ? '–' : names.join(', ');
 }

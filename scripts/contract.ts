@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { writeReport } from '#pacts/report/write-report.ts';
+import { writeReport } from '#pacts/report.ts';
 import { runConsumerTests } from '#pacts/run-consumer-tests.ts';
 import { writeContract } from '#pacts/write-contract.ts';
 

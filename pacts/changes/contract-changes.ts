@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Contract, Interaction } from '../contract.ts';
-import { inWords, isSatisfiedBy, type Demand } from './demand.ts';
-import { answerDemands, requestDemands, type Demands } from './demands.ts';
+import {
+  answerDemands,
+  describe,
+  isSatisfiedBy,
+  requestDemands,
+  type Demand,
+  type Demands,
+} from './demands.ts';
 
 interface Change {
   readonly description: string;
@@ -78,9 +84,47 @@ function differences(before: Demands, after: Demands): Difference[] {
 }
 
 function said(demand: Demand | undefined): string {
-  return demand === undefined ? 'nothing' : inWords(demand);
+  return demand === undefined ? 'nothing' : describe(demand);
 }
 
 function stateNames({ interactions }: Contract): Set<string> {
   return new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)));
+}
+
+/** The changes as a list for the backend team; it ends with whether they need to do anything. */
+export function formatChanges(changes: ContractChanges): string {
+  const { added, changed, removed, newStates, safe } = changes;
+  const lines = [
+    ...section(
+      'New interactions',
+      added.map(({ description, request: { method, path }, response: { status } }) => [
+        `+ ${description}: ${method} ${path}, ${String(status)}`,
+      ]),
+    ),
+    ...section(
+      'New states',
+      newStates.map((name) => [`+ ${name}`]),
+    ),
+    ...section(
+      'Changed interactions',
+      changed.map(({ description, demands, loosened }) => [
+        `~ ${description}`,
+        ...demands.map((sentence) => `    demands  ${sentence}`),
+        ...loosened.map((sentence) => `    loosens  ${sentence}`),
+      ]),
+    ),
+    ...section(
+      'Gone interactions',
+      removed.map((description) => [`- ${description}`]),
+    ),
+  ];
+  return [
+    ...(lines.length === 0 ? ['No changes.'] : lines),
+    '',
+    `Safe for the backend: ${safe ? 'yes' : 'no'}`,
+  ].join('\n');
+}
+
+function section(title: string, entries: readonly (readonly string[])[]): string[] {
+  return entries.length === 0 ? [] : [`${title}:`, ...entries.flat().map((line) => `  ${line}`)];
 }

@@ -1,25 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { CONTRACT_FILE, CONTRACT_PATH, readContract } from '../contract.ts';
-import { TemporaryRepository } from '../git/temporary-repository.ts';
+import { git } from '../git.ts';
 
 const SERVED = 'the region of a visitor who is served';
 const BLOCKED = 'the region of a visitor who is blocked';
 const committed = readContract(CONTRACT_FILE);
 const named = (...names: string[]) => committed.interactions.filter((one) => names.includes(one.description));
-let repository: TemporaryRepository;
+let repository: string;
 
 beforeEach(() => {
-  repository = new TemporaryRepository();
+  repository = mkdtempSync(join(tmpdir(), 'repository-'));
+  git(repository, 'init', '--quiet', '--initial-branch=main');
   write(named(SERVED));
-  repository.commit();
+  commit();
 });
 
 afterEach(() => {
-  repository[Symbol.dispose]();
+  rmSync(repository, { recursive: true, force: true });
 });
 
 it('compares main with the working tree, and prints a list that ends with the verdict', () => {
@@ -44,7 +47,7 @@ Safe for the backend: no
 
 it('compares two refs, in their order', () => {
   write(named(SERVED, BLOCKED));
-  repository.commit();
+  commit();
   expect(run('main', 'main~1')).toEqual({
     status: 0,
     stderr: '',
@@ -79,13 +82,28 @@ it.each([
 });
 
 function write(interactions: readonly object[]): void {
-  repository.write(CONTRACT_PATH, JSON.stringify({ ...committed, interactions }));
+  const file = join(repository, CONTRACT_PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...committed, interactions }));
+}
+
+function commit(): void {
+  const identity = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.com',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  git(repository, 'add', '--all');
+  git(repository, ...identity, 'commit', '--quiet', '--no-verify', '--message', 'test');
 }
 
 function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   const script = join(import.meta.dirname, 'main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: repository.folder,
+    cwd: repository,
     encoding: 'utf8',
   });
   return { status, stdout, stderr };

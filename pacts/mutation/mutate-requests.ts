@@ -3,9 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 import { axiosClient } from '#sdk/axios-client.ts';
-import { requestMutants, type RequestMutant } from './request-mutants.ts';
+import { requestMutants, type RequestMutant } from './wrong-requests.ts';
 
-/** Makes the SDK send wrong requests, and notes the tests in which it did. Only for `consumer-score.ts`. */
+/** Makes the SDK send wrong requests, and notes the tests in which it did. Only for `wrong-requests.ts`. */
 const { REQUEST_MUTANT: mutant, MUTATED_TESTS: notes } = process.env;
 
 if (mutant !== undefined && notes !== undefined) {

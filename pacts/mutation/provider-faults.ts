@@ -1,4 +1,4 @@
-import { verifyContract } from '../verification/verify-contract.ts';
+import { verifyContract } from '../verify-contract.ts';
 import { startProxy, type RecordedAnswer } from './proxy.ts';
 import type { Score } from './score.ts';
 

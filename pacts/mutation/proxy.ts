@@ -13,7 +13,8 @@ export interface RecordedAnswer {
 interface Between {
   /** Path and query that reach the provider. */
   readonly request?: (url: string) => string;
-  readonly answer?: (answer: RecordedAnswer) => RecordedAnswer;
+  /** `url`: the path and query that were asked for. */
+  readonly answer?: (answer: RecordedAnswer, url: string) => RecordedAnswer;
 }
 
 const KEPT = ['content-type', 'date', 'retry-after', 'www-authenticate'];
@@ -32,7 +33,11 @@ export async function startProxy(
       const body = chunks.length === 0 ? null : Buffer.concat(chunks).toString();
       void passedOn(url, incoming.method ?? 'GET', incoming.headers, body).then((real) => {
         // The verifier first asks whether anybody listens.
-        const { status, headers, body: text } = incoming.url === '/' ? real : answer(real);
+        const {
+          status,
+          headers,
+          body: text,
+        } = incoming.url === '/' ? real : answer(real, incoming.url ?? '/');
         response.writeHead(status, headers).end(text);
       });
     });

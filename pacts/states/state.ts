@@ -1,21 +1,23 @@
 import * as z from 'zod';
 
-export interface ProviderState {
-  /** What a provider has to make true, in a sentence. */
-  sentence: string;
-  /** What the interaction chooses. */
-  params: z.ZodObject;
-  /** What the provider makes up and answers, so that the request can carry it. */
-  values: z.ZodObject;
-}
-
+/** No parameters or no values. */
 export const nothing = z.strictObject({});
 export const address = z.strictObject({ email: z.email() });
-export const mailedLink = z.strictObject({ uidb64: z.string(), token: z.string() });
-export const credentials = z.strictObject({ email: z.email(), password: z.string().min(8) });
-export const member = z.strictObject({
-  email: z.email(),
-  first_name: z.string(),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  edge_balance: z.string().regex(/^\d+\.\d{2}$/),
-});
+export const country = z.string().regex(/^[A-Z]{2}$/);
+export const amount = z.string().regex(/^\d+\.\d{2}$/);
+
+/**
+ * @param description what a provider has to make true
+ * @param params what the interaction chooses
+ * @param values what the provider makes up and answers, so that the request can carry it
+ */
+export function state<
+  Params extends z.ZodObject = typeof nothing,
+  Values extends z.ZodObject = typeof nothing,
+>(
+  description: string,
+  params = nothing as unknown as Params,
+  values = nothing as unknown as Values,
+): { description: string; params: Params; values: Values } {
+  return { description, params, values };
+}

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createClock } from '../clock.ts';
 import { createServices } from '../create-services.ts';
 import { addPlayer } from '../dev/add-player.ts';
-import { providerStates } from '../dev/provider-states.ts';
+import { edgeSetups } from '../dev/provider-states/edge.ts';
 import { resolveSettings } from '../options.ts';
 import { ledgerFaults } from '../testing/ledger-faults.ts';
 import { settleRedemptions } from './settle-redemptions.ts';
@@ -14,7 +14,7 @@ it('settles once when all find the redemption due before any has settled it', as
   const { database } = services;
   onTestFinished(() => database.destroy());
   const playerId = await addPlayer(services, { email: 'dana@example.com' });
-  await providerStates['a redemption of the member is pending']?.(services, {
+  await edgeSetups['a redemption of the member is pending'](services, {
     idempotency_key: '5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55',
     plan: 2,
     edge_amount: '800.00',

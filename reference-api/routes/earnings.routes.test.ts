@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
-import { putRakeDay } from '../dev/put-rake-day.ts';
-import { putRoomAccount } from '../dev/put-room-account.ts';
+import { putRakeDay, putRoomAccount } from '../dev/put-room-account.ts';
 import { memberWithEdge } from '../testing/member-with-edge.ts';
 import { startWithDatabase } from '../testing/start-with-database.ts';
 

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { operations } from '#api-spec/description.ts';
 import { CONTRACT_FILE, readContract } from '#pacts/contract.ts';
-import { operationOf } from '#pacts/coverage/operation-of.ts';
+import { operationOf } from '#pacts/coverage.ts';
 import { readSessionAccount } from '#session/session-account.ts';
 
 const schemas = merged<ZodMiniType>(

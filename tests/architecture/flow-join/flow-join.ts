@@ -1,6 +1,6 @@
 import type { Operation } from '#api-spec/description.ts';
 import type { Interaction } from '#pacts/contract.ts';
-import { operationOf } from '#pacts/coverage/operation-of.ts';
+import { operationOf } from '#pacts/coverage.ts';
 import { adapterFaults } from './adapter-faults.ts';
 import type { Refusal } from './described-refusals.ts';
 import type { FlowCall } from './flow-call.ts';

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readContract, type Contract } from '../contract.ts';
+import { listenLocally } from '../local-server.ts';
+import { runPact, WITHOUT_CERTIFICATES } from '../run-pact.ts';
+import { readResults, verifyContract } from '../verify-contract.ts';
+import { answerMutants } from './answer-mutants.ts';
+import { startProxy, type RecordedAnswer } from './proxy.ts';
+import { sampleOf, type Score } from './score.ts';
+
+const CHUNK = 300;
+
+/**
+ * Gives each interaction every wrong answer there is, or a sample of them, and counts those that the contract notices. The
+ * verifier plays them many at a time: each is an interaction of its own, whose request only names the answer it gets.
+ */
+export async function wrongAnswers(file: string, origin: string, commit: string): Promise<Score> {
+  const contract = readContract(file);
+  const answers = await recordedAnswers(file, contract, origin);
+  const everything = contract.interactions.flatMap((interaction, index) => {
+    const answer = answers[index];
+    if (answer === undefined) throw new Error(`"${interaction.description}" has no answer.`);
+    return [{ change: null, answer }, ...answerMutants(interaction, answer)].map((mutant) => ({
+      ...mutant,
+      name: `${interaction.description}: ${mutant.change ?? 'unchanged'}`,
+      response: interaction.response,
+    }));
+  });
+  const sample = new Set(
+    sampleOf(
+      everything.flatMap(({ change, name }) => (change === null ? [] : [name])),
+      commit,
+    ),
+  );
+  const played = everything.filter(({ change, name }) => change === null || sample.has(name));
+  const passed = new Set<string>();
+  // The verifier slows down with the length of a contract.
+  for (let start = 0; start < played.length; start += CHUNK) {
+    for (const name of await namesThatPass(contract, played.slice(start, start + CHUNK))) passed.add(name);
+  }
+  const refused = played.filter(({ change, name }) => change === null && !passed.has(name));
+  if (refused.length > 0)
+    throw new Error(`Right answers fail: ${refused.map(({ name }) => name).join('; ')}`);
+  const mutants = played.filter(({ change }) => change !== null).map(({ name }) => name);
+  const survivors = mutants.filter((name) => passed.has(name));
+  return { killed: mutants.length - survivors.length, total: mutants.length, survivors };
+}
+
+interface Played {
+  readonly name: string;
+  readonly response: unknown;
+  readonly answer: RecordedAnswer;
+}
+
+async function namesThatPass(contract: Contract, played: readonly Played[]): Promise<string[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const [pact, report] = [join(scratch, 'mutants.json'), join(scratch, 'report.json')];
+  const interactions = played.map(({ name, response }, id) => ({
+    description: name,
+    type: 'Synchronous/HTTP',
+    request: { method: 'GET', path: `/${id}` },
+    response,
+  }));
+  writeFileSync(pact, JSON.stringify({ ...contract, interactions }));
+  const server = createServer((incoming, response) => {
+    const answer = played[Number(incoming.url?.slice(1))]?.answer;
+    // Node would put the header back that a mutant has lost.
+    response.sendDate = false;
+    response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
+  });
+  const { origin, stop } = await listenLocally(server);
+  const { hostname, port } = new URL(origin);
+  try {
+    const args = ['--file', pact, '--hostname', hostname, '--port', port, '--json', report];
+    const { output } = await runPact(['verifier', ...args, '--loglevel', 'none', '--no-colour'], {
+      env: WITHOUT_CERTIFICATES,
+    });
+    const found = readResults(readFileSync(report, 'utf8'));
+    if (found.size !== played.length) throw new Error(`Not every mutant was played. ${output}`);
+    return [...found].filter(([, honoured]) => honoured).map(([name]) => name);
+  } finally {
+    stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Plays the contract against the provider and keeps its answers, one for each interaction, in their order. */
+async function recordedAnswers(file: string, contract: Contract, origin: string): Promise<RecordedAnswer[]> {
+  const answers: RecordedAnswer[] = [];
+  const recorder = await startProxy(origin, {
+    answer: (answer) => {
+      answers.push(answer);
+      return answer;
+    },
+  });
+  const stateUrl = new URL('/_pact/provider_states', origin).href;
+  const { failures } = await verifyContract({ file, baseUrl: recorder.origin, stateUrl }).finally(
+    recorder.stop,
+  );
+  if (failures.length > 0)
+    throw new Error(`The provider does not honour the contract: ${failures.join('\n')}`);
+  if (answers.length !== contract.interactions.length)
+    throw new Error(`${answers.length} answers to ${contract.interactions.length} interactions.`);
+  return answers;
+}

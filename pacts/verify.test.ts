@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { startReferenceApi } from '#reference-api/server.ts';
+import { CONTRACT_FILE, readContract, REPORTS } from './contract.ts';
+import { startProxy, type RecordedAnswer } from './mutation/proxy.ts';
+
+const interactions = readContract(CONTRACT_FILE).interactions.length;
+
+it(
+  'the command of the README verifies a backend that writes its answers in another style',
+  { timeout: 60_000 },
+  async () => {
+    const api = await startReferenceApi({ devTools: true, passwordCost: 4 });
+    onTestFinished(() => api.stop());
+    const provider = await startProxy(api.origin, { answer: inAnotherStyle });
+    onTestFinished(provider.stop);
+    const report = join(REPORTS, 'verification.xml');
+    rmSync(report, { force: true });
+
+    const states = `${api.origin}/_pact/provider_states`;
+    const args = ['--provider-base-url', provider.origin, '--states-url', states, '--report', 'junit'];
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'verify.ts'), ...args]);
+    const output: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+
+    expect(output.join('').trim().split('\n').slice(1)).toEqual([`${interactions} passed, 0 failed`]);
+    expect(code).toBe(0);
+    expect(readFileSync(report, 'utf8').match(/<testcase /g)).toHaveLength(interactions);
+  },
+);
+
+/**
+ * Microseconds and an offset in timestamps, other sentences, fields that nobody asked for, keys in another order, no
+ * next refresh token. A contract that asks for what the application needs, and no more, accepts it.
+ */
+function inAnotherStyle(answer: RecordedAnswer, url: string): RecordedAnswer {
+  if (answer.body === '') return answer;
+  const body = JSON.parse(answer.body) as { [key: string]: Json };
+  if (answer.status === 200 && url === '/api/v1/token/refresh/') delete body['refresh'];
+  return { ...answer, body: JSON.stringify(rewritten(body)) };
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+function rewritten(value: Json): Json {
+  if (typeof value === 'string')
+    return value.replace(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(\.\d+)?Z$/, '$1.000001+00:00');
+  if (Array.isArray(value)) return value.map(rewritten);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]): [string, Json] => [
+    key,
+    key === 'detail' ? 'Another sentence.' : rewritten(inner),
+  ]);
+  // A refusal by fields has nothing but fields.
+  const isFields = entries.every(([, inner]) => Array.isArray(inner));
+  const more: [string, Json][] = isFields ? [] : [['internal_note', 'for the staff']];
+  return Object.fromEntries([...more, ...entries.reverse()]);
+}
