@@ -35,7 +35,7 @@ export function keepBuildInfo(): Plugin {
 
 /** What only those who build the product have use for: its own pages and tools, and the libraries of those. */
 const DEVELOPER_CODE =
-  /^(dev|tests|src\/ui\/gallery)\/|^src\/app\/dev-pages\.|\.(gallery|test|msw|faker)\.tsx?$|^node_modules\/(@statelyai|@xyflow|elkjs|pseudolocale|msw|@faker-js)\/|\/xstate-graph\./;
+  /^(dev|tests|src\/ui\/gallery)\/|\.(gallery|test|msw|faker)\.tsx?$|^node_modules\/(@statelyai|@xyflow|elkjs|pseudolocale|msw|@faker-js)\/|\/xstate-graph\./;
 
 /**
  * The modules in a finished build that players have no use for, by the maps that say what each file was made of.

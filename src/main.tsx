@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
-import { showDevPage } from '#app/dev-pages.ts';
 import { startApp } from '#app/start-app.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to draw into');
 
-// The mode is known when the site is built, so a production bundle holds nothing of the other branch.
-if (import.meta.env.MODE === 'production' || !(await showDevPage(root))) {
+// The mode is known when the site is built, so a production bundle holds nothing of the gallery.
+if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/gallery') {
+  (await import('#ui/gallery/show-gallery.tsx')).showGallery(root);
+} else {
   await startApp();
   createRoot(root).render(<App />);
 }

@@ -3,8 +3,17 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
 import type { RouteName } from '#routes.ts';
-import type { PageProps } from './navigation/page-props.ts';
-import { forMembers, withQueries } from './navigation/with-queries.tsx';
+import { loadMemberCatalog } from '#i18n/language.ts';
+import { logFailure } from '#lib/log.ts';
+import { Container } from '#ui/layout/container.tsx';
+
+/** What every page is given. Path and query are the page's own, also while the address already moved on. */
+export interface PageProps {
+  readonly path: string;
+  readonly query: string;
+  /** For a page whose title depends on what it reads or on its step: names the window, in the UI language; null: the page's own. */
+  readonly onTitle: (title: string | null) => void;
+}
 
 interface RouteEntry {
   readonly title: MessageDescriptor;
@@ -110,3 +119,38 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
     load: async () => (await import('#pages/not-found.page.tsx')).NotFoundPage,
   },
 };
+
+type Load = () => Promise<ComponentType<PageProps>>;
+
+/** A page that reads from the server with queries: their client comes with the page's code, not with the first load. */
+function withQueries(load: Load): Load {
+  return async () => {
+    const [Page, { Queries }, { SlowReading }] = await Promise.all([
+      load(),
+      import('#session/queries.tsx'),
+      import('#features/site/slow-reading/slow-reading.tsx'),
+    ]);
+    return function PageWithQueries(props: PageProps) {
+      return (
+        <Queries>
+          <Container>
+            <SlowReading />
+          </Container>
+          <Page {...props} />
+        </Queries>
+      );
+    };
+  };
+}
+
+/** A page that only members see: their catalog comes with it. */
+function forMembers(load: Load): Load {
+  return withQueries(async () => {
+    const catalog = loadMemberCatalog().catch((error: unknown) => error);
+    const Page = await load();
+    // Where the page does not load either, as it is fetched ahead without a network, that says it all.
+    const failure = await catalog;
+    if (failure !== undefined) logFailure('The catalog of private pages did not load', failure);
+    return Page;
+  });
+}

@@ -1,13 +1,16 @@
+import { navigate } from 'wouter/use-browser-location';
+
 import { startLanguage } from '#i18n/language.ts';
 import { watchStyleSheets } from '#lib/code-loader.ts';
 import { env } from '#lib/env.ts';
 import { startTheme } from '#lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '#sdk/transport.ts';
 import { startSession } from '#session/session.ts';
+import { hideLinkSecrets } from '#lib/link-secrets.ts';
+import { matchRoute, routes } from '#routes.ts';
+import { onRegionBlocked } from '#sdk/signals.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
-import { hideSecretsOfAddress } from './navigation/hide-secrets-of-address.ts';
-import { startScrollMemory } from './navigation/scroll-memory.ts';
-import { obeyRegionBlock } from './obey-region-block.ts';
+import { startScrollMemory } from './navigation/arrival.ts';
 import { rememberPlayer } from './remember-player.ts';
 
 /** Everything that starts once, before the first paint and outside React. */
@@ -28,4 +31,17 @@ export async function startApp(): Promise<void> {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
+}
+
+/** Mailed links carry tokens; the address bar, the history and whoever is told the address must not. */
+function hideSecretsOfAddress(): void {
+  const name = matchRoute(window.location.pathname);
+  if (name !== null) hideLinkSecrets(routes[name].pattern, routes[name].secrets);
+}
+
+/** A 403 on any call leads to /blocked, unless the visitor is there already (specification, section 6). */
+function obeyRegionBlock(): void {
+  onRegionBlocked(() => {
+    if (!routes.blocked.matches(window.location.pathname)) navigate(routes.blocked.href());
+  });
 }

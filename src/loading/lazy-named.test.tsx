@@ -175,7 +175,7 @@ it('where something is given for a part that throws, it stands there', async () 
   load.mockResolvedValue(() => {
     throw new Error('A fault of ours');
   });
-  const reported = vi.mocked(console.error).mockImplementation(() => undefined);
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Late = lazyNamed(load, { crashed: <p>What can be said without it</p> });
   await show(<Late name="Ann" />);
   await expect.element(page.getByText('What can be said without it')).toBeVisible();

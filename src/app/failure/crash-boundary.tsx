@@ -1,7 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { logFailure } from '#lib/log.ts';
-import { CrashScreen } from './crash-screen.tsx';
+import { routes } from '#routes.ts';
+import { Brand } from '#ui/brand/brand.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Catches whatever no other boundary caught, so that a person never looks at an empty window. */
 export class CrashBoundary extends Component<
@@ -21,4 +30,38 @@ export class CrashBoundary extends Component<
   override render() {
     return this.state.hasCrashed ? <CrashScreen /> : this.props.children;
   }
+}
+
+/** The last resort: needs neither session nor router, and reads in English when no catalog came. */
+function CrashScreen() {
+  const { t } = useLingui();
+  const title = t`Oops... Sorry, something went technically wrong`;
+  useEffect(() => {
+    // The owner of the title crashed with the rest.
+    document.title = `${title} | Rakeback Wizard`;
+  }, [title]);
+  return (
+    <Page placement="middle" before={<PageHeader start={<Brand />} end={null} />}>
+      <Container width="text">
+        <Stack align="center" gap={5}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">
+            <Trans>Refresh the page, or come back later.</Trans>
+          </Text>
+          <NativeButton autoFocus onPress={reload}>
+            <Trans>Reload the Page</Trans>
+          </NativeButton>
+          <Text tone="muted" size="small">
+            <Trans>
+              If it keeps happening, <a href={routes.support.href()}>contact support</a>.
+            </Trans>
+          </Text>
+        </Stack>
+      </Container>
+    </Page>
+  );
+}
+
+function reload() {
+  window.location.reload();
 }

@@ -1,7 +1,18 @@
 import { Component, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { logFailure } from '#lib/log.ts';
-import { RouteErrorScreen } from './route-error-screen.tsx';
+import { routes } from '#routes.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { CodeBlock } from '#ui/text/code-block.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { usePageTitle } from '../navigation/document-title.tsx';
 
 /** Keeps header and footer when a page throws. */
 export class RouteErrorBoundary extends Component<
@@ -27,4 +38,38 @@ export class RouteErrorBoundary extends Component<
     if (error === null) return this.props.children;
     return <RouteErrorScreen error={error} onTryAgain={this.tryAgain} />;
   }
+}
+
+interface RouteErrorScreenProps {
+  readonly error: unknown;
+  readonly onTryAgain: () => void;
+}
+
+/** Stands in for a page that threw; header and footer stay. */
+function RouteErrorScreen({ error, onTryAgain }: RouteErrorScreenProps) {
+  const { t } = useLingui();
+  usePageTitle(t`Something went wrong!`);
+  return (
+    <Container width="text">
+      <Stack gap={5}>
+        <Heading level={1}>
+          <Trans>Something went wrong!</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans>This page could not be shown. The rest of the site works.</Trans>
+        </Text>
+        <Inline gap={3}>
+          <NativeButton variant="primary" onPress={onTryAgain}>
+            <Trans>Try again</Trans>
+          </NativeButton>
+          <ButtonLink href={routes.support.href()} variant="secondary">
+            <Trans>Contact support</Trans>
+          </ButtonLink>
+        </Inline>
+        <Disclosure showLabel={t`Show Error`} hideLabel={t`Hide Error`}>
+          <CodeBlock>{error instanceof Error ? error.message : String(error)}</CodeBlock>
+        </Disclosure>
+      </Stack>
+    </Container>
+  );
 }

@@ -8,8 +8,8 @@ import { WifiOffIcon } from '#ui/icons/wifi-off-icon.ts';
 import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '../navigation/use-page-title.ts';
-import { RetryCountdown } from '../shell/retry-countdown.tsx';
+import { usePageTitle } from '../navigation/document-title.tsx';
+import { RetryCountdown } from '../shell/connection-notice.tsx';
 
 /** Stands in for a private page while the server does not say whose it is. The login is kept. */
 export function UnreachableScreen() {

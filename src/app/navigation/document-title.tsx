@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useLayoutEffect, useMemo, useState, type ReactNode, useContext } from 'react';
 
 import { FormErrorsContext } from '#ui/form/form-errors.ts';
 
@@ -28,4 +28,12 @@ export function DocumentTitleProvider({ children }: { readonly children: ReactNo
       <FormErrorsContext value={setHasErrors}>{children}</FormErrorsContext>
     </DocumentTitleContext>
   );
+}
+
+/** @param title what the window is called while this shows, in the UI language */
+export function usePageTitle(title: string): void {
+  const { setPage } = useContext(DocumentTitleContext);
+  useLayoutEffect(() => {
+    setPage(title);
+  }, [setPage, title]);
 }

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 
 import { createCodeLoader, type Loading, type LoadFailure, noteFailure } from '#lib/code-loader.ts';
 import { matchRoute, type RouteName } from '#routes.ts';
-import { reloadOnce } from '../failure/reload-once.ts';
-import { routeTable } from '../route-table.tsx';
-import type { PageProps } from './page-props.ts';
+import { sessionStore } from '#lib/storage.ts';
+import { routeTable, type PageProps } from '../route-table.tsx';
 
 export type PageName = RouteName | 'notFound';
 
@@ -38,4 +37,35 @@ function savesData(): boolean {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/**
+ * Reloads the page once per message per session (specification, section 2), because a fresh page knows the
+ * current names of its parts. The history entry remembers it too: a session may forget without saying so.
+ *
+ * @returns whether a reload is under way
+ */
+function reloadOnce(message: string): boolean {
+  const key = `reloaded:${message}`;
+  const state: unknown = window.history.state;
+  const reloaded = reloadedFor(state);
+  if (sessionStore.read(key) !== null || reloaded.includes(message)) return false;
+  sessionStore.write(key, 'yes');
+  window.history.replaceState(
+    { ...(isRecord(state) ? state : {}), [RELOADED_FOR]: [...reloaded, message] },
+    '',
+  );
+  window.location.reload();
+  return true;
+}
+
+const RELOADED_FOR = 'reloadedFor';
+
+function reloadedFor(state: unknown): readonly unknown[] {
+  const reloaded = isRecord(state) ? state[RELOADED_FOR] : [];
+  return Array.isArray(reloaded) ? reloaded : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

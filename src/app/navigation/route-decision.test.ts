@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { decideRoute, type Place } from './route-decision.ts';
+import { decideRoute, type Address } from './route-decision.ts';
 
-function at(address: string): Place {
+function at(address: string): Address {
   const { pathname, search, hash, origin } = new URL(address, 'https://rakeback.test');
   return { path: pathname, query: search, hash, origin, handOffOrigins: ['https://solver.test'] };
 }

@@ -1,7 +1,8 @@
 import { handOffUrl } from '#lib/hand-off.ts';
 import { matchRoute, returnPath, routes, withoutSecrets, type RouteName } from '#routes.ts';
+import type { SessionView } from '#session/session-view.ts';
 
-export interface Place {
+export interface Address {
   /** Path without origin, query and hash. */
   readonly path: string;
   /** With its question mark, or empty. */
@@ -27,35 +28,47 @@ export type RouteDecision =
   | { readonly kind: 'unreachable' };
 
 /** Decides what an address shows to a visitor: the guards of `src/routes.ts`, applied. */
-export function decideRoute(place: Place, visitor: Visitor): RouteDecision {
-  const name = matchRoute(place.path);
+export function decideRoute(address: Address, visitor: Visitor): RouteDecision {
+  const name = matchRoute(address.path);
   if (name === null) return { kind: 'show', page: 'notFound' };
   const { canonical, guard } = routes[name];
-  const path = canonical(place.path);
-  if (place.path !== path) return { kind: 'redirect', href: path + place.query + place.hash };
+  const path = canonical(address.path);
+  if (address.path !== path) return { kind: 'redirect', href: path + address.query + address.hash };
   if (guard === 'open') return { kind: 'show', page: name };
-  if (visitor === 'loggedIn') return decideForPlayer(name, place);
-  return guard === 'private' ? decidePrivate(name, place, visitor) : { kind: 'show', page: name };
+  if (visitor === 'loggedIn') return decideForPlayer(name, address);
+  return guard === 'private' ? decidePrivate(name, address, visitor) : { kind: 'show', page: name };
 }
 
-function decideForPlayer(name: RouteName, place: Place): RouteDecision {
-  const { auth_url } = routes.app.search(place.query);
-  const partner = handOffUrl(auth_url, place.handOffOrigins);
+function decideForPlayer(name: RouteName, address: Address): RouteDecision {
+  const { auth_url } = routes.app.search(address.query);
+  const partner = handOffUrl(auth_url, address.handOffOrigins);
   if (partner !== null) return { kind: 'handOff', href: partner };
   if (routes[name].guard === 'private') return { kind: 'show', page: name };
-  const { back_url } = routes.login.search(place.query);
-  return { kind: 'redirect', href: returnPath(back_url, place.origin) };
+  const { back_url } = routes.login.search(address.query);
+  return { kind: 'redirect', href: returnPath(back_url, address.origin) };
 }
 
-function decidePrivate(name: RouteName, place: Place, visitor: Exclude<Visitor, 'loggedIn'>): RouteDecision {
+function decidePrivate(
+  name: RouteName,
+  address: Address,
+  visitor: Exclude<Visitor, 'loggedIn'>,
+): RouteDecision {
   if (visitor === 'unknown') return { kind: 'wait' };
   if (visitor === 'unreachable') return { kind: 'unreachable' };
-  const { auth_url } = routes.app.search(place.query);
+  const { auth_url } = routes.app.search(address.query);
   return {
     kind: 'redirect',
     href: routes.login.href({
-      back_url: place.path + withoutSecrets(name, place.query) + place.hash,
+      back_url: address.path + withoutSecrets(name, address.query) + address.hash,
       auth_url,
     }),
   };
+}
+
+/** What the guards need to know of the session. */
+export function visitorOf({ isAuthorized, isInitialized, isOpening, status }: SessionView): Visitor {
+  if (isAuthorized) return 'loggedIn';
+  // A login that has got its tokens reads the account next; so does a retry.
+  if (!isInitialized || isOpening) return 'unknown';
+  return status === 'unreachable' ? 'unreachable' : 'loggedOut';
 }

@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, Suspense, use, useDeferredValue, useMemo, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  Suspense,
+  use,
+  useDeferredValue,
+  useMemo,
+  useReducer,
+  useState,
+  useEffect,
+} from 'react';
 import { Redirect } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
@@ -9,17 +18,15 @@ import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { routes } from '#routes.ts';
 import { memberOf } from '#session/member-of.ts';
 import { useSession } from '#session/use-session.ts';
+import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
 import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
-import { PageSpinner } from '../shell/page-spinner.tsx';
-import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
-import { HandOff } from './hand-off.tsx';
 import { pageLoaders, type PageName } from './page-loading.ts';
-import type { PageProps } from './page-props.ts';
-import { decideRoute, type RouteDecision, type Visitor } from './route-decision.ts';
-import { useArrival } from './use-arrival.ts';
-import { visitorOf } from './visitor-of.ts';
+import type { PageProps } from '../route-table.tsx';
+import { decideRoute, type RouteDecision, type Visitor, visitorOf } from './route-decision.ts';
+import { useArrival } from './arrival.ts';
 
 /** Shows the page of the address. While a new page loads, the old one stays. */
 export function RouteView() {
@@ -158,4 +165,19 @@ function useTarget(attempt: number): Target {
       turn,
     };
   }, [path, query, state, visitor, attempt, turn]);
+}
+
+/** Leaves for the partner that sent the player here to log in. Back does not come here again. */
+function HandOff({ href }: { readonly href: string }) {
+  const { t } = useLingui();
+  const partner = new URL(href).host;
+  useEffect(() => {
+    window.location.replace(href);
+  }, [href]);
+  return <Spinner label={t`Taking you back to ${partner}`} isCentred />;
+}
+
+function PageSpinner() {
+  const { t } = useLingui();
+  return <Spinner label={t`Loading the page`} isCentred />;
 }

@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useLate } from '#loading/use-late.ts';
 import { useSession } from '#session/use-session.ts';
@@ -6,9 +8,8 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { RetryCountdown } from './retry-countdown.tsx';
-import { useIsOnline } from './use-is-online.ts';
-import { useLogOut } from './use-log-out.ts';
+import { callAt } from '#lib/call-at.ts';
+import { useLogOut } from './member-actions.tsx';
 
 /** Says what keeps the site from working as it should, and what one can do; nothing when all is well. */
 export function ConnectionNotice() {
@@ -97,4 +98,38 @@ function LogOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
       ends that login too.
     </Trans>
   );
+}
+
+/** When the server may be asked again, counted down by one moment: a hidden tab may skip seconds and never falls behind. */
+export function RetryCountdown({ until }: { readonly until: number }) {
+  const { t } = useLingui();
+  const [now, setNow] = useState(() => Date.now());
+  const secondsLeft = Math.max(1, Math.ceil((until - now) / 1000));
+  useEffect(
+    () =>
+      callAt(until - (secondsLeft - 1) * 1000, () => {
+        setNow(Date.now());
+      }),
+    [until, secondsLeft],
+  );
+  return (
+    // The sentence is announced once, not with every second.
+    <span aria-live="off">
+      {t`The server asks us to wait. We try again in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
+    </span>
+  );
+}
+
+/** Whether the browser believes to have a network. True only says that trying makes sense. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -1,8 +1,22 @@
-import { Show } from '#ui/layout/show.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { HeaderBalance } from './header-balance.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
 
-/** What a member has at the end of the header. */
+import { Show } from '#ui/layout/show.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { Link } from '#ui/link/link.tsx';
+import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
+import { UserIcon } from '#ui/icons/user-icon.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { LOGGED_OUT } from '#lib/logged-out.ts';
+import { useAccountNavItems } from './nav-items.tsx';
+import { useAppearanceSections } from './appearance.tsx';
+
 export function MemberActions() {
   return (
     <>
@@ -12,4 +26,68 @@ export function MemberActions() {
       </Show>
     </>
   );
+}
+
+function HeaderBalance() {
+  const { locale } = useLanguage();
+  const { user } = useSession();
+  if (user === null) return null;
+  const balance = formatEdge(user.edge_balance, locale);
+  return (
+    <Link href={routes.rewards.href()} variant="pill">
+      <CoinsIcon size={16} aria-hidden="true" />
+      <Trans>{balance} Edge</Trans>
+    </Link>
+  );
+}
+
+function AccountMenu() {
+  const { t } = useLingui();
+  const appearance = useAppearanceSections();
+  const items = useAccountNavItems();
+  const logOut = useLogOut();
+  return (
+    <MenuButton
+      label={t`Account`}
+      icon={<UserIcon />}
+      align="end"
+      sections={[
+        {
+          id: 'account',
+          items: items.map(({ href, label, Icon }) => ({ id: href, label, href, icon: <Icon size={20} /> })),
+        },
+        ...appearance,
+        {
+          id: 'session',
+          items: [{ id: 'log-out', label: t`Log out`, icon: <LogOutIcon />, onAction: logOut }],
+        },
+      ]}
+      otherwise={
+        <>
+          <Text>
+            <Trans>The menu could not be loaded.</Trans>
+          </Text>
+          <LogOutButton />
+        </>
+      }
+    />
+  );
+}
+
+export function LogOutButton() {
+  return (
+    <NativeButton variant="secondary" icon={<LogOutIcon />} onPress={useLogOut()}>
+      <Trans>Log out</Trans>
+    </NativeButton>
+  );
+}
+
+/** Ends the session and shows the home page. */
+export function useLogOut(): () => void {
+  const [, navigate] = useLocation();
+  const { logOut } = useSession();
+  return () => {
+    logOut();
+    navigate(routes.home.href(), { state: LOGGED_OUT });
+  };
 }

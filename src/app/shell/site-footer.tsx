@@ -11,7 +11,7 @@ import { PageFooter } from '#ui/layout/page-footer.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { AppearanceChoices } from './appearance-choices.tsx';
+import { AppearanceChoices } from './appearance.tsx';
 
 const CookieChoices = lazyNamed(
   async () => (await import('#features/site/consent/cookie-choices.tsx')).CookieChoices,

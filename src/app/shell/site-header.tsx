@@ -8,11 +8,12 @@ import { Navigation } from '#ui/layout/navigation.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Show } from '#ui/layout/show.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { AppearanceMenu } from './appearance-menu.tsx';
-import { MemberActions } from './member-actions.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
-import { useNavItems } from './use-nav-items.ts';
-import { LogInLink, SignUpLink } from './visitor-actions.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SiteMenu } from '#ui/site-menu/site-menu.tsx';
+import { AppearanceMenu, LogInLink, SignUpLink } from './visitor-actions.tsx';
+import { MemberActions, LogOutButton } from './member-actions.tsx';
+import { NavList, useAccountNavItems, useNavItems } from './nav-items.tsx';
+import { AppearanceChoices } from './appearance.tsx';
 
 export function SiteHeader() {
   const { user, isInitialized } = useSession();
@@ -69,5 +70,25 @@ function VisitorActions() {
       </Show>
       <SignUpLink />
     </>
+  );
+}
+
+/** All of the header that a phone has no room for. */
+function PhoneMenu() {
+  const { t } = useLingui();
+  const { user, isInitialized } = useSession();
+  const items = useNavItems();
+  const accountItems = useAccountNavItems();
+  return (
+    <SiteMenu label={t`Menu`}>
+      <Stack gap={4}>
+        <Navigation label={t`Main`}>
+          <NavList items={user === null ? items : [...items, ...accountItems]} hasIcons={user !== null} />
+        </Navigation>
+        <AppearanceChoices />
+        {isInitialized && user === null && <LogInLink variant="secondary" />}
+        {user !== null && <LogOutButton />}
+      </Stack>
+    </SiteMenu>
   );
 }

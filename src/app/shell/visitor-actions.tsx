@@ -1,9 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 import { routes } from '#routes.ts';
 import { ButtonLink } from '#ui/link/button-link.tsx';
+import { SunMoonIcon } from '#ui/icons/sun-moon-icon.ts';
+import { MenuButton } from '#ui/menu/menu-button.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { AppearanceChoices, useAppearanceSections } from './appearance.tsx';
 
 /** Whoever goes from sign-up to login still wants to arrive at the same page. */
 function useOnward() {
@@ -34,5 +38,28 @@ export function SignUpLink() {
     >
       <Trans>Create account</Trans>
     </ButtonLink>
+  );
+}
+
+/** Theme and language for visitors; a member finds them in the account menu. */
+export function AppearanceMenu() {
+  const { t } = useLingui();
+  const sections = useAppearanceSections();
+  return (
+    <MenuButton
+      label={t`Theme and language`}
+      icon={<SunMoonIcon />}
+      isIconOnly
+      align="end"
+      sections={sections}
+      otherwise={
+        <>
+          <Text>
+            <Trans>The menu could not be loaded.</Trans>
+          </Text>
+          <AppearanceChoices />
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,19 @@
-import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
+import { Choice } from '#ui/choice/choice.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { useLanguageChoice } from '#features/site/appearance/use-language-choice.ts';
 import { useThemeChoice } from '#features/site/appearance/use-theme-choice.ts';
+import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
+
+/** Theme and language as two plain settings, for the footer and the menu of a phone. */
+export function AppearanceChoices() {
+  const language = useLanguageChoice();
+  return (
+    <Inline gap={4}>
+      {language !== null && <Choice {...language} />}
+      <Choice {...useThemeChoice()} />
+    </Inline>
+  );
+}
 
 /** Theme and language as two sections of a menu. */
 export function useAppearanceSections(): MenuChoiceSection[] {

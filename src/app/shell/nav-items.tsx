@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+
+import { type RouteName, routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { GiftIcon } from '#ui/icons/gift-icon.ts';
+import { HomeIcon } from '#ui/icons/home-icon.ts';
+import { LifeBuoyIcon } from '#ui/icons/life-buoy-icon.ts';
+import { SettingsIcon } from '#ui/icons/settings-icon.ts';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
+import { UserIcon } from '#ui/icons/user-icon.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly Icon: typeof HomeIcon;
+}
+
+/** Where the navigation leads. A new area of the site is a line here. */
+export function useNavItems(): NavItem[] {
+  const { t } = useLingui();
+  const item = useNavItem();
+  const { user } = useSession();
+  const support = item(t`Support`, LifeBuoyIcon, 'support');
+  if (user === null) return [support];
+  return [
+    item(t`Overview`, HomeIcon, 'app'),
+    // A room is read on the way from its deals and back to them.
+    item(t`Deals`, SpadeIcon, 'deals', 'room'),
+    item(t`Rewards`, GiftIcon, 'rewards', 'edgeHistory', 'statement'),
+    support,
+  ];
+}
+
+/** Where members find what is about themselves. */
+export function useAccountNavItems(): NavItem[] {
+  const { t } = useLingui();
+  const item = useNavItem();
+  return [item(t`Account Management`, UserIcon, 'account'), item(t`Settings`, SettingsIcon, 'settings')];
+}
+
+/** Makes an item that leads to the first of the pages, and is current on all of them. */
+function useNavItem() {
+  const [path] = useLocation();
+  return (
+    label: string,
+    Icon: NavItem['Icon'],
+    page: Exclude<RouteName, 'room'>,
+    ...below: RouteName[]
+  ): NavItem => ({
+    label,
+    Icon,
+    href: routes[page].href(),
+    isCurrent: [page, ...below].some((name) => routes[name].matches(path)),
+  });
+}
+
+interface NavListProps {
+  readonly items: readonly NavItem[];
+  readonly hasIcons: boolean;
+}
+
+/** Items one below the other, as on a phone. */
+export function NavList({ items, hasIcons }: NavListProps) {
+  return (
+    <Stack as="ul" gap={1}>
+      {items.map(({ href, label, isCurrent, Icon }) => (
+        <li key={href}>
+          <Link href={href} variant="row" isCurrent={isCurrent}>
+            {hasIcons && <Icon size={20} />}
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  );
+}
