@@ -43,7 +43,7 @@ export function rememberPlayer(session: Session): void {
     if (status === 'loggingOut' || status === 'forgettingAccount') forgetMember();
     if (status === 'loggingIn') isLoggingIn = true;
     if (status === 'anonymous') {
-      if (error === 'lost') {
+      if (error === 'lost' || error === 'tooOld') {
         endSettings();
         member = null;
       } else if (member !== null) followOtherTab();

@@ -265,10 +265,13 @@ describe('what the site keeps', () => {
     );
   });
 
-  it('waits for her alone when the server ends her session: of the account only the address, for a day', async () => {
+  it.each([
+    ['the server ends her session', ENDED],
+    ['her session ends by its age', without('anonymous', 'tooOld')],
+  ])('waits for her alone when %s: of the account only the address, for a day', async (_, ended) => {
     vi.useFakeTimers({ now: Date.parse('2026-10-01T12:00:00Z') });
     const go = await loadWithEverything();
-    go(ENDED);
+    go(ended);
     expect(left()).toEqual([...DEVICE, ...OF_ADA, ...OF_VISITORS].sort());
     expect(JSON.parse(local.get('settings-storage') ?? '')).toEqual({
       flags: [],
