@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 
 import { chromium } from '@playwright/test';
 
 import { findChromium } from './find-chromium.ts';
-import { installByApt } from './install-by-apt.ts';
 import type { Tally } from './steps/step.ts';
 
 // The headless shell is quicker; what needs a whole browser takes the other.
@@ -24,4 +24,17 @@ export async function ensureChromium(): Promise<Tally> {
 
 function hasChromium(): boolean {
   return findChromium() !== undefined || existsSync(chromium.executablePath());
+}
+
+/** Installs packages where that needs no question: on Debian and its kin, as root. Returns whether it did. */
+export function installByApt(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${packages.join(', ')}.`);
+  return [['update'], ['install', '--yes', '--no-install-recommends', ...packages]].every(
+    (args) =>
+      spawnSync('apt-get', args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      }).status === 0,
+  );
 }

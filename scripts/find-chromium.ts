@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 /** Where Chromium, Chrome and Edge are on a platform, in the order in which they are preferred. */
-export function wholeBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
+function wholeBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
   if (platform === 'win32') {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LocalAppData']];
     return ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].flatMap((file) =>

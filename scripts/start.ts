@@ -6,8 +6,7 @@ import { optionsFromEnvironment } from '#reference-api/environment.ts';
 import { demoPlayer } from '#reference-api/seed/demo-player.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
 import { matchRoute } from '#routes.ts';
-import { choosePort } from './choose-port.ts';
-import { failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
+import { choosePort, failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 

@@ -6,18 +6,21 @@ import { otherBrowsers, suites, suitesNear, timedTests } from './steps/suites.ts
 
 /**
  * `npm test` holds every guarantee at moderate depth. `--all` holds them at full depth and takes the main path through two
- * more browsers; `--near [commit]` runs what the change since a commit touches; `--times` says what it cost.
+ * more browsers; `--near [commit]` runs what the change since a commit touches; `--gates` runs no tests; `--times` says what
+ * it cost.
  */
 const args = process.argv.slice(2);
-const DEAREST = 30;
+const MOST_LISTED = 30;
 
 if (args.includes('--all')) process.env['TEST_DEPTH'] = 'full';
 
-const chromium = await runSteps([{ name: 'a Chromium to test in', run: ensureChromium }]);
-const gates = await runGates();
-const tests = await runSteps(chosenSuites());
-
-const counts = [chromium, gates, tests].reduce(add);
+const counts = args.includes('--gates')
+  ? await runGates()
+  : [
+      await runSteps([{ name: 'a Chromium to test in', run: ensureChromium }]),
+      await runGates(),
+      await runSteps(chosenSuites()),
+    ].reduce(add);
 if (args.includes('--times')) printTimes(counts);
 console.log('');
 conclude(counts);
@@ -31,9 +34,9 @@ function chosenSuites(): readonly Step[] {
 function printTimes({ costs }: Counts): void {
   console.log('\nSeconds of each step; the CPU of browsers is not among them.');
   console.table(costs.map(({ step, time, cpu }) => ({ step, time: tenths(time), cpu: tenths(cpu ?? 0) })));
-  console.log(`\nThe ${String(DEAREST)} tests that took longest, in seconds.`);
-  const dearest = timedTests.toSorted((one, other) => other.seconds - one.seconds).slice(0, DEAREST);
-  console.table(dearest.map(({ seconds, file, title }) => ({ seconds: tenths(seconds), file, title })));
+  console.log(`\nThe ${String(MOST_LISTED)} tests that took longest, in seconds.`);
+  const slowest = timedTests.toSorted((one, other) => other.seconds - one.seconds).slice(0, MOST_LISTED);
+  console.table(slowest.map(({ seconds, file, title }) => ({ seconds: tenths(seconds), file, title })));
 }
 
 function tenths(seconds: number): number {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { add, runLanes, runSteps, spent, type Counts } from './report.ts';
 import { PROJECT } from './run.ts';
-import { gate, upToDate, type Step } from './step.ts';
-import { PASSED, unlessUnchanged } from './unchanged.ts';
+import { gate, upToDate, type Step, PASSED, unlessUnchanged } from './step.ts';
 
 /** The settings of tools, and the lock file, which says what every tool and type is. */
 const ROOT = readdirSync(PROJECT, { withFileTypes: true })

@@ -1,5 +1,8 @@
-import { run, type Finished } from './run.ts';
-import { changedPaths, snapshot } from './snapshot.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { run, type Finished, PROJECT } from './run.ts';
 
 /** What a step found: one for a gate, as many as there are tests for a suite. */
 export interface Tally {
@@ -61,4 +64,74 @@ export function honest(
 
 function pass({ code, output, cpu }: Finished): Tally {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output, cpu };
+}
+
+/** One file for each gate that passed. Without this folder every gate runs. */
+export const PASSED = '.cache/check';
+
+interface Files {
+  readonly reads: readonly string[];
+  /** What the step leaves behind for others, and git does not keep. */
+  readonly writes?: readonly string[];
+}
+
+/** Leaves a step out while every file it reads, and what it wrote, has the content of when it last passed. */
+export function unlessUnchanged(step: Step, { reads, writes = [] }: Files, folder = PASSED): Step {
+  const record = join(PROJECT, folder, step.name.replaceAll(/\W+/g, '-'));
+  return {
+    name: step.name,
+    run: async () => {
+      // Before it runs: a file that is saved meanwhile was not looked at.
+      const read = fingerprint(reads);
+      if (existsSync(record) && readFileSync(record, 'utf8') === read + fingerprint(writes))
+        return { passed: 1, failed: 0, skipped: 0, output: '', unchanged: true };
+      const tally = await step.run();
+      if (tally.failed > 0) return tally;
+      mkdirSync(dirname(record), { recursive: true });
+      writeFileSync(record, read + fingerprint(writes));
+      return tally;
+    },
+  };
+}
+
+function fingerprint(paths: readonly string[]): string {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        process.version,
+        settings,
+        [...snapshot(paths)].toSorted(([a], [b]) => a.localeCompare(b)),
+      ]),
+    )
+    .digest('hex');
+}
+
+/** Content hash by path of every file at or under the given paths. */
+export function snapshot(paths: readonly string[]): Map<string, string> {
+  return new Map(paths.flatMap(filesAt).map((path) => [path, hash(path)]));
+}
+
+/** Paths that differ, appeared or went, in order. */
+export function changedPaths(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((path) => before.get(path) !== after.get(path)).toSorted();
+}
+
+function filesAt(path: string): string[] {
+  const absolute = join(PROJECT, path);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [path];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(join(PROJECT, name)).isFile());
+}
+
+function hash(path: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(PROJECT, path)))
+    .digest('hex');
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 import { PROJECT, run, type Finished } from './run.ts';
-import { changedPaths, snapshot } from './snapshot.ts';
-import { honest, type Step, type Tally } from './step.ts';
+import { changedPaths, snapshot, honest, type Step, type Tally } from './step.ts';
 
 const CONTRACTS = ['pacts/contracts'];
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { installByApt } from '#scripts/install-by-apt.ts';
+import { installByApt } from '#scripts/ensure-chromium.ts';
 
 /** Paths of the programs. */
 export interface Browsers {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, it } from 'vitest';
 
-import { chooseDevPorts, choosePort } from './choose-port.ts';
+import { chooseDevPorts, choosePort } from './foreground.ts';
 
 it('a named port that is taken is refused in words', async () => {
   await using taken = await listen();
