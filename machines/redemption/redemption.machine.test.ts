@@ -9,39 +9,36 @@ import {
   expectEveryTransitionTaken,
 } from '#machines/shared/testing/reachability.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { LatestRedemption, Offer, OfferedPlan } from './offer.ts';
-import type {
-  Intent,
-  Look,
-  RedemptionActors,
-  RedemptionContext,
-  Redeemed,
-  Submission,
-} from './redemption.contract.ts';
-import { OfferChanged, OfferUnread, OpenElsewhere } from './redemption.failures.ts';
 import { redemptionMachine } from './redemption.machine.ts';
 import {
-  selectBar,
-  selectFailure,
-  selectIntent,
-  selectRedeemed,
-  selectStage,
-  selectUnsettledBy,
-} from './redemption.selectors.ts';
+  OpenElsewhere,
+  QuoteChanged,
+  QuoteUnread,
+  type Intent,
+  type LatestRedemption,
+  type LookupResult,
+  type Quote,
+  type Redeemed,
+  type RedemptionActors,
+  type RedemptionContext,
+  type RedemptionPlan,
+  type Submission,
+} from './redemption.types.ts';
+import { redemptionView } from './redemption.view.ts';
 
 const KEY = '5f0c1b9e-7a34-4d0e-9b62-3e8f1c2d4a55';
-/** Of the looks for this key. */
+/** Of the look-ups of this key. */
 const SPREAD = 0x5f / 0xff;
-const plan: OfferedPlan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
-const offer: Offer = {
+const plan: RedemptionPlan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
+const quote: Quote = {
   price: '800.00',
   balance: '1250.00',
   balanceAfter: '450.00',
   missing: null,
   latest: null,
 };
-const dearer: Offer = { ...offer, price: '900.00', balanceAfter: '350.00' };
-const tooDear: Offer = { ...offer, balance: '300.00', balanceAfter: null, missing: '500.00' };
+const dearer: Quote = { ...quote, price: '900.00', balanceAfter: '350.00' };
+const tooDear: Quote = { ...quote, balance: '300.00', balanceAfter: null, missing: '500.00' };
 const earlier: LatestRedemption = { reference: 'RW-2026-0280', plan, status: 'completed' };
 const intent: Intent = {
   key: KEY,
@@ -50,7 +47,7 @@ const intent: Intent = {
   email: 'dana.river@example.com',
   validUntil: '2026-03-14T09:28:53Z',
 };
-const first: Submission = { intent, confirmed: offer };
+const first: Submission = { intent, confirmed: quote };
 const again: Submission = { intent, confirmed: null };
 const redeemed: Redeemed = {
   reference: 'RW-2026-0301',
@@ -61,11 +58,12 @@ const redeemed: Redeemed = {
   reason: null,
 };
 
-const chosen = { type: 'plan.chosen', plan, inSight: offer } as const;
+const shown = { screen: 'confirming', plan, quote, acknowledged: quote } as const;
+const chosen = { type: 'plan.chosen', plan, acknowledged: quote } as const;
 const confirmed = { ...intent, type: 'redemption.confirmed' } as const;
-const readAgain = { type: 'reading.requested' } as const;
+const checked = { type: 'check.requested' } as const;
 const dismissed = { type: 'plan.dismissed' } as const;
-const accepted = { type: 'offer.accepted' } as const;
+const acknowledged = { type: 'quote.acknowledged' } as const;
 const retried = { type: 'redemption.retried' } as const;
 
 const lost = problemError({ kind: 'unreachable' });
@@ -74,13 +72,13 @@ const wrongEmail = problemError({ status: 400, fields: { email: ['Enter a valid 
 
 function redemption() {
   const recall = deferredActor<Intent | null, Record<string, never>>();
-  const read = deferredActor<Offer, { readonly plan: OfferedPlan }>();
+  const read = deferredActor<Quote, { readonly plan: RedemptionPlan }>();
   const submit = deferredActor<Redeemed, Submission>();
-  const find = deferredActor<Look, Intent>();
+  const find = deferredActor<LookupResult, Intent>();
   const visible = deferredActor<void, Record<string, never>>();
   const actors = {
     recallIntent: recall.logic,
-    readOffer: read.logic,
+    readQuote: read.logic,
     submitRedemption: submit.logic,
     findRedemption: find.logic,
     awaitVisiblePage: visible.logic,
@@ -94,17 +92,13 @@ function redemption() {
     submit,
     find,
     visible,
-    stage: () => selectStage(snapshot()),
-    bar: () => selectBar(snapshot()),
-    failure: () => selectFailure(snapshot()),
-    unsettledBy: () => selectUnsettledBy(snapshot()),
-    intent: () => selectIntent(snapshot()),
-    redeemed: () => selectRedeemed(snapshot()),
+    context: () => snapshot().context,
+    view: () => redemptionView(snapshot()),
   };
 }
 
-/** The dialog is open, with an offer that was read. */
-async function confirming(read = offer) {
+/** The dialog is open, with a quote that was read. */
+async function confirming(read = quote) {
   const story = redemption();
   await story.recall.resolve(null);
   story.actor.send(chosen);
@@ -128,13 +122,11 @@ async function notArrived() {
 }
 
 describe('before it is confirmed', () => {
-  it('price and balance are read anew for the plan, and can be confirmed', async () => {
+  it('price and balance are read for the plan, and can be confirmed', async () => {
     const story = await confirming();
-    expect([story.read.inputs, story.state(), story.stage(), story.bar()]).toEqual([
+    expect([story.read.inputs, story.view()]).toEqual([
       [{ plan }],
-      'confirming.ready',
-      'confirming',
-      null,
+      { ...shown, step: 'ready', failure: null },
     ]);
   });
 
@@ -142,39 +134,45 @@ describe('before it is confirmed', () => {
     ['is too dear', tooDear, 'insufficientBalance'],
     [
       'waits for another redemption',
-      { ...offer, latest: { ...earlier, status: 'pending' as const } },
+      { ...quote, latest: { ...earlier, status: 'pending' as const } },
       'redemptionRunning',
     ],
-    ['is not sold for Edge any more', { ...offer, price: null, balanceAfter: null }, 'notOffered'],
-  ])('a plan that %s cannot be confirmed', async (_, read, bar) => {
+    ['is not sold for Edge any more', { ...quote, price: null, balanceAfter: null }, 'notOffered'],
+  ])('a plan that %s cannot be confirmed', async (_, read, blocker) => {
     const story = await confirming(read);
     story.actor.send(confirmed);
-    expect([story.state(), story.bar(), story.submit.inputs]).toEqual(['confirming.barred', bar, []]);
+    expect([story.view(), story.submit.inputs]).toEqual([
+      { ...shown, quote: read, step: 'blocked', blocker },
+      [],
+    ]);
   });
 
   it.each([
     ['price', dearer],
-    ['balance', { ...offer, balance: '1200.00', balanceAfter: '400.00' }],
-  ])('scenario 41: a %s that moved has to be seen first', async (_, moved) => {
-    const story = await confirming(moved);
+    ['balance', { ...quote, balance: '1200.00', balanceAfter: '400.00' }],
+  ])('scenario 41: another %s than the acknowledged one has to be seen first', async (_, changed) => {
+    const story = await confirming(changed);
     story.actor.send(confirmed);
-    expect([story.state(), story.submit.inputs]).toEqual(['confirming.moved', []]);
-    story.actor.send(accepted);
+    expect([story.view(), story.submit.inputs]).toEqual([
+      { ...shown, quote: changed, step: 'quoteChanged' },
+      [],
+    ]);
+    story.actor.send(acknowledged);
     story.actor.send(confirmed);
     expect(story.submit.inputs).toEqual([
-      { intent: { ...intent, edgeAmount: moved.price }, confirmed: moved },
+      { intent: { ...intent, edgeAmount: changed.price }, confirmed: changed },
     ]);
   });
 
-  it('scenario 41: a return to the tab reads anew, and confirming waits for it', async () => {
+  it('scenario 41: a return to the tab reads the quote again, and confirming waits for it', async () => {
     const story = await confirming();
-    story.actor.send(readAgain);
+    story.actor.send(checked);
     story.actor.send(confirmed);
     expect([story.state(), story.submit.inputs]).toEqual(['confirming.reading', []]);
     await story.read.resolve(dearer);
-    expect(story.state()).toBe('confirming.moved');
-    story.actor.send(readAgain);
-    await story.read.resolve(offer);
+    expect(story.state()).toBe('confirming.quoteChanged');
+    story.actor.send(checked);
+    await story.read.resolve(quote);
     expect(story.state()).toBe('confirming.ready');
   });
 
@@ -183,12 +181,12 @@ describe('before it is confirmed', () => {
     await story.recall.resolve(null);
     story.actor.send(chosen);
     await story.read.reject(lost);
-    expect([story.state(), story.failure()]).toEqual(['confirming.unread', { code: 'unreachable' }]);
-    story.actor.send(readAgain);
-    await story.read.resolve(offer);
-    expect([story.state(), story.failure()]).toEqual(['confirming.ready', null]);
+    expect([story.state(), story.context().failure]).toEqual(['confirming.unread', { code: 'unreachable' }]);
+    story.actor.send(checked);
+    await story.read.resolve(quote);
+    expect([story.state(), story.context().failure]).toEqual(['confirming.ready', null]);
     story.actor.send(dismissed);
-    expect([story.state(), story.actor.getSnapshot().context.plan]).toEqual(['choosingPlan', null]);
+    expect([story.state(), story.context().plan]).toEqual(['choosingPlan', null]);
   });
 });
 
@@ -197,12 +195,16 @@ describe('confirmed', () => {
     const story = await submitting();
     story.actor.send({ ...confirmed, key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' });
     story.actor.send(dismissed);
-    story.actor.send(readAgain);
+    story.actor.send(checked);
     await story.submit.resolve(redeemed);
     expect(story.submit.inputs).toEqual([first]);
-    expect([story.state(), story.redeemed(), story.intent()]).toEqual(['redeemed', redeemed, null]);
+    expect([story.state(), story.context().redeemed, story.context().intent]).toEqual([
+      'redeemed',
+      redeemed,
+      null,
+    ]);
     story.actor.send(dismissed);
-    expect([story.state(), story.redeemed()]).toEqual(['choosingPlan', null]);
+    expect([story.state(), story.context().redeemed]).toEqual(['choosingPlan', null]);
   });
 
   it.each([
@@ -211,7 +213,7 @@ describe('confirmed', () => {
   ])('%s lead back to the form', async (_, error, code) => {
     const story = await submitting();
     await story.submit.reject(error);
-    expect([story.state(), story.failure()?.code]).toEqual(['confirming.ready', code]);
+    expect([story.state(), story.context().failure?.code]).toEqual(['confirming.ready', code]);
     story.actor.send({ ...confirmed, key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' });
     expect(story.submit.inputs.map(({ intent: { key } }) => key)).toEqual([
       KEY,
@@ -228,55 +230,49 @@ describe('confirmed', () => {
   ])('it is refused with its reason: %s', async (_, error, code) => {
     const story = await submitting();
     await story.submit.reject(error);
-    expect([story.state(), story.failure()?.code, story.find.inputs]).toEqual(['refused', code, []]);
-    story.actor.send(readAgain);
+    expect([story.state(), story.context().failure?.code, story.find.inputs]).toEqual(['refused', code, []]);
+    story.actor.send(checked);
     expect(story.state()).toBe('confirming.reading');
   });
 
   it('scenario 38: while another tab redeems nothing is sent, and its intent is looked for then', async () => {
     const story = await submitting();
     await story.submit.reject(new OpenElsewhere());
-    expect([story.state(), story.failure()]).toEqual(['refused', { code: 'openElsewhere' }]);
-    story.actor.send(readAgain);
+    expect([story.state(), story.context().failure]).toEqual(['refused', { code: 'openElsewhere' }]);
+    story.actor.send(checked);
     const other = { ...intent, key: '0b7d2c64-91f5-4c1b-8a3e-d2f6e5c7b810' };
     await story.recall.resolve(other);
     expect(story.find.inputs).toEqual([other]);
   });
 
   it.each([
-    ['balance', { ...offer, balance: '1200.00', balanceAfter: '400.00' }, 'confirming.moved'],
-    ['latest redemption', { ...offer, latest: earlier }, 'confirming.moved'],
-    ['balance, too low now,', tooDear, 'confirming.barred'],
+    ['balance', { ...quote, balance: '1200.00', balanceAfter: '400.00' }, 'confirming.quoteChanged'],
+    ['latest redemption', { ...quote, latest: earlier }, 'confirming.quoteChanged'],
+    ['balance, too low now,', tooDear, 'confirming.blocked'],
   ])('scenario 63: another %s that is read before it is sent is shown first', async (_, read, state) => {
     const story = await submitting();
-    await story.submit.reject(new OfferChanged(read));
-    const { offer: shown, inSight, intent: kept } = story.actor.getSnapshot().context;
-    expect([story.state(), story.stage(), shown, inSight, kept]).toEqual([
-      state,
-      'confirming',
-      read,
-      offer,
-      null,
-    ]);
+    await story.submit.reject(new QuoteChanged(read));
+    const { quote: now, acknowledged: before, intent: kept } = story.context();
+    expect([story.state(), now, before, kept]).toEqual([state, read, quote, null]);
     story.actor.send(confirmed);
-    story.actor.send(accepted);
+    story.actor.send(acknowledged);
     story.actor.send(confirmed);
     expect(story.submit.inputs.slice(1)).toEqual(
-      state === 'confirming.moved' ? [{ intent, confirmed: read }] : [],
+      state === 'confirming.quoteChanged' ? [{ intent, confirmed: read }] : [],
     );
   });
 
   it('scenario 63: what cannot be read before it is sent is not sent, and compared when it is read', async () => {
     const story = await submitting();
-    await story.submit.reject(new OfferUnread(lost));
-    expect([story.state(), story.failure(), story.intent()]).toEqual([
+    await story.submit.reject(new QuoteUnread(lost));
+    expect([story.state(), story.context().failure, story.context().intent]).toEqual([
       'confirming.unread',
       { code: 'unreachable' },
       null,
     ]);
-    story.actor.send(readAgain);
-    await story.read.resolve({ ...offer, latest: earlier });
-    expect(story.state()).toBe('confirming.moved');
+    story.actor.send(checked);
+    await story.read.resolve({ ...quote, latest: earlier });
+    expect(story.state()).toBe('confirming.quoteChanged');
   });
 });
 
@@ -290,24 +286,27 @@ describe('scenario 39: an answer that is lost', () => {
   ])('after %s its key is looked for before anything is offered', async (_, error) => {
     const story = await submitting();
     await story.submit.reject(error);
-    expect([story.state(), story.stage(), story.find.inputs]).toEqual([
-      'checkingStatus',
-      'outcome',
-      [intent],
-    ]);
+    expect([story.view(), story.find.inputs]).toEqual([{ screen: 'outcome', known: 'checking' }, [intent]]);
     story.actor.send(chosen);
     story.actor.send(retried);
     expect(story.state()).toBe('checkingStatus');
     await story.find.resolve(redeemed);
-    expect([story.state(), story.redeemed(), story.failure()]).toEqual(['redeemed', redeemed, null]);
+    expect([story.state(), story.context().redeemed, story.context().failure]).toEqual([
+      'redeemed',
+      redeemed,
+      null,
+    ]);
   });
 
   it('that cannot be looked for stays unknown, and is looked for again by itself and on request', async () => {
     const story = await submitting();
     await story.submit.reject(lost);
     await story.find.reject(lost);
-    expect([story.state(), story.failure()]).toEqual(['outcomeUnknown.pausing', { code: 'unreachable' }]);
-    story.actor.send(readAgain);
+    expect([story.state(), story.context().failure]).toEqual([
+      'outcomeUnknown.pausing',
+      { code: 'unreachable' },
+    ]);
+    story.actor.send(checked);
     await story.find.resolve(redeemed);
     expect([story.state(), story.find.inputs.length]).toEqual(['redeemed', 2]);
   });
@@ -353,16 +352,19 @@ describe('scenario 39: an answer that is lost', () => {
   it('is found out about when a send, or a look, is not answered at all', async () => {
     const story = await submitting();
     story.pass(30_000);
-    expect([story.state(), story.submit.signals[0]?.aborted, story.unsettledBy()]).toEqual([
+    expect([story.state(), story.submit.signals[0]?.aborted, story.context().sendFailure]).toEqual([
       'checkingStatus',
       true,
       { code: 'unreachable' },
     ]);
     story.pass(30_000);
-    expect([story.state(), story.failure()]).toEqual(['outcomeUnknown.pausing', { code: 'unreachable' }]);
+    expect([story.state(), story.context().failure]).toEqual([
+      'outcomeUnknown.pausing',
+      { code: 'unreachable' },
+    ]);
     await story.find.resolve('never');
     expect(story.state()).toBe('outcomeUnknown.pausing');
-    story.actor.send(readAgain);
+    story.actor.send(checked);
     await story.find.resolve(redeemed);
     expect(story.state()).toBe('redeemed');
   });
@@ -399,42 +401,59 @@ describe('scenario 39: an answer that is lost', () => {
     await story.find.resolve('notYet');
     story.actor.send(dismissed);
     story.actor.send(chosen);
-    expect([story.state(), story.intent(), story.unsettledBy()?.code]).toEqual([
+    expect([story.state(), story.context().intent, story.context().sendFailure?.code]).toEqual([
       'notArrived.pausing',
       intent,
       code,
     ]);
-    story.actor.send(readAgain);
+    story.actor.send(checked);
     await story.find.resolve(redeemed);
-    expect([story.state(), story.redeemed(), story.unsettledBy()]).toEqual(['redeemed', redeemed, null]);
+    expect([story.state(), story.context().redeemed, story.context().sendFailure]).toEqual([
+      'redeemed',
+      redeemed,
+      null,
+    ]);
   });
 
-  it('can be sent again while it is looked for by itself, and not before it is known to be missing', async () => {
+  it('stays known while it is looked for and sent again, which is possible once it is known to be missing', async () => {
     const story = await notArrived();
-    story.actor.send(readAgain);
+    const missing = { screen: 'outcome', known: 'notArrived', intent, sendFailure: { code: 'unreachable' } };
+    story.actor.send(checked);
+    expect([story.state(), story.view()]).toEqual(['checkingStatus', { ...missing, work: null }]);
     story.actor.send(retried);
-    expect(story.state()).toBe('sendingAgain');
+    expect([story.state(), story.view()]).toEqual(['sendingAgain', { ...missing, work: 'sending' }]);
     await story.submit.reject(lost);
     story.actor.send(retried);
-    expect(story.state()).toBe('checkingStatus');
+    expect([story.state(), story.view()]).toEqual(['checkingStatus', { ...missing, work: 'checking' }]);
+    // The look-up that sending again has ended has no effect.
+    await story.find.resolve('never');
+    await story.find.reject(short);
+    const unknown = { ...missing, known: 'unknown', failure: { code: 'insufficientBalance' } };
+    expect(story.view()).toEqual({ ...unknown, isChecking: false });
+    story.actor.send(checked);
+    expect(story.view()).toEqual({ ...unknown, isChecking: true });
   });
 
   it('is said not to have arrived when it cannot any more, and leads back to the plans', async () => {
     const story = await notArrived();
-    story.actor.send(readAgain);
+    story.actor.send(checked);
     await story.find.resolve('never');
-    expect([story.state(), story.intent()]).toEqual(['lapsed', intent]);
+    expect([story.state(), story.context().intent]).toEqual(['lapsed', intent]);
     story.actor.send(retried);
     expect(story.state()).toBe('lapsed');
     story.actor.send(dismissed);
-    expect([story.state(), story.intent()]).toEqual(['choosingPlan', null]);
+    expect([story.state(), story.context().intent]).toEqual(['choosingPlan', null]);
   });
 
   it('is recalled by the next page, or after logging in again', async () => {
     const story = redemption();
-    expect([story.state(), story.stage()]).toEqual(['recalling', 'choosing']);
+    expect(story.view()).toEqual({ screen: 'recalling' });
     await story.recall.resolve(intent);
-    expect([story.state(), story.intent(), story.find.inputs]).toEqual(['checkingStatus', intent, [intent]]);
+    expect([story.state(), story.context().intent, story.find.inputs]).toEqual([
+      'checkingStatus',
+      intent,
+      [intent],
+    ]);
     await story.find.resolve('notYet');
     story.actor.send(retried);
     expect(story.submit.inputs).toEqual([again]);
@@ -454,21 +473,21 @@ const SUBMIT_ERRORS = [
   wrongEmail,
   short,
   new OpenElsewhere(),
-  new OfferChanged(dearer),
-  new OfferUnread(lost),
+  new QuoteChanged(dearer),
+  new QuoteUnread(lost),
 ];
 
 describe('the chart', () => {
   const walk = {
-    events: [chosen, confirmed, readAgain, dismissed, accepted, retried],
+    events: [chosen, confirmed, checked, dismissed, acknowledged, retried],
     answers: {
       recallIntent: { done: [null, intent] },
-      readOffer: { done: [offer, dearer, tooDear] },
+      readQuote: { done: [quote, dearer, tooDear] },
       submitRedemption: { done: [redeemed], errors: SUBMIT_ERRORS },
       findRedemption: { done: [redeemed, 'notYet', 'never'], errors: [lost] },
     },
-    // The looks are counted without an end.
-    tellApart: ({ looks: _, nextLookMs: __, ...context }: RedemptionContext) => context,
+    // Look-ups are counted without an end.
+    tellApart: ({ lookups: _, nextLookupMs: __, ...context }: RedemptionContext) => context,
   };
 
   it('has no state that cannot be reached', () => {

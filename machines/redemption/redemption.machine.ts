@@ -1,28 +1,29 @@
 import { flow, NO_INTENT, NO_PLAN } from './redemption.setup.ts';
 import { givenUp, unsettled } from './redemption.unsettled.ts';
 
-/** Price and balance are there, and nothing is on its way: they can be read anew. */
-const inSight = flow.createStateConfig({
+/** There is a quote, and it can be read again. */
+const quoted = flow.createStateConfig({
   tags: ['settled', 'dialog'],
   on: {
-    'reading.requested': { target: '#redemption.confirming.reading', actions: 'keepOfferInSight' },
+    'check.requested': { target: '#redemption.confirming.reading', actions: 'acknowledgeQuote' },
   },
 });
 
 export const redemptionMachine = flow.createMachine({
   id: 'redemption',
-  description: 'Redeems Edge for a plan once, and looks what became of it before it says that it failed.',
+  description: 'Redeems Edge for a plan once, and looks up what became of it before it says that it failed.',
   context: {
     plan: null,
-    offer: null,
-    inSight: null,
+    quote: null,
+    acknowledged: null,
     intent: null,
     redeemed: null,
     failure: null,
-    unsettledBy: null,
+    sendFailure: null,
+    known: null,
     isMissing: false,
-    looks: 0,
-    nextLookMs: 0,
+    lookups: 0,
+    nextLookupMs: 0,
   },
   initial: 'recalling',
   states: {
@@ -57,39 +58,39 @@ export const redemptionMachine = flow.createMachine({
           tags: ['busy', 'dialog'],
           entry: 'forgetFailure',
           invoke: {
-            id: 'readOffer',
-            src: 'readOffer',
+            id: 'readQuote',
+            src: 'readQuote',
             input: ({ context }) => ({ plan: context.plan ?? NO_PLAN }),
-            onDone: { target: 'comparing', actions: { type: 'keepOffer', params: ({ event }) => event } },
+            onDone: { target: 'comparing', actions: { type: 'keepQuote', params: ({ event }) => event } },
             onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
         unread: {
           tags: ['settled', 'dialog'],
-          on: { 'reading.requested': 'reading' },
+          on: { 'check.requested': 'reading' },
         },
         comparing: {
           tags: 'dialog',
           always: [
-            { guard: 'isBarred', target: 'barred' },
-            { guard: 'hasMoved', target: 'moved' },
+            { guard: 'isBlocked', target: 'blocked' },
+            { guard: 'hasQuoteChanged', target: 'quoteChanged' },
             { target: 'ready' },
           ],
         },
-        barred: inSight,
-        moved: {
-          ...inSight,
+        blocked: quoted,
+        quoteChanged: {
+          ...quoted,
           description:
-            'Price or balance is another than the player had in sight: confirming waits for a look.',
+            'Price or balance is another than the player acknowledged, which comes before confirming.',
           on: {
-            'reading.requested': 'reading',
-            'offer.accepted': { target: 'ready', actions: 'keepOfferInSight' },
+            'check.requested': 'reading',
+            'quote.acknowledged': { target: 'ready', actions: 'acknowledgeQuote' },
           },
         },
         ready: {
-          ...inSight,
+          ...quoted,
           on: {
-            ...inSight.on,
+            ...quoted.on,
             'redemption.confirmed': { target: '#redemption.submitting', actions: 'keepIntent' },
           },
         },
@@ -103,23 +104,23 @@ export const redemptionMachine = flow.createMachine({
       invoke: {
         id: 'submitRedemption',
         src: 'submitRedemption',
-        input: ({ context }) => ({ intent: context.intent ?? NO_INTENT, confirmed: context.offer }),
+        input: ({ context }) => ({ intent: context.intent ?? NO_INTENT, confirmed: context.quote }),
         onDone: { target: 'redeemed', actions: { type: 'keepRedeemed', params: ({ event }) => event } },
         onError: [
           {
-            guard: { type: 'isOfferChanged', params: ({ event }) => event },
+            guard: { type: 'isQuoteChanged', params: ({ event }) => event },
             target: '#redemption.confirming.comparing',
             actions: [
-              'keepOfferInSight',
-              { type: 'keepChangedOffer', params: ({ event }) => event },
+              'acknowledgeQuote',
+              { type: 'keepChangedQuote', params: ({ event }) => event },
               'forgetIntent',
             ],
           },
           {
-            guard: { type: 'isOfferUnread', params: ({ event }) => event },
+            guard: { type: 'isQuoteUnread', params: ({ event }) => event },
             target: '#redemption.confirming.unread',
             actions: [
-              'keepOfferInSight',
+              'acknowledgeQuote',
               { type: 'keepFailure', params: ({ event }) => event },
               'forgetIntent',
             ],
@@ -143,9 +144,9 @@ export const redemptionMachine = flow.createMachine({
       tags: ['settled', 'dialog'],
       on: {
         'plan.dismissed': 'choosingPlan',
-        'reading.requested': [
+        'check.requested': [
           { guard: 'isOpenElsewhere', target: 'recalling' },
-          { target: '#redemption.confirming.reading', actions: 'keepOfferInSight' },
+          { target: '#redemption.confirming.reading', actions: 'acknowledgeQuote' },
         ],
       },
     },

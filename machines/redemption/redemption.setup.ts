@@ -3,34 +3,35 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { backOffMs } from '#machines/shared/back-off.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
 import { readProblem, type Problem } from '#machines/shared/problem.ts';
-import { barOf, hasMoved, type Offer, type OfferedPlan } from './offer.ts';
-import type {
-  Intent,
-  Look,
-  RedemptionActors,
-  RedemptionContext,
-  RedemptionEvent,
-} from './redemption.contract.ts';
 import {
+  blockerOf,
+  hasQuoteChanged,
   isAboutTheForm,
   mayHaveArrived,
-  OfferChanged,
-  OfferUnread,
+  QuoteChanged,
+  QuoteUnread,
   readRedemptionFailure,
-} from './redemption.failures.ts';
+  type Intent,
+  type LookupResult,
+  type Quote,
+  type RedemptionActors,
+  type RedemptionContext,
+  type RedemptionEvent,
+  type RedemptionPlan,
+} from './redemption.types.ts';
 
 /** How long an answer is waited for: nobody can leave while a redemption is sent. */
 const ANSWER_LIMIT_MS = 30_000;
 
 // Types cannot tell that a state is only entered with a plan, or an intent; the server refuses these.
-export const NO_PLAN: OfferedPlan = { id: 0, tier: '', interval: '' };
+export const NO_PLAN: RedemptionPlan = { id: 0, tier: '', interval: '' };
 export const NO_INTENT: Intent = { key: '', plan: NO_PLAN, edgeAmount: '', email: '', validUntil: '' };
 
 interface Failed {
   readonly error: unknown;
 }
 
-/** What is said of a call that was not waited for any longer. */
+/** The failure of a call that was given up. */
 export const NO_ANSWER: Failed = {
   error: {
     problem: {
@@ -47,7 +48,7 @@ interface Answered<Output> {
   readonly output: Output;
 }
 
-/** The names that the chart of the redemption is made of. */
+/** The names that the chart uses. */
 export const flow = setup({
   types: {
     context: {} as RedemptionContext,
@@ -56,38 +57,39 @@ export const flow = setup({
   },
   actors: {
     recallIntent: fromPromise(notProvided('recallIntent')),
-    readOffer: fromPromise(notProvided('readOffer')),
+    readQuote: fromPromise(notProvided('readQuote')),
     submitRedemption: fromPromise(notProvided('submitRedemption')),
     findRedemption: fromPromise(notProvided('findRedemption')),
     awaitVisiblePage: fromPromise(notProvided('awaitVisiblePage')),
   } satisfies RedemptionActors,
   delays: {
     answerLimit: ANSWER_LIMIT_MS,
-    nextLook: ({ context }) => context.nextLookMs,
+    nextLookup: ({ context }) => context.nextLookupMs,
   },
   guards: {
     isSomething: (_, { output }: Answered<unknown>) => output !== null,
-    hasArrived: (_, { output }: Answered<Look>) => typeof output === 'object',
-    cannotArrive: (_, { output }: Answered<Look>) => output === 'never',
-    isBarred: ({ context }) => context.offer === null || barOf(context.offer) !== null,
-    hasMoved: ({ context }) => context.offer !== null && hasMoved(context.inSight, context.offer),
+    hasArrived: (_, { output }: Answered<LookupResult>) => typeof output === 'object',
+    cannotArrive: (_, { output }: Answered<LookupResult>) => output === 'never',
+    isBlocked: ({ context }) => context.quote === null || blockerOf(context.quote) !== null,
+    hasQuoteChanged: ({ context }) =>
+      context.quote !== null && hasQuoteChanged(context.acknowledged, context.quote),
     isFoundMissing: ({ context }) => context.isMissing,
     isOpenElsewhere: ({ context }) => context.failure?.code === 'openElsewhere',
     isAboutTheForm: (_, { error }: Failed) => isAboutTheForm(readRedemptionFailure(error)),
-    isOfferChanged: (_, { error }: Failed) => error instanceof OfferChanged,
-    isOfferUnread: (_, { error }: Failed) => error instanceof OfferUnread,
+    isQuoteChanged: (_, { error }: Failed) => error instanceof QuoteChanged,
+    isQuoteUnread: (_, { error }: Failed) => error instanceof QuoteUnread,
     mayHaveArrived: (_, { error }: Failed) => mayHaveArrived(readRedemptionFailure(error)),
   },
   actions: {
     keepPlan: assign(({ event }) => {
       assertEvent(event, 'plan.chosen');
-      return { plan: event.plan, offer: null, inSight: event.inSight, failure: null };
+      return { plan: event.plan, quote: null, acknowledged: event.acknowledged, failure: null };
     }),
-    keepOffer: assign((_, { output }: Answered<Offer>) => ({ offer: output })),
-    keepChangedOffer: assign((_, { error }: Failed) =>
-      error instanceof OfferChanged ? { offer: error.offer } : {},
+    keepQuote: assign((_, { output }: Answered<Quote>) => ({ quote: output })),
+    keepChangedQuote: assign((_, { error }: Failed) =>
+      error instanceof QuoteChanged ? { quote: error.quote } : {},
     ),
-    keepOfferInSight: assign({ inSight: ({ context }) => context.offer }),
+    acknowledgeQuote: assign({ acknowledged: ({ context }) => context.quote }),
     keepIntent: assign(({ context, event }) => {
       assertEvent(event, 'redemption.confirmed');
       return { intent: intentOf(context, event) };
@@ -96,49 +98,56 @@ export const flow = setup({
       intent: output,
       plan: output?.plan ?? null,
     })),
-    keepRedeemed: assign((_, { output }: Answered<Look>) => ({
+    keepRedeemed: assign((_, { output }: Answered<LookupResult>) => ({
       redeemed: typeof output === 'object' ? output : null,
       intent: null,
       failure: null,
-      unsettledBy: null,
+      sendFailure: null,
     })),
     keepFailure: assign({ failure: (_, { error }: Failed) => readRedemptionFailure(error) }),
     keepUnsettled: assign({
-      unsettledBy: (_, { error }: Failed) => readRedemptionFailure(error),
+      sendFailure: (_, { error }: Failed) => readRedemptionFailure(error),
       isMissing: false,
-      looks: 0,
+      lookups: 0,
     }),
-    keepLook: assign(({ context }) => ({ failure: null, isMissing: true, ...nextLook(context, null) })),
-    keepFailedLook: assign(({ context }, { error }: Failed) => ({
+    keepLookup: assign(({ context }) => ({
+      failure: null,
+      known: 'notArrived' as const,
+      isMissing: true,
+      ...nextLookup(context, null),
+    })),
+    keepFailedLookup: assign(({ context }, { error }: Failed) => ({
       failure: readRedemptionFailure(error),
+      known: 'unknown' as const,
       isMissing: false,
-      ...nextLook(context, readProblem(error).retryAfterSeconds),
+      ...nextLookup(context, readProblem(error).retryAfterSeconds),
     })),
     forgetFailure: assign({ failure: null }),
     forgetIntent: assign({ intent: null }),
     startAfresh: assign({
       plan: null,
-      offer: null,
-      inSight: null,
+      quote: null,
+      acknowledged: null,
       intent: null,
       redeemed: null,
       failure: null,
-      unsettledBy: null,
+      sendFailure: null,
+      known: null,
       isMissing: false,
-      looks: 0,
+      lookups: 0,
     }),
   },
 });
 
 function intentOf(
-  { plan, offer }: RedemptionContext,
+  { plan, quote }: RedemptionContext,
   { key, email, validUntil }: Extract<RedemptionEvent, { type: 'redemption.confirmed' }>,
 ): Intent {
-  return { key, plan: plan ?? NO_PLAN, edgeAmount: offer?.price ?? '', email, validUntil };
+  return { key, plan: plan ?? NO_PLAN, edgeAmount: quote?.price ?? '', email, validUntil };
 }
 
-function nextLook({ intent, looks }: RedemptionContext, retryAfterSeconds: number | null) {
-  // The key is made by chance, and spreads the looks of many players as well as any other number.
+function nextLookup({ intent, lookups }: RedemptionContext, retryAfterSeconds: number | null) {
+  // The key is random: it spreads the look-ups of many players.
   const spread = Number.parseInt(intent?.key.slice(0, 2) ?? '', 16) / 255 || 0;
-  return { looks: looks + 1, nextLookMs: backOffMs(looks + 1, retryAfterSeconds, spread) };
+  return { lookups: lookups + 1, nextLookupMs: backOffMs(lookups + 1, retryAfterSeconds, spread) };
 }

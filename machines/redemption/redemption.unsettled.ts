@@ -4,9 +4,9 @@ import { flow, NO_ANSWER, NO_INTENT } from './redemption.setup.ts';
 const lookingAgain = flow.createStateConfig({
   initial: 'pausing',
   tags: ['settled', 'outcome'],
-  on: { 'reading.requested': '#redemption.checkingStatus' },
+  on: { 'check.requested': '#redemption.checkingStatus' },
   states: {
-    pausing: { after: { nextLook: 'due' } },
+    pausing: { after: { nextLookup: 'due' } },
     due: {
       invoke: {
         id: 'awaitVisiblePage',
@@ -31,12 +31,12 @@ export const unsettled = {
     description: 'Nobody knows whether the redemption arrived: its key is looked for.',
     meta: { operation: 'redemptions' },
     tags: ['busy', 'outcome'],
-    // A look by itself does not take the button away that sends it again.
+    // A look-up by itself does not take the button away that sends it again.
     on: { 'redemption.retried': { guard: 'isFoundMissing', target: '#redemption.sendingAgain' } },
     after: {
       answerLimit: {
         target: '#redemption.outcomeUnknown',
-        actions: { type: 'keepFailedLook', params: NO_ANSWER },
+        actions: { type: 'keepFailedLookup', params: NO_ANSWER },
       },
     },
     invoke: {
@@ -50,11 +50,11 @@ export const unsettled = {
           actions: { type: 'keepRedeemed', params: ({ event }) => event },
         },
         { guard: { type: 'cannotArrive', params: ({ event }) => event }, target: '#redemption.lapsed' },
-        { target: '#redemption.notArrived', actions: 'keepLook' },
+        { target: '#redemption.notArrived', actions: 'keepLookup' },
       ],
       onError: {
         target: '#redemption.outcomeUnknown',
-        actions: { type: 'keepFailedLook', params: ({ event }) => event },
+        actions: { type: 'keepFailedLookup', params: ({ event }) => event },
       },
     },
   }),

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { readRedemptionFailure, type RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
+import { readRedemptionFailure, type RedemptionFailure } from '#machines/redemption/redemption.types.ts';
 import { ConfirmationForm } from '#features/account/account-deletion/parts/confirmation-form.tsx';
 import { useAccountDeletion } from '#features/account/account-deletion/use-account-deletion.ts';
 import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
@@ -17,8 +17,7 @@ import { useAccountUpdate } from '#features/account/account-update/use-account-u
 import { EmailChange } from '#features/account/email-change/email-change.tsx';
 import { FeedbackForm } from '#features/site/feedback/feedback-form.tsx';
 import { PasswordChange } from '#features/account/password-change/password-change.tsx';
-import { ConfirmForm } from '#features/redemption/redemption/parts/confirm-form.tsx';
-import type { RedemptionFlow } from '#features/redemption/redemption/use-redemption.ts';
+import { ConfirmForm } from '#features/redemption/redemption/confirm-form.tsx';
 import { ReportPanel } from '#features/deals/username-report/parts/report-panel.tsx';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { createStore } from '#lib/storage.ts';
@@ -280,25 +279,19 @@ function Redeeming() {
       setFailure(readRedemptionFailure(error));
     });
   };
-  const flow = {
-    canConfirm: true,
-    isSubmitting: false,
-    isReading: false,
-    hasMoved: false,
-    confirm,
-    dismiss: nothing,
-  };
+  const quote = { price: '800.00', balance: '1250.00', balanceAfter: '450.00', missing: null, latest: null };
   return (
     <ConfirmForm
-      flow={flow as unknown as RedemptionFlow}
-      offer={{
-        price: '800.00',
-        balance: '1250.00',
-        balanceAfter: '450.00',
-        missing: null,
-        latest: null,
+      flow={{ confirm, dismiss: nothing }}
+      view={{
+        screen: 'confirming',
+        step: 'ready',
+        plan: { id: 2, tier: 'PREMIUM', interval: 'MONTH' },
+        quote,
+        acknowledged: quote,
+        failure,
       }}
-      failure={failure}
+      isSubmitting={false}
       email=""
       onEmail={nothing}
     />

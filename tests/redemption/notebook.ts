@@ -30,10 +30,10 @@ export class Notebook {
 
   readonly witness: Witness = (now, before) => {
     const state = typeof now.value === 'string' ? now.value : Object.values(now.value).join();
-    const { redeemed, failure, unsettledBy } = now.context;
+    const { redeemed, failure, sendFailure } = now.context;
     this.seen.add(state);
     if (failure !== null) this.seen.add(`${state}: ${failure.code}`);
-    if (unsettledBy !== null) this.seen.add(`unsettled: ${unsettledBy.code}`);
+    if (sendFailure !== null) this.seen.add(`unsettled: ${sendFailure.code}`);
     if (redeemed !== null) {
       this.#shown(redeemed.reference);
       this.seen.add(`${state}: ${redeemed.status}`);

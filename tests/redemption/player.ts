@@ -1,6 +1,6 @@
-import type { RedemptionEvent } from '#machines/redemption/redemption.contract.ts';
+import type { RedemptionEvent } from '#machines/redemption/redemption.types.ts';
 import { edgePriceOf } from '#domain/plans.ts';
-import { validUntil } from '#features/redemption/redemption/validity.ts';
+import { validUntil } from '#features/redemption/redemption/redemption.actors.ts';
 import type { Notebook } from './notebook.ts';
 import { BALANCE, PLANS } from './redeeming-server.ts';
 import type { RedeemingTab } from './redeeming-tab.ts';
@@ -20,7 +20,7 @@ export class Player {
     const act = possible[choice % Math.max(1, possible.length)] ?? [];
     for (const event of act) {
       if (event.type === 'redemption.confirmed' && tab.can(event)) {
-        this.#notebook.confirm(event.key, tab.snapshot.context.offer?.latest?.reference ?? null);
+        this.#notebook.confirm(event.key, tab.snapshot.context.quote?.latest?.reference ?? null);
       }
       tab.send(event);
     }
@@ -42,13 +42,13 @@ export class Player {
         {
           type: 'plan.chosen',
           plan: { id, tier, interval },
-          inSight: { price: edgePriceOf(prices), balance: BALANCE },
+          acknowledged: { price: edgePriceOf(prices), balance: BALANCE },
         },
       ]),
-      [{ type: 'offer.accepted' }],
+      [{ type: 'quote.acknowledged' }],
       [{ type: 'redemption.retried' }],
       [{ type: 'redemption.retried' }],
-      [{ type: 'reading.requested' }],
+      [{ type: 'check.requested' }],
       [{ type: 'plan.dismissed' }],
     ];
   }

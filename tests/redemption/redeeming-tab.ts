@@ -1,6 +1,6 @@
 import { createActor, type SimulatedClock, type SnapshotFrom } from 'xstate';
 
-import type { RedemptionEvent } from '#machines/redemption/redemption.contract.ts';
+import type { RedemptionEvent } from '#machines/redemption/redemption.types.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { redemptionActors } from '#features/redemption/redemption/redemption.actors.ts';
 

@@ -42,7 +42,7 @@ export class Story {
       await this.#deliverAll();
       for (const tab of this.#tabs) {
         const isOpen = tab.snapshot.matches('notArrived') || tab.snapshot.matches('outcomeUnknown');
-        if (isOpen) tab.send({ type: 'reading.requested' });
+        if (isOpen) tab.send({ type: 'check.requested' });
       }
       await this.#deliverAll();
       this.#pass(140);

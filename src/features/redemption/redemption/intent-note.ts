@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Intent } from '#machines/redemption/redemption.contract.ts';
+import type { Intent } from '#machines/redemption/redemption.types.ts';
 import { parseJson } from '#lib/json.ts';
 import { memberNoteKey } from '#lib/member-notes.ts';
 import { localStore } from '#lib/storage.ts';

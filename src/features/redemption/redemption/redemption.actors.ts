@@ -1,23 +1,30 @@
-import { barOf, hasMoved, type Offer, type OfferedPlan } from '#machines/redemption/offer.ts';
-import type {
-  Intent,
-  Look,
-  Redeemed,
-  RedemptionActors,
-  Submission,
-} from '#machines/redemption/redemption.contract.ts';
 import {
+  blockerOf,
+  hasQuoteChanged,
   mayHaveArrived,
-  OfferChanged,
-  OfferUnread,
   OpenElsewhere,
+  QuoteChanged,
+  QuoteUnread,
   readRedemptionFailure,
-} from '#machines/redemption/redemption.failures.ts';
+  type Intent,
+  type LatestRedemption,
+  type LookupResult,
+  type Quote,
+  type Redeemed,
+  type RedemptionActors,
+  type RedemptionPlan,
+  type Submission,
+} from '#machines/redemption/redemption.types.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
+import { edgePriceOf } from '#domain/plans.ts';
+import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
+import { browserLocks, withLock } from '#lib/locks.ts';
 import { visiblePage } from '#lib/visible-page.ts';
 import { account } from '#sdk/generated/api/account/account.ts';
 import { plans } from '#sdk/generated/api/plans/plans.ts';
 import { redeemPlan, redemptions, redemptionStatus } from '#sdk/generated/api/redemptions/redemptions.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { Plans200Response } from '#sdk/generated/zod/plans/plans.zod.ts';
 import {
@@ -25,13 +32,11 @@ import {
   Redemptions200Response,
   RedemptionStatus200Response,
 } from '#sdk/generated/zod/redemptions/redemptions.zod.ts';
+import { serverNow } from '#sdk/server-clock.ts';
 import { validated } from '#sdk/validated.ts';
 import { readSessionAccount } from '#session/session-account.ts';
 import { currentSession } from '#session/session.ts';
 import { forgetIntent, keepIntent, readIntent } from './intent-note.ts';
-import { latestOf, offerOf } from './offer.ts';
-import { whileRedeeming } from './redeem-lock.ts';
-import { isClosed } from './validity.ts';
 
 /** The ports of the redemption of a member: whose intents these are. */
 export function redemptionActors(member: number) {
@@ -40,15 +45,15 @@ export function redemptionActors(member: number) {
       Promise.resolve(readIntent(member)),
     ),
 
-    readOffer: fromPromise<Offer, { readonly plan: OfferedPlan }>(({ input: { plan }, signal }) =>
-      readOffer(plan, signal),
+    readQuote: fromPromise<Quote, { readonly plan: RedemptionPlan }>(({ input: { plan }, signal }) =>
+      readQuote(plan, signal),
     ),
 
     submitRedemption: fromPromise<Redeemed, Submission>(({ input, signal }) =>
       whileRedeeming(member, () => submit(member, input, signal)),
     ),
 
-    findRedemption: fromPromise<Look, Intent>(async ({ input: { key, validUntil }, signal }) => {
+    findRedemption: fromPromise<LookupResult, Intent>(async ({ input: { key, validUntil }, signal }) => {
       // Before the list is asked for: it shows what was taken until then.
       const isNoneToCome = isClosed(validUntil);
       const found = await find(key, signal);
@@ -61,16 +66,16 @@ export function redemptionActors(member: number) {
   } satisfies RedemptionActors;
 }
 
-async function readOffer({ id }: OfferedPlan, signal: AbortSignal): Promise<Offer> {
-  const [offered, player, status] = await Promise.all([
+async function readQuote({ id }: RedemptionPlan, signal: AbortSignal): Promise<Quote> {
+  const [allPlans, player, status] = await Promise.all([
     plans({ signal }),
     account({ signal }),
     redemptionStatus({ signal }),
   ]);
   const read = readSessionAccount(player);
   currentSession().updateUser(read);
-  return offerOf({
-    plan: validated(Plans200Response, offered).find((plan) => plan.id === id),
+  return quoteOf({
+    plan: validated(Plans200Response, allPlans).find((plan) => plan.id === id),
     balance: read.edge_balance,
     latest: latestOf(validated(RedemptionStatus200Response, status)),
   });
@@ -105,17 +110,17 @@ async function submit(
 async function confirmAgain(
   member: number,
   { key, plan }: Intent,
-  confirmed: Offer,
+  confirmed: Quote,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const offer = await readOffer(plan, signal);
-    if (hasMoved(confirmed, offer) || barOf(offer) !== null) throw new OfferChanged(offer);
-    // Without Web Locks another tab may have kept one of its own in the same moment: the later one goes on.
+    const quote = await readQuote(plan, signal);
+    if (hasQuoteChanged(confirmed, quote) || blockerOf(quote) !== null) throw new QuoteChanged(quote);
+    // Without Web Locks another tab may have kept one of its own in the same moment: the later one wins.
     if (isAnotherOpen(member, key)) throw new OpenElsewhere();
   } catch (error) {
     forgetIntent(member, key);
-    throw error instanceof OfferChanged || error instanceof OpenElsewhere ? error : new OfferUnread(error);
+    throw error instanceof QuoteChanged || error instanceof OpenElsewhere ? error : new QuoteUnread(error);
   }
 }
 
@@ -132,4 +137,61 @@ async function find(key: string, signal: AbortSignal): Promise<Redeemed | null> 
 
 function toRedeemed({ reference, plan, edge_amount, email, status, reason }: Redemption): Redeemed {
   return { reference, plan, edgeAmount: edge_amount, email, status, reason };
+}
+
+/** How long a confirmation counts. */
+const VALID_MS = 2 * 60_000;
+
+/** How much later the server may still be at work on a request that came in time (`api-spec/README.md`). */
+const COMMIT_MS = 15_000;
+
+/** Until when what is confirmed now may arrive, RFC 3339 by the clock of the server. */
+export function validUntil(): string {
+  return new Date((serverNow() ?? 0) + VALID_MS).toISOString();
+}
+
+/** Whether a list that is requested now shows everything that was taken for an intent of this validity. */
+function isClosed(until: string): boolean {
+  const now = serverNow();
+  return now !== null && now > Date.parse(until) + COMMIT_MS;
+}
+
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * Lets one tab of this browser redeem at a time. Throws `OpenElsewhere` while another one does. Without Web Locks the
+ * server alone sees to it: it runs one redemption at a time.
+ */
+function whileRedeeming<T>(member: number, work: () => Promise<T>): Promise<T> {
+  const name = `redemption:${String(member)}`;
+  return withLock(browserLocks(), name, { ifFree: true, waitMs: LONGEST_WAIT_MS }, (lock) => {
+    if (lock === 'taken') throw new OpenElsewhere();
+    return work();
+  });
+}
+
+interface QuoteFacts {
+  readonly plan: Plan | undefined;
+  /** A decimal string of Edge. */
+  readonly balance: string;
+  readonly latest: LatestRedemption | null;
+}
+
+/** What a plan costs the player at this moment, and what it leaves or lacks. */
+export function quoteOf({ plan, balance, latest }: QuoteFacts): Quote {
+  const price = plan === undefined ? null : edgePriceOf(plan.prices);
+  if (price === null) return { price, balance, balanceAfter: null, missing: null, latest };
+  const isEnough = compareDecimals(balance, price) >= 0;
+  return {
+    price,
+    balance,
+    balanceAfter: isEnough ? subtractDecimals(balance, price) : null,
+    missing: isEnough ? null : subtractDecimals(price, balance),
+    latest,
+  };
+}
+
+/** The latest redemption, as `redemptionStatus` answers it. */
+export function latestOf({ status, plan, reference }: RedemptionStatus): LatestRedemption | null {
+  return status === 'none' || plan === null || reference === null ? null : { reference, plan, status };
 }

@@ -1,13 +1,29 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { Bar, LatestRedemption } from '#machines/redemption/offer.ts';
-import type { Redeemed } from '#machines/redemption/redemption.contract.ts';
-import type { RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
+import type {
+  Blocker,
+  LatestRedemption,
+  Redeemed,
+  RedemptionFailure,
+  RedemptionPlan,
+} from '#machines/redemption/redemption.types.ts';
 import { emailMessages } from '#forms/email-address.ts';
 import { type Refusal, refusalOf } from '#forms/refusal.ts';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
-import { planWords } from './plan-words.ts';
+import { planFor, planTierName } from '#i18n/plan-messages.ts';
+
+// By any string: a kept intent may name a plan that this version does not know.
+const tiers: Readonly<Record<string, MessageDescriptor>> = planTierName;
+const lengths: Readonly<Record<string, (tier: string) => MessageDescriptor>> = planFor;
+
+/** `Premium, 1 month`. What is not known keeps the name that the server gave it. */
+export function planName({ tier, interval }: RedemptionPlan, i18n: I18n): string {
+  const known = tiers[tier];
+  const name = known === undefined ? tier : i18n._(known);
+  const length = lengths[interval];
+  return length === undefined ? name : i18n._(length(name));
+}
 
 /** Specification, section 8. */
 export const redemptionFailed = msg`An error occurred while redeeming your subscription. Please try again or contact support.`;
@@ -19,14 +35,14 @@ export const startsWithinADay = msg`Please allow up to 24 hours for your subscri
 const notEnough = msg`You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.`;
 
 /** Why a plan cannot be redeemed as things stand. */
-export const barMessages: Readonly<Record<Bar, MessageDescriptor>> = {
+export const blockerMessages: Readonly<Record<Blocker, MessageDescriptor>> = {
   notOffered: msg`This plan cannot be redeemed with Edge any more.`,
   redemptionRunning: msg`A redemption of yours is still running, and there can only be one at a time.`,
   insufficientBalance: notEnough,
 };
 
 /** What to do about it; what the balance lacks is said in figures. */
-export const barAdvice: Readonly<Record<Bar, MessageDescriptor | null>> = {
+export const blockerAdvice: Readonly<Record<Blocker, MessageDescriptor | null>> = {
   notOffered: msg`Nothing was taken from your balance. Choose a different plan.`,
   redemptionRunning: msg`Where it stands is shown below the plans. It is settled within 24 hours; then you can redeem again.`,
   insufficientBalance: null,
@@ -34,7 +50,7 @@ export const barAdvice: Readonly<Record<Bar, MessageDescriptor | null>> = {
 
 /** Another redemption that was made while the player looked at this one. */
 export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n): MessageDescriptor {
-  const name = planWords(plan, i18n);
+  const name = planName(plan, i18n);
   return status === 'failed'
     ? msg`Meanwhile another redemption was made (${name}). It failed, and its Edge is back.`
     : msg`Meanwhile another redemption was made (${name}).`;
@@ -97,27 +113,20 @@ export function unknownReason(failure: RedemptionFailure | null): MessageDescrip
   }
 }
 
-const outcomeTitles = {
+/** What is known of a redemption that was sent. */
+export const outcomeTitle = {
   checking: msg`Checking your redemption`,
   unknown: msg`We do not know yet whether your redemption arrived`,
   notArrived: msg`Your redemption has not arrived so far`,
   lapsed: msg`Your redemption did not arrive`,
 } as const;
 
-/** How a redemption stands that has arrived: it may have ended long before it was looked for. */
-const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {
+/** How a redemption stands that has arrived: it may have ended long before it was looked up. */
+export const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {
   pending: msg`Your redemption has arrived`,
   completed: msg`Your subscription is active`,
   failed: msg`Your redemption failed, and your Edge is back`,
 };
-
-/** What is known of a redemption that was sent. */
-export function outcomeTitle(
-  known: keyof typeof outcomeTitles | 'redeemed',
-  redeemed: Redeemed | null,
-): MessageDescriptor {
-  return known === 'redeemed' ? redeemedTitles[redeemed?.status ?? 'pending'] : outcomeTitles[known];
-}
 
 /** What is said at the field of the confirmation and what at its form. */
 export function confirmationRefusal(failure: RedemptionFailure | null, i18n: I18n): Refusal {

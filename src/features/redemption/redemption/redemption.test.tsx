@@ -1,28 +1,40 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import type { RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
+import type { RedemptionFailure } from '#machines/redemption/redemption.types.ts';
+import type { RedemptionView } from '#machines/redemption/redemption.view.ts';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { Redemption } from './redemption.tsx';
-import type { RedemptionFlow } from './use-redemption.ts';
 
 beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);
+
+const actions = {
+  choose: vi.fn<() => void>(),
+  dismiss: vi.fn<() => void>(),
+  check: vi.fn<() => void>(),
+  acknowledge: vi.fn<() => void>(),
+  confirm: vi.fn<(email: string) => void>(),
+  retry: vi.fn<() => void>(),
+};
 beforeEach(() => {
   sessionStorage.clear();
+  vi.clearAllMocks();
 });
 
 const plan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
-const offer = {
+const quote = {
   price: '800.00',
   balance: '1250.00',
   balanceAfter: '450.00',
   missing: null,
   latest: null,
 };
+const confirming = { screen: 'confirming', plan, quote, acknowledged: quote } as const;
+const READY = { ...confirming, step: 'ready', failure: null } as const;
 const intent = {
   key: '0b9f6a9e-30d4-4e7c-8f61-2a4f3f1f0c11',
   plan,
@@ -30,57 +42,21 @@ const intent = {
   email: 'dana@mail.test',
   validUntil: '2026-03-14T09:28:53.000Z',
 };
-const redeemed = {
-  reference: 'RW-2026-0301',
-  plan,
-  edgeAmount: '800.00',
-  email: 'dana@mail.test',
-  reason: null,
-};
+const outcome = { screen: 'outcome', intent, sendFailure: null } as const;
+const redeemed = { reference: 'RW-2026-0301', plan, edgeAmount: '800.00', email: 'dana@mail.test' };
 
-const confirm = vi.fn<(email: string) => void>();
-const dismiss = vi.fn<() => void>();
-beforeEach(() => {
-  vi.clearAllMocks();
-});
-
-const READY: RedemptionFlow = {
-  member: 7,
-  stage: 'confirming',
-  outcome: null,
-  isRecalling: false,
-  isReading: false,
-  isUnread: false,
-  hasMoved: false,
-  canConfirm: true,
-  canRetry: true,
-  isSubmitting: false,
-  isRefused: false,
-  isLookedAtAnew: false,
-  bar: null,
-  plan,
-  offer,
-  inSight: { price: '800.00', balance: '1250.00' },
-  intent: null,
-  redeemed: null,
-  failure: null,
-  unsettledBy: null,
-  choose: () => undefined,
-  dismiss,
-  readAgain: () => undefined,
-  accept: () => undefined,
-  confirm,
-  retry: () => undefined,
-};
-
-const screen = (changes: Partial<RedemptionFlow>) => (
+const screen = (view: RedemptionView) => (
   <I18nProvider i18n={i18n}>
-    <Redemption flow={{ ...READY, ...changes }} email="demo@rakeback.test" />
+    <header>
+      <button type="button">Account</button>
+    </header>
+    <main>
+      <button type="button">Plan</button>
+      <Redemption flow={{ member: 7, view, ...actions }} email="demo@rakeback.test" />
+    </main>
   </I18nProvider>
 );
-const show = (changes: Partial<RedemptionFlow> = {}) => render(screen(changes));
-const outcome = (changes: Partial<RedemptionFlow>) =>
-  show({ stage: 'outcome', plan: null, offer: null, intent, ...changes });
+const show = (view: RedemptionView) => render(screen(view));
 
 const dialog = page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
 const email = page.getByRole('textbox', { name: 'Email of your solver account' });
@@ -93,11 +69,11 @@ const lines = () =>
     .elements()
     .map((line) => (line as HTMLElement).innerText.replaceAll(/\s*\n\s*/g, ' | '));
 const card = (name: string) => page.getByRole('region', { name });
-const words = (name: string) =>
+const linesOf = (name: string) =>
   (card(name).element() as HTMLElement).innerText.split(/\s*\n\s*/).filter((line) => line !== '');
 
 it('scenario 41: shows balance, price, what is left, where it goes and how long it takes, and redeems for that address', async () => {
-  await show();
+  await show(READY);
   await expect.element(email).toHaveValue('demo@rakeback.test');
   expect(lines()).toEqual([
     'Your balance | 1,250.00 Edge',
@@ -112,100 +88,82 @@ it('scenario 41: shows balance, price, what is left, where it goes and how long 
     .toHaveAccessibleDescription('Check it: the subscription goes to the solver account with this address.');
   await email.fill('  solver@mail.test ');
   await button('Redeem 800.00 Edge').click();
-  expect(confirm.mock.calls).toEqual([['solver@mail.test']]);
+  expect(actions.confirm.mock.calls).toEqual([['solver@mail.test']]);
 });
 
 it('scenario 42: until price and balance are known there is room for them, no figure, and nothing to redeem', async () => {
-  await show({ offer: null, isReading: true, canConfirm: false });
+  await show({ ...confirming, quote: null, step: 'reading' });
   await expect.element(dialog.getByRole('status').first()).toHaveTextContent('Checking price and balance');
   expect(lines()).toEqual(['Your balance', 'Price', 'Balance after']);
-  await email.click();
-  await userEvent.keyboard('{Enter}');
-  expect(confirm).not.toHaveBeenCalled();
+  await expect
+    .element(page.getByRole('button', { name: /Checking price and balance/ }))
+    .toHaveAttribute('aria-disabled');
 });
 
 it('scenario 41: while both are read again the figures stay, what is typed too, and confirming waits', async () => {
-  const { rerender } = await show();
+  const { rerender } = await show(READY);
   await email.fill('solver@mail.test');
-  await rerender(screen({ isReading: true, canConfirm: false }));
-  expect(lines()).toEqual([
-    'Your balance | 1,250.00 Edge',
-    'Price | 800.00 Edge',
-    'Balance after | 450.00 Edge',
-  ]);
+  await rerender(screen({ ...confirming, step: 'reading' }));
+  expect(lines()[1]).toBe('Price | 800.00 Edge');
   await expect
     .element(page.getByRole('button', { name: /Checking price and balance/ }))
     .toHaveAttribute('aria-disabled');
   await expect.element(email).toHaveValue('solver@mail.test');
 });
 
-it('scenario 41: what moved is told, from what to what, and the button waits', async () => {
-  const accept = vi.fn<() => void>();
-  await show({
-    hasMoved: true,
-    canConfirm: false,
-    accept,
-    offer: { ...offer, price: '900.00', balance: '1300.00', balanceAfter: '400.00' },
-  });
-  await expect.element(obstacle).toHaveFocus();
-  await expect
-    .element(obstacle)
-    .toHaveTextContent(
-      'The price changed from 800.00 to 900.00 Edge.Your balance changed from 1,250.00 to 1,300.00 Edge.Use the new price',
-    );
-  expect(lines()).toEqual([
-    'Your balance | It was 1,250.00 Edge. | 1,300.00 Edge',
-    'Price | It was 800.00 Edge. | 900.00 Edge',
-    'Balance after | 400.00 Edge',
-  ]);
-  await expect.element(button('Redeem 900.00 Edge')).toBeDisabled();
-  await button('Use the new price').click();
-  expect(accept).toHaveBeenCalledOnce();
-});
-
 const another = { reference: 'RW-2026-0302', plan, status: 'completed' } as const;
 
 it.each([
   [
-    { ...offer, balance: '450.00', balanceAfter: '-350.00', latest: another },
-    'Meanwhile another redemption was made (Premium, 1 month).Your balance changed from 1,250.00 to 450.00 Edge.I want one more',
+    { ...quote, price: '900.00', balance: '1300.00', balanceAfter: '400.00' },
+    'The price changed from 800.00 to 900.00 Edge.Your balance changed from 1,250.00 to 1,300.00 Edge.',
+    'Use the new price',
+    ['Your balance | It was 1,250.00 Edge. | 1,300.00 Edge', 'Price | It was 800.00 Edge. | 900.00 Edge'],
   ],
   [
-    { ...offer, latest: { ...another, status: 'failed' } as const },
-    'Meanwhile another redemption was made (Premium, 1 month). It failed, and its Edge is back.I want one more',
+    { ...quote, balance: '1300.00', balanceAfter: '500.00' },
+    'Your balance changed from 1,250.00 to 1,300.00 Edge.',
+    'Continue with this balance',
+    ['Your balance | It was 1,250.00 Edge. | 1,300.00 Edge', 'Price | 800.00 Edge'],
+  ],
+  [
+    { ...quote, balance: '850.00', balanceAfter: '50.00', latest: another },
+    'Meanwhile another redemption was made (Premium, 1 month).Your balance changed from 1,250.00 to 850.00 Edge.',
+    'I want one more',
+    ['Your balance | It was 1,250.00 Edge. | 850.00 Edge', 'Price | 800.00 Edge'],
+  ],
+  [
+    { ...quote, latest: { ...another, status: 'failed' } as const },
+    'Meanwhile another redemption was made (Premium, 1 month). It failed, and its Edge is back.',
+    'I want one more',
+    ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
   ],
 ])(
-  'scenario 63: a redemption that was made meanwhile is told before another one can be',
-  async (moved, words) => {
-    const accept = vi.fn<() => void>();
-    await show({
-      hasMoved: true,
-      canConfirm: false,
-      accept,
-      offer: moved,
-      inSight: { ...offer, latest: null },
-    });
-    await expect.element(obstacle).toHaveTextContent(words);
-    await button('I want one more').click();
-    expect(accept).toHaveBeenCalledOnce();
+  'scenario 41: a quote that changed says what it was, and the button waits: %#',
+  async (now, text, answer, figures) => {
+    await show({ ...confirming, quote: now, step: 'quoteChanged' });
+    await expect.element(obstacle).toHaveTextContent(text + answer);
+    await expect.element(obstacle).toHaveFocus();
+    expect(lines().slice(0, 2)).toEqual(figures);
+    await expect.element(page.getByRole('button', { name: /^Redeem \d/ })).toBeDisabled();
+    await button(answer).click();
+    expect(actions.acknowledge).toHaveBeenCalledOnce();
   },
 );
 
-it('scenario 48: what the balance lacks is said in figures and in the words for it, with a way to more', async () => {
-  await show({
-    bar: 'insufficientBalance',
-    canConfirm: false,
-    offer: { ...offer, balance: '450.00', balanceAfter: null, missing: '350.00' },
-  });
-  await expect
-    .element(obstacle)
-    .toHaveTextContent(
-      'You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.' +
-        'You are 350.00 Edge short.Back to the plansSee what you earn',
-    );
-  expect(lines().at(-1)).toBe('Missing | 350.00 Edge');
+it.each([
+  ['notOffered', /This plan cannot be redeemed with Edge any more\..*Choose a different plan\./, 0],
+  ['redemptionRunning', /there can only be one at a time\..*then you can redeem again\./, 3],
+  ['insufficientBalance', /You do not have enough Edge.*You are 350\.00 Edge short\..*See what you earn/, 3],
+] as const)('scenario 48: %s has its reason, and no button that redeems', async (blocker, text, figures) => {
+  const short = { ...quote, balance: '450.00', balanceAfter: null, missing: '350.00' };
+  await show({ ...confirming, quote: short, step: 'blocked', blocker });
+  await expect.element(obstacle).toMatchTextContent(text);
+  expect(lines()).toHaveLength(figures);
+  if (figures > 0) expect(lines().at(-1)).toBe('Missing | 350.00 Edge');
+  await expect.element(page.getByRole('button', { name: /^Redeem/ })).not.toBeInTheDocument();
   await button('Back to the plans').click();
-  expect(dismiss).toHaveBeenCalledOnce();
+  expect(actions.dismiss).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -216,72 +174,19 @@ it.each([
   ['openElsewhere', /Another tab of this browser is redeeming.* Nothing was sent from this tab\./],
   ['blocked', /We do not offer services in your region\./],
 ] as const)('a refusal of kind %s has its reason and a next step', async (code, reason) => {
-  const readAgain = vi.fn<() => void>();
-  await show({ isRefused: true, canConfirm: false, failure: { code }, readAgain });
+  await show({ ...confirming, step: 'refused', failure: { code } });
   await expect.element(obstacle).toMatchTextContent(/^An error occurred while redeeming your subscription\./);
   await expect.element(obstacle).toMatchTextContent(reason);
   await button('Look again').click();
-  expect(readAgain).toHaveBeenCalledOnce();
+  expect(actions.check).toHaveBeenCalledOnce();
 });
 
 it('what the server says of the address stands at the field; too many tries say how long to wait', async () => {
   const failure: RedemptionFailure = { code: 'fieldsRejected', fields: { email: ['Enter a valid email.'] } };
-  const { rerender } = await show({ failure });
+  const { rerender } = await show({ ...READY, failure });
   await expect.element(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
-  await rerender(screen({ failure: { code: 'tooManyTries', seconds: 30 } }));
+  await rerender(screen({ ...READY, failure: { code: 'tooManyTries', seconds: 30 } }));
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Try again in 30 seconds.');
-});
-
-it('a price that cannot be read says so, and is read again by a press', async () => {
-  const readAgain = vi.fn<() => void>();
-  await show({ isUnread: true, canConfirm: false, offer: null, readAgain });
-  await expect.element(dialog.getByText('Price and balance could not be read.')).toBeVisible();
-  await button('Try again').click();
-  expect(readAgain).toHaveBeenCalledOnce();
-});
-
-it('while it is sent nothing closes the dialog', async () => {
-  await show({ isSubmitting: true, canConfirm: false });
-  await expect.element(button('Cancel')).toBeDisabled();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).toBeVisible();
-  expect(dismiss).not.toHaveBeenCalled();
-});
-
-it('scenario 39: a dialog that fades out because nobody knows says nothing of a failure', async () => {
-  const { rerender } = await show({ isSubmitting: true, canConfirm: false });
-  await expect.element(dialog).toBeVisible();
-  await rerender(screen({ stage: 'outcome', outcome: 'checking', intent, failure: { code: 'unreachable' } }));
-  expect(document.body.textContent).not.toContain('An error occurred');
-});
-
-it('a slip in the address is pointed out, and put right by a press', async () => {
-  await show();
-  await email.fill('dana@gmial.com');
-  await button('Did you mean dana@gmail.com?').click();
-  await expect.element(email).toHaveValue('dana@gmail.com');
-  await expect.element(email).toHaveFocus();
-  await expect.element(button('Did you mean dana@gmail.com?')).not.toBeInTheDocument();
-});
-
-it('scenario 39: an outcome that nobody knows is never called failed, and stays while it is looked up again', async () => {
-  const title = 'We do not know yet whether your redemption arrived';
-  const { rerender } = await outcome({ outcome: 'unknown', failure: { code: 'unreachable' } });
-  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
-  expect(words(title)).toEqual([
-    title,
-    'The server does not answer at the moment.',
-    'Your redemption may have arrived or not. We look it up again by ourselves until we know, also when you reload this page. It is never redeemed twice.',
-    'Plan',
-    'Premium, 1 month',
-    'Price',
-    '800.00 Edge',
-    'Email of your solver account',
-    'dana@mail.test',
-    'Check now',
-  ]);
-  await rerender(screen({ stage: 'outcome', outcome: 'checking', intent }));
-  await expect.element(card(title).getByRole('button')).toHaveAttribute('data-pending');
 });
 
 const FACTS = [
@@ -292,88 +197,88 @@ const FACTS = [
   'Email of your solver account',
   'dana@mail.test',
 ];
-const NOT_SO_FAR = [
-  'So far nothing was taken from your balance. You can send it again: should the first one still arrive, both count as one.',
-  'If you do not want it any more, leave it. We keep looking: within three minutes it has arrived, or it is refused and nothing is taken. Until then no other plan can be redeemed.',
-];
 
-it('scenario 39: what has not arrived can be sent again, and nothing else', async () => {
-  const title = 'Your redemption has not arrived so far';
-  const retry = vi.fn<() => void>();
-  const { rerender } = await outcome({ outcome: 'notArrived', retry });
-  expect(words(title)).toEqual([title, ...NOT_SO_FAR, ...FACTS, 'Send it again']);
-  await button('Send it again').click();
-  expect(retry).toHaveBeenCalledOnce();
-  await rerender(screen({ stage: 'outcome', outcome: 'checking', intent, canRetry: true }));
-  await expect.element(card(title).getByRole('button')).not.toHaveAttribute('data-pending');
-  await rerender(screen({ stage: 'outcome', outcome: 'sending', intent, canRetry: false }));
+it('scenario 39: an outcome that nobody knows is never called failed, and stays while it is looked up again', async () => {
+  const title = 'We do not know yet whether your redemption arrived';
+  const unknown = { ...outcome, known: 'unknown', failure: { code: 'unreachable' } } as const;
+  const { rerender } = await show({ ...unknown, isChecking: false });
+  expect(linesOf(title)).toEqual([
+    title,
+    'The server does not answer at the moment.',
+    'Your redemption may have arrived or not. We look it up again by ourselves until we know, also when you reload this page. It is never redeemed twice.',
+    ...FACTS,
+    'Check now',
+  ]);
+  await rerender(screen({ ...unknown, isChecking: true }));
   await expect.element(card(title).getByRole('button')).toHaveAttribute('data-pending');
 });
 
+const NOT_ARRIVED = 'Your redemption has not arrived so far';
+
 it.each([
+  [null, [], ['Send it again']],
   [
     'redemptionRunning',
-    'Sent again, it was refused: another redemption of yours is running.',
+    ['Sent again, it was refused: another redemption of yours is running.'],
     ['Send it again'],
   ],
-  ['priceChanged', 'Sent again, it was refused: the price of this plan has changed.', ['Send it again']],
+  ['priceChanged', ['Sent again, it was refused: the price of this plan has changed.'], ['Send it again']],
   [
     'insufficientBalance',
-    'Sent again, it was refused: your balance does not cover this plan at the moment.',
+    ['Sent again, it was refused: your balance does not cover this plan at the moment.'],
     ['Send it again'],
   ],
   [
     'intentExpired',
-    'Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.',
+    [
+      'Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.',
+    ],
     [],
   ],
 ] as const)(
-  'a second try that is refused (%s) says so, and not that nothing was taken',
-  async (code, told, buttons) => {
-    const title = 'Your redemption has not arrived so far';
-    await outcome({ outcome: 'notArrived', unsettledBy: { code } });
-    expect(words(title)).toEqual([title, told, ...NOT_SO_FAR, ...FACTS, ...buttons]);
+  'scenario 39: what has not arrived can be sent again, and a refusal of that (%s) does not say that nothing was taken',
+  async (code, refusal, buttons) => {
+    const sendFailure = code === null ? null : { code };
+    await show({ ...outcome, known: 'notArrived', work: null, sendFailure });
+    expect(linesOf(NOT_ARRIVED)).toEqual([
+      NOT_ARRIVED,
+      ...refusal,
+      'So far nothing was taken from your balance. You can send it again: should the first one still arrive, both count as one.',
+      'If you do not want it any more, leave it. We keep looking: within three minutes it has arrived, or it is refused and nothing is taken. Until then no other plan can be redeemed.',
+      ...FACTS,
+      ...buttons,
+    ]);
   },
 );
 
-it('what cannot arrive any more took nothing, and leads back to the plans', async () => {
-  const title = 'Your redemption did not arrive';
-  await outcome({ outcome: 'lapsed' });
-  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
-  expect(words(title)).toEqual([
-    title,
-    'Nothing was taken from your balance, and it cannot arrive any more. You can choose a plan again.',
-    ...FACTS,
-    'Back to the plans',
-  ]);
-  await button('Back to the plans').click();
-  expect(dismiss).toHaveBeenCalledOnce();
+it.each([
+  ['sending', 'Redeeming your Edge'],
+  ['checking', 'Looking for your redemption'],
+] as const)('while it is %s it cannot be sent again', async (work, label) => {
+  await show({ ...outcome, known: 'notArrived', work });
+  await expect
+    .element(card(NOT_ARRIVED).getByRole('button', { name: new RegExp(label) }))
+    .toHaveAttribute('data-pending');
 });
 
 const SENTENCE = 'An error occurred while redeeming your subscription. Please try again or contact support.';
+const crashed = { ...outcome, sendFailure: { code: 'unexpected' } } as const;
 
 it.each([
-  ['unknown', 'We do not know yet whether your redemption arrived'],
-  ['notArrived', 'Your redemption has not arrived so far'],
-  ['lapsed', 'Your redemption did not arrive'],
+  [
+    { ...crashed, known: 'unknown', failure: null, isChecking: false },
+    'We do not know yet whether your redemption arrived',
+  ],
+  [{ ...crashed, known: 'notArrived', work: null }, NOT_ARRIVED],
+  [{ ...crashed, known: 'lapsed' }, 'Your redemption did not arrive'],
 ] as const)(
-  'a server that answers with an error has the sentence for it, then what was found out: %s',
-  async (found, finding) => {
-    await outcome({ outcome: found, unsettledBy: { code: 'unexpected' } });
-    expect(words(SENTENCE).slice(0, 3)).toEqual([SENTENCE, finding, 'Contact support']);
+  'a server that answers with an error has the sentence for it, then what was found out: %#',
+  async (view, finding) => {
+    await show(view);
+    expect(linesOf(SENTENCE).slice(0, 3)).toEqual([SENTENCE, finding, 'Contact support']);
     await expect.element(page.getByRole('status').first()).toHaveTextContent(`${SENTENCE} ${finding}`);
   },
 );
-
-it('scenario 39: what arrived in spite of an error of the server is not called one, nor while it is looked for', async () => {
-  const { rerender } = await outcome({ outcome: 'checking', unsettledBy: { code: 'unexpected' } });
-  expect(document.body.textContent).not.toContain('An error occurred');
-  await rerender(
-    screen({ stage: 'outcome', outcome: 'redeemed', redeemed: { ...redeemed, status: 'pending' } }),
-  );
-  await expect.element(page.getByRole('heading', { name: 'Your redemption has arrived' })).toBeVisible();
-  expect(document.body.textContent).not.toContain('An error occurred');
-});
 
 it.each([
   [
@@ -397,10 +302,23 @@ it.each([
 ] as const)(
   'a redemption that is %s when it is found says no more than that',
   async (status, reason, title, text) => {
-    await outcome({ outcome: 'redeemed', intent: null, redeemed: { ...redeemed, status, reason } });
-    expect(words(title).slice(0, 2)).toEqual([title, text]);
+    await show({ screen: 'outcome', known: 'redeemed', redeemed: { ...redeemed, status, reason } });
+    expect(linesOf(title).slice(0, 2)).toEqual([title, text]);
     await expect.element(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('RW-2026-0301');
     await button('Done').click();
-    expect(dismiss).toHaveBeenCalledOnce();
+    expect(actions.dismiss).toHaveBeenCalledOnce();
   },
 );
+
+const FRAMES = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+it.each([
+  ['Plan', 'H2'],
+  ['Account', 'BUTTON'],
+])('when the outcome comes to a player who is at %s, focus is on %s', async (name, tag) => {
+  const { rerender } = await show({ screen: 'choosing' });
+  (button(name).element() as HTMLElement).focus();
+  await rerender(screen({ screen: 'outcome', known: 'checking' }));
+  await FRAMES();
+  expect(document.activeElement?.tagName).toBe(tag);
+});

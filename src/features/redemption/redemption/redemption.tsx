@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { ConfirmationView, RedemptionView } from '#machines/redemption/redemption.view.ts';
+import { draftNameOf, forgetDraft, readDraft, writeDraft } from '#lib/drafts.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import { usePlayerReturned } from '#hooks/use-player-returned.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { Outcome } from './parts/outcome.tsx';
+import { Outcome } from './outcome.tsx';
 import type { RedemptionFlow } from './use-redemption.ts';
-import { useSolverEmail } from './use-solver-email.ts';
 
-const RedemptionDialog = lazyNamed(
-  async () => (await import('./parts/redemption-dialog.tsx')).RedemptionDialog,
-  {
-    dialog: ({ flow }) => ({ isOpen: flow.stage === 'confirming', onClose: flow.dismiss }),
-    fallback: <OnItsWay />,
-  },
-);
+const RedemptionDialog = lazyNamed(async () => (await import('./redemption-dialog.tsx')).RedemptionDialog, {
+  dialog: ({ flow, isOpen }) => ({ isOpen, onClose: flow.dismiss }),
+  fallback: <LoadingDialog />,
+});
 
 interface RedemptionProps {
   readonly flow: RedemptionFlow;
@@ -22,31 +19,59 @@ interface RedemptionProps {
   readonly email: string | null;
 }
 
-/** The question whether it is meant, and what became of it. */
+/** The dialog that asks for confirmation, and what became of it. */
 export function Redemption({ flow, email }: RedemptionProps) {
-  const [typed, type] = useSolverEmail(flow.member, flow.redeemed !== null);
-  const isConfirming = flow.stage === 'confirming';
-  const [wasConfirming, setWasConfirming] = useState(false);
-  // The dialog fades out, so that it stays when it is closed.
-  if (isConfirming && !wasConfirming) setWasConfirming(true);
+  const { view } = flow;
+  const isRedeemed = view.screen === 'outcome' && view.known === 'redeemed';
+  const [typed, type] = useSolverEmail(flow.member, isRedeemed);
+  const confirmation = useLastConfirmation(view);
   return (
     <>
-      {flow.isLookedAtAnew && <ReadWhenBack onReturned={flow.readAgain} />}
       <Outcome flow={flow} />
-      {wasConfirming && (
-        <RedemptionDialog flow={flow} email={typed ?? flow.intent?.email ?? email ?? ''} onEmail={type} />
+      {confirmation !== null && (
+        <RedemptionDialog
+          flow={flow}
+          view={confirmation}
+          isOpen={view.screen === 'confirming'}
+          email={typed ?? email ?? ''}
+          onEmail={type}
+        />
       )}
     </>
   );
 }
 
-function OnItsWay() {
+/** The dialog fades out: what it showed last stays meanwhile. */
+function useLastConfirmation(view: RedemptionView): ConfirmationView | null {
+  const [last, setLast] = useState<ConfirmationView | null>(null);
+  if (view.screen !== 'confirming') return last;
+  if (view !== last) setLast(view);
+  return view;
+}
+
+function LoadingDialog() {
   const { t } = useLingui();
   return <Spinner label={t`Loading the redemption`} />;
 }
 
-/** Whoever decides about money comes back to what is true now, however short they were away (scenario 41). */
-function ReadWhenBack({ onReturned }: { readonly onReturned: () => void }) {
-  usePlayerReturned(0, onReturned);
-  return null;
+const FIELD = 'email';
+
+/**
+ * The address that was typed for the solver account, null as long as none was. It outlives the dialog and, in this
+ * tab, a session that ends or a reload; it is forgotten when it was redeemed for.
+ */
+function useSolverEmail(member: number, isRedeemed: boolean) {
+  const draft = draftNameOf(member, 'redemption');
+  const [typed, setTyped] = useState(() => {
+    const value = readDraft(draft).get(FIELD);
+    return typeof value === 'string' ? value : null;
+  });
+  useEffect(() => {
+    if (isRedeemed) forgetDraft(draft);
+  }, [draft, isRedeemed]);
+  const type = (value: string) => {
+    writeDraft(draft, { [FIELD]: value });
+    setTyped(value);
+  };
+  return [typed, type] as const;
 }

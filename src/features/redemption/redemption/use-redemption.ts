@@ -1,58 +1,78 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import type { OfferedPlan, OfferInSight } from '#machines/redemption/offer.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
-import {
-  selectBar,
-  selectCanConfirm,
-  selectCanRetry,
-  selectFailure,
-  selectHasMoved,
-  selectInSight,
-  selectIntent,
-  selectIsLookedAtAnew,
-  selectIsReading,
-  selectIsRecalling,
-  selectIsRefused,
-  selectIsSubmitting,
-  selectIsUnread,
-  selectOffer,
-  selectOutcome,
-  selectPlan,
-  selectRedeemed,
-  selectStage,
-  selectUnsettledBy,
-} from '#machines/redemption/redemption.selectors.ts';
+import type {
+  AcknowledgedQuote,
+  RedemptionContext,
+  RedemptionPlan,
+} from '#machines/redemption/redemption.types.ts';
+import { redemptionView } from '#machines/redemption/redemption.view.ts';
+import { usePlayerReturned } from '#hooks/use-player-returned.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { newId } from '#lib/new-id.ts';
 import { accountQuery } from '#queries/account.ts';
 import { edgeChanged } from '#queries/edge-changed.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
-import { redemptionActors } from './redemption.actors.ts';
-import { validUntil } from './validity.ts';
+import { redemptionActors, validUntil } from './redemption.actors.ts';
 
-/**
- * The redemption flow of a member with its ports filled. What the page has read about Edge is read anew when the flow
- * learns that it has changed.
- */
+/** The redemption flow of a member. What the page shows of Edge is fetched again when the flow learns that it changed. */
 export function useRedemption(member: number) {
   const machine = useMemo(() => redemptionMachine.provide({ actors: redemptionActors(member) }), [member]);
   const [snapshot, send] = useMachine(machine);
+  useQueriesAfter(snapshot.context, snapshot.matches('refused'));
+
+  const check = useCallback(() => {
+    send({ type: 'check.requested' });
+  }, [send]);
+  // Why something was refused stays to be read.
+  const isCheckedOnReturn = !snapshot.matches('refused');
+  // Whoever decides about money comes back to what is true now, however short they were away (scenario 41).
+  usePlayerReturned(
+    0,
+    useCallback(() => {
+      if (isCheckedOnReturn) check();
+    }, [isCheckedOnReturn, check]),
+  );
   const client = useQueryClient();
-  const redeemed = selectRedeemed(snapshot);
-  const { price, balance, latest } = selectOffer(snapshot) ?? {};
-  const isRefused = selectIsRefused(snapshot);
+
+  return {
+    member,
+    view: useMemo(() => redemptionView(snapshot), [snapshot]),
+    choose: (plan: RedemptionPlan, quote: AcknowledgedQuote) => {
+      send({ type: 'plan.chosen', plan, acknowledged: { ...quote, ...latestShown(client) } });
+    },
+    dismiss: () => {
+      send({ type: 'plan.dismissed' });
+    },
+    check,
+    acknowledge: () => {
+      send({ type: 'quote.acknowledged' });
+    },
+    confirm: (email: string) => {
+      send({ type: 'redemption.confirmed', key: newId(), email, validUntil: validUntil() });
+    },
+    retry: () => {
+      send({ type: 'redemption.retried' });
+    },
+  };
+}
+
+export type RedemptionFlow = ReturnType<typeof useRedemption>;
+
+function useQueriesAfter({ redeemed, quote }: RedemptionContext, isRefused: boolean): void {
+  const client = useQueryClient();
+  const { price, balance, latest } = quote ?? {};
 
   useEffect(() => {
     if (redeemed === null && !isRefused) return undefined;
-    const readAnew = () => {
+    const refetch = () => {
       edgeChanged(client);
     };
-    readAnew();
+    refetch();
     // By the time the player goes on, what had refused it may have ended.
-    return readAnew;
+    return refetch;
   }, [client, redeemed, isRefused]);
 
   useEffect(() => {
@@ -69,54 +89,10 @@ export function useRedemption(member: number) {
   useEffect(() => {
     if (price !== undefined) void client.invalidateQueries(plansQuery());
   }, [client, price]);
-
-  return {
-    member,
-    stage: selectStage(snapshot),
-    outcome: selectOutcome(snapshot),
-    isRecalling: selectIsRecalling(snapshot),
-    isReading: selectIsReading(snapshot),
-    isUnread: selectIsUnread(snapshot),
-    hasMoved: selectHasMoved(snapshot),
-    canConfirm: selectCanConfirm(snapshot),
-    canRetry: selectCanRetry(snapshot),
-    isSubmitting: selectIsSubmitting(snapshot),
-    isRefused,
-    /** What is shown may be another by the time the player comes back to this tab. */
-    isLookedAtAnew: selectIsLookedAtAnew(snapshot),
-    bar: selectBar(snapshot),
-    plan: selectPlan(snapshot),
-    offer: selectOffer(snapshot),
-    inSight: selectInSight(snapshot),
-    intent: selectIntent(snapshot),
-    redeemed,
-    failure: selectFailure(snapshot),
-    unsettledBy: selectUnsettledBy(snapshot),
-    choose: (plan: OfferedPlan, inSight: OfferInSight) => {
-      send({ type: 'plan.chosen', plan, inSight: { ...inSight, ...latestShown(client) } });
-    },
-    dismiss: () => {
-      send({ type: 'plan.dismissed' });
-    },
-    readAgain: useCallback(() => {
-      send({ type: 'reading.requested' });
-    }, [send]),
-    accept: () => {
-      send({ type: 'offer.accepted' });
-    },
-    confirm: (email: string) => {
-      send({ type: 'redemption.confirmed', key: newId(), email, validUntil: validUntil() });
-    },
-    retry: () => {
-      send({ type: 'redemption.retried' });
-    },
-  };
 }
 
-/** The latest redemption in the list on the page, which the player has in sight as soon as it is read. */
-function latestShown(client: QueryClient): Pick<OfferInSight, 'latest'> {
+/** The latest redemption in the list on the page, which the player sees as soon as it is read. */
+function latestShown(client: QueryClient): Pick<AcknowledgedQuote, 'latest'> {
   const all = client.getQueryData(redemptionsQuery().queryKey);
   return all === undefined ? {} : { latest: all[0] ?? null };
 }
-
-export type RedemptionFlow = ReturnType<typeof useRedemption>;

@@ -33,6 +33,7 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
   const [search, change] = useSearch(routes.redeem, query);
   const hasReports = useFlag('GTO_REPORTS_*');
   const flow = useRedemption(account.id);
+  const { screen } = flow.view;
   return (
     <>
       <Redemption flow={flow} email={account.email} />
@@ -44,7 +45,7 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
           change({ interval: interval === 'YEAR' ? interval : undefined }, true);
         }}
         hasReports={hasReports}
-        isClosed={flow.stage === 'outcome' || flow.isRecalling}
+        isClosed={screen === 'outcome' || screen === 'recalling'}
         onChoose={(plan, price) => {
           flow.choose(plan, { price, balance: account.edge_balance });
         }}

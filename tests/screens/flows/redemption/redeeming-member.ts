@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Intent } from '#machines/redemption/redemption.contract.ts';
+import type { Intent } from '#machines/redemption/redemption.types.ts';
 import { putPlan } from '#reference-api/domain/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { openDatabase, type Database } from '#reference-api/store/database.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Intent, RedemptionContext } from '#machines/redemption/redemption.contract.ts';
-import { OpenElsewhere } from '#machines/redemption/redemption.failures.ts';
+import { OpenElsewhere, type Intent, type RedemptionContext } from '#machines/redemption/redemption.types.ts';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
@@ -14,7 +13,7 @@ import { rememberDemo } from '../../pages/by-name.ts';
 import type { Walk } from '../../model/path.ts';
 
 const plan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
-const offer = {
+const quote = {
   price: '800.00',
   balance: '1250.00',
   balanceAfter: '450.00',
@@ -58,13 +57,21 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   return {
     machine: redemptionMachine,
     title: 'Redeem Edge',
-    composite: ['confirming.ready', 'confirming.moved', 'redeemed'],
+    composite: ['confirming.ready', 'confirming.quoteChanged', 'redeemed'],
     // This is the one place where a player spends.
     goal: isFullDepth ? 'every happening' : 'every state',
-    tellApart: ({ intent: kept, inSight, offer: read, failure, isMissing }: RedemptionContext) => [
+    tellApart: ({
+      intent: kept,
+      acknowledged,
+      quote: read,
+      failure,
+      known,
       isMissing,
+    }: RedemptionContext) => [
+      isMissing,
+      known,
       kept !== null,
-      inSight?.price,
+      acknowledged?.price,
       read?.price,
       failure?.code,
     ],
@@ -75,7 +82,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     end: () => member.leave(),
     acts: {
       'plan is chosen': {
-        event: { type: 'plan.chosen', plan, inSight: offer } as never,
+        event: { type: 'plan.chosen', plan, acknowledged: quote } as never,
         prepare: async () => {
           if (await member.startAfresh()) await page.reload();
           await expect(page.getByRole('button', { name: 'Redeem Premium' })).toBeVisible();
@@ -89,14 +96,17 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
             ? press(LEAVES[state] ?? '')
             : dialog.getByRole('button', { name: 'Close' }).click(),
       },
-      'reading is requested': {
-        event: { type: 'reading.requested' },
+      'check is requested': {
+        event: { type: 'check.requested' },
         by: (state) => {
-          const name = READS_AGAIN[state];
+          const name = CHECKS[state];
           return name === undefined ? comeBack(page) : press(name);
         },
       },
-      'offer is accepted': { event: { type: 'offer.accepted' }, by: () => press('Use the new price') },
+      'quote is acknowledged': {
+        event: { type: 'quote.acknowledged' },
+        by: () => press('Use the new price'),
+      },
       'redemption is confirmed': {
         event: { type: 'redemption.confirmed', ...intent },
         by: () => confirm.click(),
@@ -108,14 +118,14 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
         nothing: { output: null, fate: null, prepare: member.forgetNote, arrange: open },
         'an intent': { output: intent, fate: null, prepare: () => member.keepNote(intent), arrange: open },
       },
-      readOffer: {
-        'what was in sight': { output: offer, ...priceIs('800.00') },
+      readQuote: {
+        'the same price': { output: quote, ...priceIs('800.00') },
         'another price': {
-          output: { ...offer, price: '900.00', balanceAfter: '350.00' },
+          output: { ...quote, price: '900.00', balanceAfter: '350.00' },
           ...priceIs('900.00'),
         },
         'a price beyond the balance': {
-          output: { ...offer, price: '2000.00', balanceAfter: null, missing: '750.00' },
+          output: { ...quote, price: '2000.00', balanceAfter: null, missing: '750.00' },
           ...priceIs('2000.00'),
         },
         'no answer': loadError,
@@ -165,7 +175,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     states: redemptionStates(page),
   };
 
-  /** Whoever reads the plans is told so: the page behind the dialog reads them too, and which of the two comes first is open. */
+  /** The page behind the dialog reads them too, and which of the two comes first is open. */
   function priceIs(price: string): Pick<Answer, 'fate' | 'arrange'> {
     return { fate: 'passes', arrange: () => member.putPrice(price) };
   }
@@ -177,7 +187,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
 }
 
 /** Elsewhere the player comes back to the tab. */
-const READS_AGAIN: Readonly<Record<string, string>> = {
+const CHECKS: Readonly<Record<string, string>> = {
   'confirming.unread': 'Try again',
   refused: 'Look again',
   'outcomeUnknown.pausing': 'Check now',

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { Redeemed as Redemption } from '#machines/redemption/redemption.contract.ts';
+import type { Intent, Redeemed as Redemption } from '#machines/redemption/redemption.types.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { startsWithinADay } from '../redemption.messages.ts';
-import { RedemptionFacts } from './redemption-facts.tsx';
+import { planName, startsWithinADay } from './redemption.messages.ts';
 
 interface RedeemedProps {
   readonly redeemed: Redemption;
@@ -66,4 +68,24 @@ function Next({ redeemed: { status, reason } }: Pick<RedeemedProps, 'redeemed'>)
         </Text>
       );
   }
+}
+
+/** Of a redemption that was sent or has arrived. */
+export function RedemptionFacts({
+  of: { plan, edgeAmount, email },
+}: {
+  readonly of: Pick<Intent, 'plan' | 'edgeAmount' | 'email'>;
+}) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const price = formatEdge(edgeAmount, locale);
+  return (
+    <Facts
+      facts={[
+        { term: t`Plan`, details: planName(plan, i18n) },
+        { term: t`Price`, details: t`${price} Edge` },
+        { term: t`Email of your solver account`, details: <bdi>{email}</bdi> },
+      ]}
+    />
+  );
 }

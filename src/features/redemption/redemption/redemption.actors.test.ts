@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
 
 import type { Plan } from '#sdk/generated/model/plan.ts';
-import { latestOf, offerOf } from './offer.ts';
+import { latestOf, quoteOf } from './redemption.actors.ts';
 
-function premium(
-  price: string,
-  more: { currency?: string; discount?: string; prorated?: string } = {},
-): Plan {
-  const { currency = 'EDGE', discount, prorated = null } = more;
+function premium(price: string, currency = 'EDGE'): Plan {
   return {
     id: 2,
     interval: 'MONTH',
@@ -18,21 +14,12 @@ function premium(
     external_plan_id: 'solver-premium-month',
     provider: 'EDGE',
     prorated: false,
-    prices: [
-      {
-        type: 'REGULAR',
-        price,
-        ...(discount === undefined ? {} : { discount }),
-        prorated_price: prorated,
-        currency,
-        external_plans: [],
-      },
-    ],
+    prices: [{ type: 'REGULAR', price, prorated_price: null, currency, external_plans: [] }],
   };
 }
 
 it('a plan that the balance covers leaves the rest, to the last decimal', () => {
-  expect(offerOf({ plan: premium('800.00'), balance: '1250.10', latest: null })).toEqual({
+  expect(quoteOf({ plan: premium('800.00'), balance: '1250.10', latest: null })).toEqual({
     price: '800.00',
     balance: '1250.10',
     balanceAfter: '450.10',
@@ -42,28 +29,20 @@ it('a plan that the balance covers leaves the rest, to the last decimal', () => 
 });
 
 it('a balance of exactly the price is enough', () => {
-  const { balanceAfter, missing } = offerOf({ plan: premium('800.00'), balance: '800', latest: null });
+  const { balanceAfter, missing } = quoteOf({ plan: premium('800.00'), balance: '800', latest: null });
   expect([balanceAfter, missing]).toEqual(['0.00', null]);
 });
 
 it('a plan that is too dear says what is missing', () => {
-  const { balanceAfter, missing } = offerOf({ plan: premium('800.00'), balance: '799.99', latest: null });
+  const { balanceAfter, missing } = quoteOf({ plan: premium('800.00'), balance: '799.99', latest: null });
   expect([balanceAfter, missing]).toEqual([null, '0.01']);
-});
-
-it('what is charged is the price less its discount, or the prorated price', () => {
-  const prices = [
-    premium('800.00', { discount: '25' }),
-    premium('800.00', { discount: '25', prorated: '310.55' }),
-  ].map((plan) => offerOf({ plan, balance: '1000', latest: null }).price);
-  expect(prices).toEqual(['600.00', '310.55']);
 });
 
 it.each([
   ['is gone', undefined],
-  ['is sold for dollars alone', premium('79.00', { currency: 'USD' })],
+  ['is sold for dollars alone', premium('79.00', 'USD')],
 ])('a plan that %s has no price in Edge', (_, plan) => {
-  expect(offerOf({ plan, balance: '1250.00', latest: null })).toEqual({
+  expect(quoteOf({ plan, balance: '1250.00', latest: null })).toEqual({
     price: null,
     balance: '1250.00',
     balanceAfter: null,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { Offer } from '#machines/redemption/offer.ts';
-import type { RedemptionFailure } from '#machines/redemption/redemption.failures.ts';
+import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
 import { emailMessages, emailProblem } from '#forms/email-address.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { HintedEmailField } from '#forms/hinted-email-field.tsx';
@@ -13,39 +12,38 @@ import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { confirmationRefusal, redemptionFailed, startsWithinADay } from '../redemption.messages.ts';
-import type { RedemptionFlow } from '../use-redemption.ts';
+import { confirmationRefusal, redemptionFailed, startsWithinADay } from './redemption.messages.ts';
+import type { RedemptionFlow } from './use-redemption.ts';
 
 interface ConfirmFormProps {
-  readonly flow: RedemptionFlow;
-  readonly offer: Offer | null;
-  /** Why nothing was redeemed, as long as the dialog is open: later it may be that nobody knows. */
-  readonly failure: RedemptionFailure | null;
+  readonly flow: Pick<RedemptionFlow, 'confirm' | 'dismiss'>;
+  readonly view: ConfirmationView;
+  readonly isSubmitting: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
 }
 
 /** The address of the solver account, to be confirmed by eye, and the button that spends. */
-export function ConfirmForm({ flow, offer, failure, email, onEmail }: ConfirmFormProps) {
+export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: ConfirmFormProps) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const charged = offer?.price ?? null;
+  const charged = view.quote?.price ?? null;
   const price = charged === null ? null : formatEdge(charged, locale);
+  const isReading = view.step === 'reading';
   const errorsOf = (typed: string | undefined): FormError[] => {
     const problem = emailProblem(typed);
     return problem === null ? [] : [{ field: 'email', message: i18n._(emailMessages[problem]) }];
   };
-  const refusal = confirmationRefusal(failure, i18n);
+  const refusal = confirmationRefusal(view.step === 'ready' ? view.failure : null, i18n);
   return (
     <Form
       label={t`Confirm the redemption`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => errorsOf(values['email'])}
       errors={refusal.atFields}
-      isPending={flow.isSubmitting}
+      isPending={isSubmitting}
       onSubmit={(values) => {
-        // Enter in the field comes here too while price and balance are being read.
-        if (flow.canConfirm) flow.confirm(typedText(values['email'] ?? ''));
+        flow.confirm(typedText(values['email'] ?? ''));
       }}
     >
       <HintedEmailField
@@ -60,14 +58,14 @@ export function ConfirmForm({ flow, offer, failure, email, onEmail }: ConfirmFor
         {i18n._(startsWithinADay)}
       </Text>
       <Inline justify="end">
-        <Button variant="secondary" isDisabled={flow.isSubmitting} onPress={flow.dismiss}>
+        <Button variant="secondary" isDisabled={isSubmitting} onPress={flow.dismiss}>
           <Trans>Cancel</Trans>
         </Button>
         <Button
           type="submit"
-          isDisabled={flow.hasMoved}
-          isPending={flow.isReading || flow.isSubmitting}
-          pendingLabel={flow.isReading ? t`Checking price and balance` : t`Redeeming your Edge`}
+          isDisabled={view.step === 'quoteChanged'}
+          isPending={isReading || isSubmitting}
+          pendingLabel={isReading ? t`Checking price and balance` : t`Redeeming your Edge`}
         >
           {price === null ? <Trans>Redeem Edge</Trans> : <Trans>Redeem {price} Edge</Trans>}
         </Button>

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import {
+  newRedemption,
+  type Blocker,
+  type RedemptionFailure,
+} from '#machines/redemption/redemption.types.ts';
+import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { LoadError } from '#loading/load-error.tsx';
+import { routes } from '#routes.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Link } from '#ui/link/link.tsx';
+import {
+  blockerAdvice,
+  blockerMessages,
+  redeemedMeanwhile,
+  redemptionFailed,
+  refusalReason,
+} from './redemption.messages.ts';
+import type { RedemptionFlow } from './use-redemption.ts';
+
+interface ObstacleProps {
+  readonly flow: RedemptionFlow;
+  readonly view: ConfirmationView;
+}
+
+/** What has to be seen or done before the plan can be redeemed. */
+export function Obstacle({ flow, view }: ObstacleProps) {
+  switch (view.step) {
+    case 'reading':
+    case 'ready':
+    case 'submitting':
+      return null;
+    case 'quoteChanged':
+      return <QuoteChanged view={view} onAcknowledge={flow.acknowledge} />;
+    case 'unread':
+      return <Unread failure={view.failure} onRetry={flow.check} />;
+    case 'blocked':
+      return (
+        <Blocked blocker={view.blocker} missing={view.quote?.missing ?? null} onDismiss={flow.dismiss} />
+      );
+    case 'refused':
+      return <Refused failure={view.failure} onCheck={flow.check} />;
+  }
+}
+
+interface QuoteChangedProps {
+  readonly view: Extract<ConfirmationView, { step: 'quoteChanged' }>;
+  readonly onAcknowledge: () => void;
+}
+
+/** Scenarios 41 and 63. */
+function QuoteChanged({ view: { quote, acknowledged }, onAcknowledge }: QuoteChangedProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const amount = (value: string | null) => formatEdge(value ?? '0', locale);
+  const [price, priceBefore] = [amount(quote.price), amount(acknowledged.price)];
+  const [balance, balanceBefore] = [amount(quote.balance), amount(acknowledged.balance)];
+  const redeemed = newRedemption(acknowledged, quote);
+  const isPrice = quote.price !== acknowledged.price;
+  const changes = [
+    ...(redeemed === null ? [] : [i18n._(redeemedMeanwhile(redeemed, i18n))]),
+    ...(isPrice ? [t`The price changed from ${priceBefore} to ${price} Edge.`] : []),
+    ...(quote.balance === acknowledged.balance
+      ? []
+      : [t`Your balance changed from ${balanceBefore} to ${balance} Edge.`]),
+  ];
+  const others = isPrice ? t`Use the new price` : t`Continue with this balance`;
+  return (
+    <Alert
+      intent="caution"
+      title={changes[0] ?? ''}
+      takesFocus
+      action={
+        <Button variant="secondary" size="small" onPress={onAcknowledge}>
+          {redeemed === null ? others : <Trans>I want one more</Trans>}
+        </Button>
+      }
+    >
+      {changes.length > 1 && changes.slice(1).join(' ')}
+    </Alert>
+  );
+}
+
+interface UnreadProps {
+  readonly failure: RedemptionFailure | null;
+  readonly onRetry: () => void;
+}
+
+function Unread({ failure, onRetry }: UnreadProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <LoadError
+      level={3}
+      title={t`Price and balance could not be read.`}
+      pendingLabel={t`Checking price and balance`}
+      error={null}
+      {...(failure === null ? {} : { reason: i18n._(refusalReason(failure)) })}
+      isPending={false}
+      onRetry={onRetry}
+      isAnnounced
+    >
+      <Trans>Nothing was taken from your balance.</Trans>
+    </LoadError>
+  );
+}
+
+interface BlockedProps {
+  readonly blocker: Blocker;
+  /** What the balance lacks, a decimal string. */
+  readonly missing: string | null;
+  readonly onDismiss: () => void;
+}
+
+/** Scenario 48. */
+function Blocked({ blocker, missing: lacking, onDismiss }: BlockedProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const advice = blockerAdvice[blocker];
+  const missing = lacking === null ? null : formatEdge(lacking, locale);
+  return (
+    <Alert
+      intent="caution"
+      title={i18n._(blockerMessages[blocker])}
+      takesFocus
+      action={
+        <Inline gap={4}>
+          <Button variant="secondary" size="small" onPress={onDismiss}>
+            <Trans>Back to the plans</Trans>
+          </Button>
+          {blocker === 'insufficientBalance' && (
+            <Link href={routes.rewards.href()} variant="standalone">
+              <Trans>See what you earn</Trans>
+            </Link>
+          )}
+        </Inline>
+      }
+    >
+      {advice === null ? <Trans>You are {missing} Edge short.</Trans> : i18n._(advice)}
+    </Alert>
+  );
+}
+
+interface RefusedProps {
+  readonly failure: RedemptionFailure | null;
+  readonly onCheck: () => void;
+}
+
+function Refused({ failure, onCheck }: RefusedProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Alert
+      title={i18n._(redemptionFailed)}
+      takesFocus
+      action={
+        <Inline gap={4}>
+          <Button variant="secondary" size="small" onPress={onCheck}>
+            <Trans>Look again</Trans>
+          </Button>
+          <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
+            <Trans>Contact support</Trans>
+          </Link>
+        </Inline>
+      }
+    >
+      {failure !== null && i18n._(refusalReason(failure))}
+    </Alert>
+  );
+}

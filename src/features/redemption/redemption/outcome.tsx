@@ -1,0 +1,210 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import type { Intent } from '#machines/redemption/redemption.types.ts';
+import type { OutcomeView } from '#machines/redemption/redemption.view.ts';
+import { routes } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { Redeemed, RedemptionFacts } from './redeemed.tsx';
+import {
+  outcomeTitle,
+  redeemedTitles,
+  redemptionFailed,
+  retryRefusal,
+  unknownReason,
+} from './redemption.messages.ts';
+import type { RedemptionFlow } from './use-redemption.ts';
+
+/** What became of a redemption that was sent, until the player has seen how it ended. */
+export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
+  const { i18n } = useLingui();
+  const view = flow.view.screen === 'outcome' ? flow.view : null;
+  const heading = useHeadingFocus(view?.known ?? null);
+  const finding = view === null ? '' : i18n._(titleOf(view));
+  const failed = view !== null && saysThatItFailed(view) ? i18n._(redemptionFailed) : null;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{failed === null ? finding : `${failed} ${finding}`}</span>
+      </VisuallyHidden>
+      {view !== null && (
+        <SectionCard title={failed ?? finding} headingRef={heading}>
+          {failed !== null && <FoundOut finding={finding} />}
+          <Known view={view} flow={flow} />
+        </SectionCard>
+      )}
+    </>
+  );
+}
+
+function titleOf(view: OutcomeView) {
+  return view.known === 'redeemed' ? redeemedTitles[view.redeemed.status] : outcomeTitle[view.known];
+}
+
+/** The server answered that something went wrong. Whether Edge was taken is said below; what arrived is not called failed. */
+function saysThatItFailed(view: OutcomeView): boolean {
+  return 'sendFailure' in view && view.sendFailure?.code === 'unexpected';
+}
+
+/** Where a player may be at work while the page finds out: what is open there would close. */
+const ELSEWHERE = 'header, footer, [role=menu]';
+
+/**
+ * The heading has focus when the outcome comes, and with each later one that finds focus nowhere; never while the player
+ * is at work in the header, in a menu or in the footer.
+ */
+function useHeadingFocus(known: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const isFirst = before.current === null;
+    before.current = known;
+    if (known === null) return;
+    // After the dialog has given focus back to what opened it.
+    requestAnimationFrame(() => {
+      const active = document.activeElement ?? document.body;
+      const mayMove = isFirst ? active.closest(ELSEWHERE) === null : active === document.body;
+      if (mayMove) heading.current?.focus();
+    });
+  }, [known]);
+  return heading;
+}
+
+/** What is known in spite of the failure that the heading tells of, and whom to ask. */
+function FoundOut({ finding }: { readonly finding: string }) {
+  const { t } = useLingui();
+  return (
+    <Inline gap={4}>
+      <Text tone="strong" weight="semibold">
+        {finding}
+      </Text>
+      <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
+        <Trans>Contact support</Trans>
+      </Link>
+    </Inline>
+  );
+}
+
+function Known({ view, flow }: { readonly view: OutcomeView; readonly flow: RedemptionFlow }) {
+  const { t, i18n } = useLingui();
+  switch (view.known) {
+    case 'checking':
+      return (
+        <Stack gap={4}>
+          <Text>
+            <Trans>We are finding out whether your redemption arrived.</Trans>
+          </Text>
+          <Spinner label={t`Looking for your redemption`} />
+        </Stack>
+      );
+    case 'unknown':
+      return (
+        <Sent
+          intent={view.intent}
+          action={
+            <Button
+              variant="secondary"
+              isPending={view.isChecking}
+              pendingLabel={t`Looking for your redemption`}
+              onPress={flow.check}
+            >
+              <Trans>Check now</Trans>
+            </Button>
+          }
+        >
+          <Text>{i18n._(unknownReason(view.failure))}</Text>
+          <Text>
+            <Trans>
+              Your redemption may have arrived or not. We look it up again by ourselves until we know, also
+              when you reload this page. It is never redeemed twice.
+            </Trans>
+          </Text>
+        </Sent>
+      );
+    case 'notArrived':
+      return <NotArrived view={view} onRetry={flow.retry} />;
+    case 'lapsed':
+      return (
+        <Sent
+          intent={view.intent}
+          action={
+            <NativeButton onPress={flow.dismiss}>
+              <Trans>Back to the plans</Trans>
+            </NativeButton>
+          }
+        >
+          <Text>
+            <Trans>
+              Nothing was taken from your balance, and it cannot arrive any more. You can choose a plan again.
+            </Trans>
+          </Text>
+        </Sent>
+      );
+    case 'redeemed':
+      return <Redeemed redeemed={view.redeemed} onDone={flow.dismiss} />;
+  }
+}
+
+interface SentProps {
+  readonly intent: Intent;
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Sent({ intent, action, children }: SentProps) {
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>{children}</Stack>
+      <RedemptionFacts of={intent} />
+      {action !== null && <Inline>{action}</Inline>}
+    </Stack>
+  );
+}
+
+interface NotArrivedProps {
+  readonly view: Extract<OutcomeView, { known: 'notArrived' }>;
+  readonly onRetry: () => void;
+}
+
+function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrivedProps) {
+  const { t, i18n } = useLingui();
+  const refusal = retryRefusal(sendFailure);
+  return (
+    <Sent
+      intent={intent}
+      action={
+        sendFailure?.code === 'intentExpired' ? null : (
+          <Button
+            isPending={work !== null}
+            pendingLabel={work === 'sending' ? t`Redeeming your Edge` : t`Looking for your redemption`}
+            onPress={onRetry}
+          >
+            <Trans>Send it again</Trans>
+          </Button>
+        )
+      }
+    >
+      {refusal !== null && <Text weight="medium">{i18n._(refusal)}</Text>}
+      <Text>
+        <Trans>
+          So far nothing was taken from your balance. You can send it again: should the first one still
+          arrive, both count as one.
+        </Trans>
+      </Text>
+      <Text size="small" tone="muted">
+        <Trans>
+          If you do not want it any more, leave it. We keep looking: within three minutes it has arrived, or
+          it is refused and nothing is taken. Until then no other plan can be redeemed.
+        </Trans>
+      </Text>
+    </Sent>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+
+import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { LineItems } from '#ui/line-items/line-items.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { Obstacle } from './obstacle.tsx';
+import { planName } from './redemption.messages.ts';
+import type { RedemptionFlow } from './use-redemption.ts';
+
+interface RedemptionDialogProps {
+  readonly flow: RedemptionFlow;
+  /** The last one while the dialog fades out. */
+  readonly view: ConfirmationView;
+  readonly isOpen: boolean;
+  /** As it stands in the field. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+/** Import this file lazily. */
+export function RedemptionDialog({ flow, view, isOpen, email, onEmail }: RedemptionDialogProps) {
+  const { t, i18n } = useLingui();
+  const isClear = view.step === 'reading' || view.step === 'ready' || view.step === 'submitting';
+  const hasForm = isClear || view.step === 'quoteChanged';
+  const hasFigures = hasForm || (view.step === 'blocked' && view.blocker !== 'notOffered');
+  const figures = useFocusWhenCleared(isClear);
+  const name = planName(view.plan, i18n);
+  const isSubmitting = isOpen && view.step === 'submitting';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={flow.dismiss}
+      title={t`Redeem ${name}`}
+      closeLabel={t`Close`}
+      isPending={isSubmitting}
+    >
+      <Stack gap={5}>
+        {hasFigures && (
+          <section ref={figures} tabIndex={-1} aria-label={t`Price and balance`}>
+            <Figures view={view} />
+          </section>
+        )}
+        <Obstacle flow={flow} view={view} />
+        {hasForm && (
+          <ConfirmForm flow={flow} view={view} isSubmitting={isSubmitting} email={email} onEmail={onEmail} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The button that cleared the way is gone: focus goes to what is true now, and not to the button that spends. */
+function useFocusWhenCleared(isClear: boolean) {
+  const figures = useRef<HTMLElement>(null);
+  const wasClear = useRef(true);
+  useEffect(() => {
+    if (isClear && !wasClear.current) figures.current?.focus();
+    wasClear.current = isClear;
+  }, [isClear]);
+  return figures;
+}
+
+/** The balance, what is taken from it and what is left or missing. A figure that changed says what it was. */
+function Figures({ view: { step, quote, acknowledged } }: Pick<RedemptionDialogProps, 'view'>) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const unit = t`Edge`;
+  const amount = (value: string | null | undefined) =>
+    value === null || value === undefined ? null : formatEdge(value, locale);
+  const before = (now: string | null | undefined, earlier: string | null | undefined) => {
+    const was = amount(earlier);
+    return now === undefined || was === null || now === earlier ? undefined : (
+      <Trans>It was {was} Edge.</Trans>
+    );
+  };
+  const missing = quote?.missing ?? null;
+  return (
+    <Stack gap={3}>
+      <LineItems
+        label={t`Price and balance`}
+        lines={[
+          {
+            id: 'balance',
+            term: t`Your balance`,
+            note: before(quote?.balance, acknowledged?.balance),
+            amount: amount(quote?.balance),
+            unit,
+          },
+          {
+            id: 'price',
+            term: t`Price`,
+            note: before(quote?.price, acknowledged?.price),
+            amount: amount(quote?.price),
+            unit,
+          },
+          missing === null
+            ? {
+                id: 'after',
+                term: t`Balance after`,
+                amount: amount(quote?.balanceAfter),
+                unit,
+                isResult: true,
+              }
+            : { id: 'missing', term: t`Missing`, amount: amount(missing), unit, isResult: true },
+        ]}
+      />
+      <Text size="small" tone="muted" as="div">
+        <span role="status">{step === 'reading' && <Trans>Checking price and balance</Trans>}</span>
+        {step === 'quoteChanged' && <Trans>Redeeming waits until you have seen what changed.</Trans>}
+        {step !== 'reading' && step !== 'quoteChanged' && (
+          <Trans>Both are checked again whenever you come back to this tab.</Trans>
+        )}
+      </Text>
+    </Stack>
+  );
+}
