@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
-import type { Multipliers } from './multipliers.ts';
+import type { Multipliers } from './plan-choice.queries.ts';
 
 export const intervalName: Readonly<Record<PlanInterval, MessageDescriptor>> = {
   MONTH: msg`Monthly`,

@@ -5,12 +5,17 @@ import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
-import { dealMultipliers, ownMultipliers, type Multipliers } from './multipliers.ts';
+
+/** Edge for one dollar of net rake, decimal strings, and whose they are. */
+export interface Multipliers {
+  readonly of: 'ownRooms' | 'countryDeals';
+  readonly multipliers: readonly string[];
+}
 
 const NONE: readonly Deal[] = [];
 
-/** The plan whose redemption is pending: the server runs one redemption at a time. */
-export function usePendingPlan() {
+/** Whose redemption is pending: the server runs one redemption at a time. */
+export function usePendingTier() {
   const { data, isPending, failureCount } = useQuery(redemptionsQuery());
   return {
     /** Retries of a failed query are not waited for: the server has the last word. */
@@ -29,10 +34,14 @@ export function useMultipliers(isWanted: boolean): Multipliers | null {
     useQuery({ ...earningsQuery('this_month'), enabled: isWanted }),
     useQuery({ ...earningsQuery('last_month'), enabled: isWanted }),
   ];
-  const own = ownMultipliers(months.flatMap(({ data }) => data?.rows ?? []));
-  const hasNone = own === null && months.every(({ data }) => data !== undefined);
+  const rooms = months.flatMap(({ data }) => data?.rows ?? []);
+  const hasNone = rooms.length === 0 && months.every(({ data }) => data !== undefined);
   const { data } = useQuery({ ...dealsQuery(), enabled: isWanted && hasNone });
   const open = useOpenDeals(data?.results ?? NONE);
-  if (own !== null) return own;
-  return hasNone && data !== undefined ? dealMultipliers(open) : null;
+  if (rooms.length > 0) {
+    return { of: 'ownRooms', multipliers: rooms.map(({ edge_multiplier }) => edge_multiplier) };
+  }
+  return hasNone && data !== undefined
+    ? { of: 'countryDeals', multipliers: open.map(({ edge_multiplier }) => edge_multiplier) }
+    : null;
 }

@@ -1,26 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { NO_PLANS } from '#i18n/plan-messages.ts';
+import { NO_PLANS, planTierName } from '#i18n/plan-messages.ts';
 import { compareDecimals } from '#lib/decimal.ts';
+import { pricedPlans, TIERS } from '#domain/plans.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { useNowAtEnds } from '#hooks/use-now.ts';
+import { plansQuery } from '#queries/plans.ts';
+import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
-import { CardList } from '#ui/card-list/card-list.tsx';
+import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
+import { CalendarIcon } from '#ui/icons/calendar-icon.ts';
 import { StarIcon } from '#ui/icons/star-icon.ts';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { IntervalChoice, type IntervalChoiceProps } from './parts/interval-choice.tsx';
-import type { PlanCardProps } from './parts/plan-card.tsx';
-import { PlanCard } from './parts/plan-card.tsx';
-import { PlansSkeleton } from './parts/plans-skeleton.tsx';
-import { Standing } from './parts/standing.tsx';
-import { plansQuery } from '#queries/plans.ts';
-import { useMultipliers, usePendingPlan } from './plan-choice.queries.ts';
-import { pricedPlans } from '#domain/plans.ts';
+import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+import { PlanCard, PlanContents, type PlanCardProps } from './plan-card.tsx';
+import { intervalName, priceFor } from './plan-choice.messages.ts';
+import { useMultipliers, usePendingTier } from './plan-choice.queries.ts';
+import { Standing } from './standing.tsx';
+
+interface IntervalChoiceProps {
+  readonly interval: PlanInterval;
+  readonly onInterval: (interval: PlanInterval) => void;
+}
 
 interface PlanChoiceProps
   extends IntervalChoiceProps, Pick<PlanCardProps, 'balance' | 'subscriptions' | 'hasReports' | 'onChoose'> {
@@ -28,13 +36,12 @@ interface PlanChoiceProps
   readonly isClosed: boolean;
 }
 
-/** What Edge buys: each plan with what it contains, what it costs and what the balance lacks. */
 export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps) {
   const { t } = useLingui();
   const { balance, subscriptions, hasReports } = choice;
   const now = useNowAtEnds(subscriptions.map(({ expiration_date }) => expiration_date));
   const plans = useQuery(plansQuery());
-  const { isKnown, pendingTier } = usePendingPlan();
+  const { isKnown, pendingTier } = usePendingTier();
   return (
     <>
       <Standing balance={balance} subscriptions={subscriptions} onItsWay={pendingTier} now={now} />
@@ -58,7 +65,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
               plans={data}
               interval={interval}
               now={now}
-              bar={pendingTier !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
+              blocker={pendingTier !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
             />
           )}
         </QueryContent>
@@ -100,5 +107,61 @@ function Plans({ plans, interval, ...choice }: PlansProps) {
         )}
       </Text>
     </Stack>
+  );
+}
+
+function IntervalChoice({ interval, onInterval }: IntervalChoiceProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div role="group" aria-label={t`How long`}>
+      <Inline gap={2}>
+        {(Object.keys(intervalName) as PlanInterval[]).map((one) => (
+          <ToggleButton
+            key={one}
+            icon={<CalendarIcon />}
+            isPressed={one === interval}
+            onPress={() => {
+              if (one !== interval) onInterval(one);
+            }}
+          >
+            {i18n._(intervalName[one])}
+          </ToggleButton>
+        ))}
+      </Inline>
+    </div>
+  );
+}
+
+interface PlansSkeletonProps {
+  readonly interval: PlanInterval;
+  readonly hasReports: boolean;
+}
+
+/** The cards as far as they are known without the server, and as high as what comes. */
+function PlansSkeleton({ interval, hasReports }: PlansSkeletonProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <CardList column="medium">
+      {TIERS.map((tier) => (
+        <CardListItem key={tier}>
+          <Heading level={3} size="medium">
+            {i18n._(planTierName[tier])}
+          </Heading>
+          <Stack gap={2}>
+            <StatFigure
+              label={i18n._(priceFor[interval])}
+              figure={{ state: 'loading', label: t`Loading the plans` }}
+            />
+            <Text size="small">
+              <Skeleton width="full" />
+            </Text>
+          </Stack>
+          <PlanContents tier={tier} hasReports={hasReports} />
+          <CardFoot>
+            <Skeleton shape="block" height="card" />
+          </CardFoot>
+        </CardListItem>
+      ))}
+    </CardList>
   );
 }

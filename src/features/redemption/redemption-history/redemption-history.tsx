@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
-import { NO_REDEMPTIONS } from '#i18n/plan-messages.ts';
+import { NO_REDEMPTIONS, planTierName } from '#i18n/plan-messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { useNow } from '#hooks/use-now.ts';
+import { edgeChanged } from '#queries/edge-changed.ts';
+import { redemptionsQuery } from '#queries/redemptions.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { CardList } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -11,19 +18,13 @@ import { GiftIcon } from '#ui/icons/gift-icon.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { RedemptionCard } from './parts/redemption-card.tsx';
-import type { CourseProps } from './parts/redemption-course.tsx';
-import { SettledNews } from './parts/settled-news.tsx';
-import { expectedBy } from './redemption-clock.ts';
-import { useRedemptions } from './redemption-history.queries.ts';
-import { useSettled } from './use-settled.ts';
+import { expectedBy, RedemptionCard, type RedemptionCardProps } from './redemption-card.tsx';
 
-/** The player's redemptions, newest first, each with how it stands. */
-export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
+export function RedemptionHistory({ help }: Pick<RedemptionCardProps, 'help'>) {
   const { t, i18n } = useLingui();
-  const reading = useRedemptions();
-  const settled = useSettled(reading.data);
-  const now = useNow((reading.data ?? []).flatMap(changesOf), reading.dataUpdatedAt);
+  const query = useRedemptions();
+  const settled = useSettled(query.data);
+  const now = useNow((query.data ?? []).flatMap(changesOf), query.dataUpdatedAt);
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>
@@ -31,11 +32,11 @@ export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
       </Heading>
       <Notice intent={settled.some(({ status }) => status === 'failed') ? 'caution' : 'positive'}>
         {settled.map((redemption) => (
-          <SettledNews key={redemption.id} redemption={redemption} />
+          <SettledMessage key={redemption.id} redemption={redemption} />
         ))}
       </Notice>
       <QueryContent
-        reading={reading}
+        reading={query}
         failed={t`Your redemptions did not load.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="chart" />}
@@ -62,4 +63,71 @@ export function RedemptionHistory({ help }: Pick<CourseProps, 'help'>) {
 function changesOf(redemption: Redemption): string[] {
   if (redemption.status === 'pending') return [expectedBy(redemption)];
   return redemption.active_until === null ? [] : [redemption.active_until];
+}
+
+/** A hidden tab does not refetch. */
+const PENDING_REFETCH_MS = 60_000;
+
+function useRedemptions() {
+  return useQuery({
+    ...redemptionsQuery(),
+    refetchInterval: ({ state: { data } }) => (isOnePending(data) ? PENDING_REFETCH_MS : false),
+    refetchOnWindowFocus: ({ state: { data } }) => (isOnePending(data) ? 'always' : true),
+  });
+}
+
+function isOnePending(all: readonly Redemption[] = []): boolean {
+  return all.some(({ status }) => status === 'pending');
+}
+
+/** The redemptions that were settled while the page was open, of the last time that any was. */
+function useSettled(redemptions: readonly Redemption[] | undefined): readonly Redemption[] {
+  const client = useQueryClient();
+  const [seen, setSeen] = useState(redemptions);
+  const [settled, setSettled] = useState<readonly Redemption[]>([]);
+  if (seen !== redemptions) {
+    setSeen(redemptions);
+    const now = settledSince(seen ?? [], redemptions ?? []);
+    if (now.length > 0) setSettled(now);
+  }
+  useEffect(() => {
+    if (settled.length === 0) return;
+    edgeChanged(client);
+  }, [client, settled]);
+  return settled;
+}
+
+/** Those that were pending before and no longer are. */
+function settledSince(before: readonly Redemption[], now: readonly Redemption[]): Redemption[] {
+  const pending = new Set(before.filter(({ status }) => status === 'pending').map(({ id }) => id));
+  return now.filter(({ id, status }) => status !== 'pending' && pending.has(id));
+}
+
+function SettledMessage({ redemption }: { readonly redemption: Redemption }) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { plan, status, edge_amount, active_until } = redemption;
+  const tier = i18n._(planTierName[plan.tier]);
+  if (status === 'failed') {
+    const edge = formatEdge(edge_amount, locale);
+    return (
+      <p>
+        <Trans>
+          Your redemption of {tier} failed. {edge} Edge is back in your balance.
+        </Trans>
+      </p>
+    );
+  }
+  const end = active_until === null ? null : formatUtcDay(endDay(active_until), locale);
+  return (
+    <p>
+      {end === null ? (
+        <Trans>Your {tier} subscription is active.</Trans>
+      ) : (
+        <Trans>
+          Your {tier} subscription is active until {end}.
+        </Trans>
+      )}
+    </p>
+  );
 }

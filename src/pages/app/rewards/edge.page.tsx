@@ -1,14 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
 import { PlanChoice } from '#features/redemption/plan-choice/plan-choice.tsx';
 import { Redemption } from '#features/redemption/redemption/redemption.tsx';
 import { useRedemption } from '#features/redemption/redemption/use-redemption.ts';
 import { RedemptionHistory } from '#features/redemption/redemption-history/redemption-history.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords } from '#lib/dates.ts';
 import { routes } from '#routes.ts';
 import { useFlag } from '#session/use-flag.ts';
 import { useSearch } from '../../use-search.ts';
-import { OverdueRedemption } from './overdue-redemption.tsx';
+import { WriteToUs } from '../write-to-us.tsx';
 import { RewardsFrame } from './rewards-frame.tsx';
 
 interface RedeemProps {
@@ -20,11 +22,7 @@ export function RedeemPage({ query }: RedeemProps) {
   return (
     <RewardsFrame current="redeem" title={<Trans>Redeem Edge</Trans>}>
       <AccountGate>{(account) => <Redeem key={account.id} account={account} query={query} />}</AccountGate>
-      <RedemptionHistory
-        help={({ reference, email, requested_at }) => (
-          <OverdueRedemption reference={reference} email={email} requestedAt={requested_at} />
-        )}
-      />
+      <RedemptionHistory help={(redemption) => <OverdueRedemption redemption={redemption} />} />
     </RewardsFrame>
   );
 }
@@ -52,4 +50,29 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
       />
     </>
   );
+}
+
+interface OverdueRedemptionProps {
+  readonly redemption: {
+    readonly reference: string;
+    /** Of the solver account. */
+    readonly email: string;
+    /** RFC 3339. */
+    readonly requested_at: string;
+  };
+}
+
+/** A message to us about a redemption that takes longer than 24 hours, with all that it is found by. */
+function OverdueRedemption({ redemption }: OverdueRedemptionProps) {
+  const { reference, email, requested_at } = redemption;
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const requested = formatMomentInWords(requested_at, locale);
+  const message = [
+    t`My redemption takes longer than 24 hours.`,
+    t`Reference: ${reference}`,
+    t`Solver account: ${email}`,
+    t`Requested: ${requested}`,
+  ].join('\n');
+  return <WriteToUs room={null} topic={`redemption-${reference}`} message={message} />;
 }

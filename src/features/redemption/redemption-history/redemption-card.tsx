@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { planFor, planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { timeLeftInWords } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
@@ -8,12 +9,23 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
+import { CopyField } from '#ui/copy-field/copy-field.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { expectedBy } from '../redemption-clock.ts';
 
-export interface CourseProps {
+const PROMISED_MS = 24 * 60 * 60 * 1000;
+
+/** By when a redemption is expected to be done, RFC 3339: within 24 hours (specification, section 9). */
+export function expectedBy({ requested_at }: { readonly requested_at: string }): string {
+  return new Date(Date.parse(requested_at) + PROMISED_MS).toISOString();
+}
+
+export interface RedemptionCardProps {
   readonly redemption: Redemption;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -21,8 +33,47 @@ export interface CourseProps {
   readonly help: (redemption: Redemption) => ReactNode;
 }
 
+const TONES = { pending: 'info', completed: 'positive', failed: 'critical' } as const;
+
+/** One redemption: what for, how much, for which solver account, and how it stands. */
+export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const { plan, status, edge_amount, email, reference } = redemption;
+  const edge = formatEdge(edge_amount, locale);
+  const requested = formatMomentInWords(redemption.requested_at, locale);
+  return (
+    <CardListItem>
+      <Stack gap={1}>
+        <Inline justify="between" align="start">
+          <Heading level={3}>{i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])))}</Heading>
+          <Badge label={i18n._(redemptionStatus[status])} tone={TONES[status]} />
+        </Inline>
+        <Text tone="strong" weight="medium">
+          <Trans>{edge} Edge</Trans>
+        </Text>
+        <Text size="small" tone="muted">
+          <Trans>
+            Requested <bdi>{requested}</bdi> for <bdi>{email}</bdi>
+          </Trans>
+        </Text>
+      </Stack>
+      <Progress redemption={redemption} now={now} help={help} />
+      <CardFoot>
+        <CopyField
+          label={t`Reference`}
+          value={reference}
+          copyLabel={t`Copy`}
+          copiedText={t`Copied. Quote it when you write to us.`}
+          failedText={t`It is selected: copy it by hand.`}
+        />
+      </CardFoot>
+    </CardListItem>
+  );
+}
+
 /** How far a redemption is, or what became of it, with the next step where there is one. */
-export function RedemptionCourse(props: CourseProps) {
+function Progress(props: RedemptionCardProps) {
   switch (props.redemption.status) {
     case 'pending':
       return <Pending {...props} />;
@@ -33,7 +84,7 @@ export function RedemptionCourse(props: CourseProps) {
   }
 }
 
-function Pending({ redemption, now, help }: CourseProps) {
+function Pending({ redemption, now, help }: RedemptionCardProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const dueAt = expectedBy(redemption);
@@ -62,7 +113,7 @@ function Pending({ redemption, now, help }: CourseProps) {
   );
 }
 
-function Completed({ redemption: { active_until }, now }: CourseProps) {
+function Completed({ redemption: { active_until }, now }: RedemptionCardProps) {
   const { locale } = useLanguage();
   if (active_until === null) return null;
   const end = formatUtcDay(endDay(active_until), locale);
@@ -77,7 +128,7 @@ function Completed({ redemption: { active_until }, now }: CourseProps) {
   );
 }
 
-function Failed({ redemption: { reason, edge_amount } }: CourseProps) {
+function Failed({ redemption: { reason, edge_amount } }: RedemptionCardProps) {
   const { locale } = useLanguage();
   const edge = formatEdge(edge_amount, locale);
   return (

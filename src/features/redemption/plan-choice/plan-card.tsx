@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { PricedPlan } from '#domain/plans.ts';
+import { effectOf, holdingOf, isRunning, subscriptionStatus, type Effect } from '#domain/subscriptions.ts';
+import { handAllowance, planContents, planTierName, statusSentence } from '#i18n/plan-messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatDayInWords, formatUtcDay } from '#lib/dates.ts';
+import { formatEdge, formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
+import { formatList } from '#lib/lists.ts';
+import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
+import { CheckList } from '#ui/check-list/check-list.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { priceFor, sideBySide } from './plan-choice.messages.ts';
+import { PlanOffer, type PlanOfferProps } from './plan-offer.tsx';
+
+export interface PlanCardProps extends PlanOfferProps {
+  readonly priced: PricedPlan;
+  readonly subscriptions: readonly Subscription[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** For whom the reports are there already. */
+  readonly hasReports: boolean;
+}
+
+export function PlanCard({ subscriptions, now, hasReports, ...offer }: PlanCardProps) {
+  const { i18n, t } = useLingui();
+  const { plan } = offer.priced;
+  const running = subscriptions.filter((subscription) => isRunning(subscription, now));
+  const holding = holdingOf(plan.tier, running);
+  return (
+    <CardListItem>
+      <Inline justify="between">
+        <Heading level={3} size="medium">
+          {i18n._(planTierName[plan.tier])}
+        </Heading>
+        {holding !== null && <Badge tone="positive" label={t`Your plan`} />}
+      </Inline>
+      <Stack gap={2}>
+        <PlanPrice priced={offer.priced} />
+        {running.length > 0 && (
+          <Text size="small">
+            {holding !== null && <Until holding={holding} now={now} />}{' '}
+            {/* One that is on its way may move the end first. */}
+            {offer.blocker !== 'onItsWay' && (
+              <Consequence effect={effectOf(plan, running, now)} tier={plan.tier} now={now} />
+            )}
+          </Text>
+        )}
+      </Stack>
+      <PlanContents tier={plan.tier} hasReports={hasReports} />
+      <CardFoot>
+        <PlanOffer {...offer} />
+      </CardFoot>
+    </CardListItem>
+  );
+}
+
+function Until({ holding, now }: { readonly holding: Subscription; readonly now: number }) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const status = subscriptionStatus(holding, now);
+  const day = formatUtcDay(endDay(holding.expiration_date), locale);
+  return status === 'endsUnlessExtended' ? (
+    <Trans>Ends on {day}.</Trans>
+  ) : (
+    i18n._(statusSentence(status, day))
+  );
+}
+
+/** What is charged in Edge, and what it is instead of. */
+function PlanPrice({
+  priced: { plan, price, insteadOf, discount, isProrated },
+}: Pick<PlanCardProps, 'priced'>) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const before = insteadOf === null ? null : formatEdge(insteadOf, locale);
+  const off = discount === null ? null : formatPercentage(discount, locale);
+  return (
+    <>
+      <StatFigure
+        label={i18n._(priceFor[plan.interval])}
+        figure={{ state: 'known', value: formatEdge(price, locale), unit: t`Edge` }}
+      />
+      {before !== null && (
+        <Text size="small" tone="muted">
+          <Trans>
+            instead of <s>{before} Edge</s>
+          </Trans>
+          {off !== null && <Trans>, {off} off</Trans>}
+        </Text>
+      )}
+      {isProrated && (
+        <Text size="small" tone="muted">
+          <Trans>Prorated: you pay only for the time that is left.</Trans>
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface ConsequenceProps {
+  readonly effect: Effect;
+  /** The plan that would be redeemed. */
+  readonly tier: PlanTier;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What becomes of the subscriptions; nothing where one simply starts. */
+function Consequence({ effect, tier, now }: ConsequenceProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  if (effect.kind === 'starts') return null;
+  const until = formatUtcDay(endDay(effect.until), locale);
+  if (effect.kind === 'extends') return <Trans>Redeeming extends it to {until}.</Trans>;
+  const others = effect.others.map((one) => {
+    const name = i18n._(planTierName[one.plan.tier]);
+    const day = formatDayInWords(endDay(one.expiration_date), locale);
+    return subscriptionStatus(one, now) === 'renews'
+      ? t`${name}, which renews on ${day}`
+      : t`${name} until ${day}`;
+  });
+  const name = i18n._(planTierName[tier]);
+  const all = formatList([...others, t`${name} until about ${until}`], locale);
+  return i18n._(sideBySide(others.length + 1, all));
+}
+
+interface PlanContentsProps {
+  readonly tier: PlanTier;
+  readonly hasReports: boolean;
+}
+
+/** What is part of a plan, with the hands a month. */
+export function PlanContents({ tier, hasReports }: PlanContentsProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const hands = formatDecimal(handAllowance[tier], locale);
+  return (
+    <CheckList
+      items={planContents(tier, hands, hasReports).map((message) => ({
+        id: message.id,
+        text: i18n._(message),
+      }))}
+    />
+  );
+}
