@@ -1,7 +1,6 @@
 import { accountDeletionWalk } from './flows/account-deletion/account-deletion.model.ts';
 import { accountUpdateWalk } from './flows/account-update/account-update.model.ts';
 import { dataExportWalk } from './flows/data-export/data-export.model.ts';
-import { edgeBalanceWalk } from './flows/edge-balance/edge-balance.model.ts';
 import { edgeHistoryCsvWalk } from './flows/edge-history-csv/edge-history-csv.model.ts';
 import { emailChangeWalk } from './flows/email-change/email-change.model.ts';
 import { emailChangeConfirmationWalk } from './flows/email-change-confirmation/email-change-confirmation.model.ts';
@@ -25,7 +24,6 @@ export const flows: readonly Walk[] = [
   accountDeletionWalk,
   accountUpdateWalk,
   dataExportWalk,
-  edgeBalanceWalk,
   edgeHistoryCsvWalk,
   emailChangeWalk,
   emailChangeConfirmationWalk,

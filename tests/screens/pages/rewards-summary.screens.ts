@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { EARNINGS_CALL, REWARDS } from '../../fixtures/rewards.ts';
+import { bendLedger, EARNINGS_CALL, REWARDS } from '../../fixtures/rewards.ts';
 import type { World } from '../../fixtures/world.ts';
 import { chartIsDrawn, rememberDemo, rememberNewcomer } from './by-name.ts';
 import type { Screen } from '../screen.ts';
@@ -15,6 +15,15 @@ export const rewardsSummaryScreens: readonly Screen[] = [
     open: async (page, world) => {
       await rememberNewcomer(page, world);
       await openRewards(page);
+    },
+  },
+  {
+    name: 'a balance that the Edge history contradicts',
+    title: TITLE,
+    open: async (page, world) => {
+      await bendLedger(page, '450.00');
+      await openAsDemo(page, world);
+      await page.locator('main [role=alert]').waitFor();
     },
   },
   {

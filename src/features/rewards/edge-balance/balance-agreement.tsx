@@ -1,15 +1,19 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
+import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
+import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Disagreement } from './parts/disagreement.tsx';
-import { useEdgeBalance } from './use-edge-balance.ts';
+import { type Disagreement, useBalanceAgreement } from './use-balance-agreement.ts';
 
-/**
- * One balance everywhere: where the ledger says another than the header, both are read again, and the player is told.
- */
+/** One balance everywhere: where the ledger ends with another than the header, both are read again, or this says so. */
 export function BalanceAgreement() {
   const { user } = useSession();
   return user === null ? null : <Agreement shown={user.edge_balance} />;
@@ -17,26 +21,83 @@ export function BalanceAgreement() {
 
 function Agreement({ shown }: { readonly shown: string }) {
   const { locale } = useLanguage();
-  const { hasChanged, isConfirmed, isDisagreeing, isRetrying, ledger, failure, readAgain } =
-    useEdgeBalance(shown);
+  const { comparison, isFetching, compareAgain } = useBalanceAgreement(shown);
   const balance = formatEdge(shown, locale);
   return (
     <>
       <Notice>
-        {hasChanged && <Trans>Your balance changed. We read it again: {balance} Edge.</Trans>}
-        {isConfirmed && (
+        {!isFetching && comparison?.kind === 'changed' && (
+          <Trans>Your balance changed. We read it again: {balance} Edge.</Trans>
+        )}
+        {!isFetching && comparison?.kind === 'confirmed' && (
           <Trans>We read both again. Your balance and your Edge history agree: {balance} Edge.</Trans>
         )}
       </Notice>
-      {isDisagreeing && ledger !== null && (
-        <Disagreement
-          shown={shown}
-          ledger={ledger}
-          failure={failure}
-          isRetrying={isRetrying}
-          onRetry={readAgain}
+      {comparison?.kind === 'disagreeing' && (
+        <DisagreementAlert
+          disagreement={comparison}
+          balance={balance}
+          isRetrying={isFetching}
+          onRetry={compareAgain}
         />
       )}
     </>
+  );
+}
+
+interface DisagreementAlertProps {
+  readonly disagreement: Disagreement;
+  /** As it is written at the top of the page. */
+  readonly balance: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Nobody knows which of the two is right, so both numbers are shown. */
+function DisagreementAlert({
+  disagreement: { ledger, failure },
+  balance,
+  isRetrying,
+  onRetry,
+}: DisagreementAlertProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const end = formatEdge(ledger, locale);
+  return (
+    <Alert
+      intent="caution"
+      title={t`Your balance and your Edge history do not agree.`}
+      action={
+        <Inline gap={4}>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={isRetrying}
+            pendingLabel={t`Reading your balance again`}
+            onPress={onRetry}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+          <Link href={routes.support.href()} variant="standalone">
+            <Trans>Contact support</Trans>
+          </Link>
+        </Inline>
+      }
+    >
+      <Stack gap={1}>
+        <p>
+          <Trans>
+            Your balance is {balance} Edge, but your Edge history ends with {end} Edge.
+          </Trans>
+        </p>
+        <p>
+          {failure === null ? (
+            <Trans>We have read both again, and they still differ. Try again in a moment, or tell us.</Trans>
+          ) : (
+            i18n._(pressFailureReason(failure))
+          )}
+        </p>
+      </Stack>
+    </Alert>
   );
 }
