@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 
 import { chromiumLaunchOptions } from '#scripts/find-chromium.ts';
-import { listed, filterDeals } from '#features/deals/deals/filter-deals.ts';
+import { filterDeals, searchable } from '#domain/deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import buildSite from '#tests/fixtures/build-site.ts';
 import { rememberDemo } from '#tests/screens/pages/by-name.ts';
@@ -72,7 +72,7 @@ async function measure(page: Page, world: World, one: (typeof CASES)[number]) {
 
 /** Types the text and erases it again; each key that changes the list is a measurement in ms. */
 async function typeAndErase(page: Page, deals: readonly Deal[]): Promise<number[]> {
-  const index = deals.map(listed);
+  const index = deals.map(searchable);
   const roomsOf = (q: string) => {
     const fitting = filterDeals(index, { q, platform: undefined, payment: undefined, exclusive: undefined });
     return deals.filter(({ id }) => fitting.has(id)).map(({ room }) => room.name);

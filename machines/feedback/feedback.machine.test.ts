@@ -8,9 +8,7 @@ import {
   expectEveryTransitionTaken,
 } from '#machines/shared/testing/reachability.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { Feedback, FeedbackActors } from './feedback.contract.ts';
-import { feedbackMachine } from './feedback.machine.ts';
-import { selectFailure, selectIsSent } from './feedback.selectors.ts';
+import { feedbackMachine, view, type Feedback, type FeedbackActors } from './feedback.machine.ts';
 
 const question: Feedback = { message: 'How is rake counted?', email: 'ada@example.com', room: 'river-club' };
 const submitted = { type: 'feedback.submitted', ...question } as const;
@@ -19,7 +17,7 @@ function feedback() {
   const send: DeferredActor<void, Feedback> = deferredActor();
   const actors = { sendFeedback: send.logic } satisfies FeedbackActors;
   const story = startStory(feedbackMachine.provide({ actors }));
-  return { ...story, send, failure: () => selectFailure(story.actor.getSnapshot()) };
+  return { ...story, send, view: () => view(story.actor.getSnapshot()) };
 }
 
 describe('feedback', () => {
@@ -31,7 +29,7 @@ describe('feedback', () => {
     story.actor.send(submitted);
 
     expect(story.send.inputs).toEqual([question]);
-    expect(selectIsSent(story.actor.getSnapshot())).toBe(true);
+    expect(story.view()).toEqual({ screen: 'sent' });
   });
 
   it.each([
@@ -46,12 +44,12 @@ describe('feedback', () => {
     const story = feedback();
     story.actor.send(submitted);
     await story.send.reject(error);
-    expect(story.failure()).toEqual(failure);
+    expect(story.view()).toEqual({ screen: 'failed', failure });
 
     story.actor.send(submitted);
-    expect(story.failure()).toBeNull();
+    expect(story.view()).toEqual({ screen: 'submitting' });
     await story.send.resolve();
-    expect(story.state()).toBe('sent');
+    expect(story.view()).toEqual({ screen: 'sent' });
   });
 
   it('may be followed by more', async () => {
@@ -59,7 +57,7 @@ describe('feedback', () => {
     story.actor.send(submitted);
     await story.send.resolve();
     story.actor.send({ type: 'form.reopened' });
-    expect(story.state()).toBe('editing');
+    expect(story.view()).toEqual({ screen: 'editing' });
   });
 });
 

@@ -1,8 +1,32 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
 
+import { readFormFailure, type CallFailure, type FieldsRejected } from '#machines/shared/call-failure.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type { FeedbackActors, FeedbackContext, FeedbackEvent } from './feedback.contract.ts';
-import { readFeedbackFailure } from './feedback.failures.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+
+/** A question or a remark, as it goes to the people behind the site. */
+export interface Feedback {
+  readonly message: string;
+  /** Where to answer to; null when the person leaves no address. */
+  readonly email: string | null;
+  /** The slug of the room that it is about, or null. */
+  readonly room: string | null;
+}
+
+export type FeedbackFailure = CallFailure | FieldsRejected;
+
+interface FeedbackContext {
+  readonly failure: FeedbackFailure | null;
+}
+
+type FeedbackEvent =
+  | ({ readonly type: 'feedback.submitted' } & Feedback)
+  /** The person has something else to say. */
+  | { readonly type: 'form.reopened' };
+
+export interface FeedbackActors {
+  readonly sendFeedback: PromiseActorLogic<void, Feedback>;
+}
 
 const flow = setup({
   types: {
@@ -16,7 +40,7 @@ const flow = setup({
   actions: {
     forgetFailure: assign({ failure: null }),
     keepFailure: assign({
-      failure: (_, { error }: { readonly error: unknown }) => readFeedbackFailure(error),
+      failure: (_, { error }: { readonly error: unknown }) => readFormFailure(readProblem(error)),
     }),
   },
 });
@@ -56,3 +80,12 @@ export const feedbackMachine = flow.createMachine({
     },
   },
 });
+
+export type FeedbackView =
+  | { readonly screen: 'editing' | 'submitting' | 'sent' }
+  | { readonly screen: 'failed'; readonly failure: FeedbackFailure };
+
+export function view({ value, context: { failure } }: SnapshotFrom<typeof feedbackMachine>): FeedbackView {
+  if (value !== 'failed') return { screen: value };
+  return failure === null ? { screen: 'editing' } : { screen: 'failed', failure };
+}

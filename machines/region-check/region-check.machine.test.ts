@@ -8,8 +8,7 @@ import {
   expectEveryTransitionTaken,
 } from '#machines/shared/testing/reachability.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { RegionAnswer, RegionCheckActors } from './region-check.contract.ts';
-import { regionCheckMachine } from './region-check.machine.ts';
+import { regionCheckMachine, type RegionAnswer, type RegionCheckActors } from './region-check.machine.ts';
 
 function check() {
   const read: DeferredActor<RegionAnswer, Record<string, never>> = deferredActor();

@@ -1,7 +1,19 @@
-import { fromPromise, setup } from 'xstate';
+import { fromPromise, setup, type PromiseActorLogic } from 'xstate';
 
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type { RegionAnswer, RegionCheckActors, RegionCheckEvent } from './region-check.contract.ts';
+
+export interface RegionAnswer {
+  readonly supported: boolean;
+}
+
+export interface RegionCheckActors {
+  readonly readRegion: PromiseActorLogic<RegionAnswer, Record<string, never>>;
+}
+
+/** `region.doubted`: a blocked visitor says that the region is served after all. */
+interface RegionCheckEvent {
+  readonly type: 'region.doubted';
+}
 
 const flow = setup({
   types: {

@@ -8,10 +8,13 @@ import {
   expectEveryTransitionTaken,
 } from '#machines/shared/testing/reachability.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { ReportedUsername } from './reported-username.ts';
-import type { ReportDetails, UsernameReportActors, UsernameReportInput } from './username-report.contract.ts';
-import { usernameReportMachine } from './username-report.machine.ts';
-import { selectDeal, selectFailure, selectIsSubmitting, selectReport } from './username-report.selectors.ts';
+import type {
+  ReportDetails,
+  ReportedUsername,
+  UsernameReportActors,
+  UsernameReportInput,
+} from './username-report.contract.ts';
+import { usernameReportMachine, view } from './username-report.machine.ts';
 
 const details: ReportDetails = { email: 'dana.river@example.com', username: 'danariver' };
 const submitted = { type: 'report.submitted', ...details } as const;
@@ -34,7 +37,6 @@ function usernameReport(input = oneDeal) {
   const find = deferredActor<ReportedUsername | null, { room: string; username: string }>();
   const actors = { reportUsername: send.logic, findReport: find.logic } satisfies UsernameReportActors;
   const story = startStory(usernameReportMachine.provide({ actors }), input);
-  const snapshot = () => story.actor.getSnapshot();
   return {
     ...story,
     send,
@@ -42,13 +44,7 @@ function usernameReport(input = oneDeal) {
     submit: () => {
       story.actor.send(submitted);
     },
-    facts: () => ({
-      state: story.state(),
-      failure: selectFailure(snapshot()),
-      report: selectReport(snapshot()),
-    }),
-    deal: () => selectDeal(snapshot()),
-    isSubmitting: () => selectIsSubmitting(snapshot()),
+    view: () => view(story.actor.getSnapshot()),
   };
 }
 
@@ -71,7 +67,7 @@ describe('choosing a deal', () => {
     ],
   ])('%s', (_, input, state, deal) => {
     const story = usernameReport(input);
-    expect([story.state(), story.deal()]).toEqual([state, deal]);
+    expect([story.state(), story.view()]).toEqual([state, { screen: 'editing', deal }]);
   });
 
   it('comes before anything is sent, and may be changed', async () => {
@@ -92,12 +88,12 @@ describe('reporting a username', () => {
     const story = usernameReport();
     story.submit();
     story.submit();
-    expect(story.isSubmitting()).toBe(true);
+    expect(story.view()).toEqual({ screen: 'submitting', deal: 11 });
     await story.send.resolve(report);
     story.submit();
 
     expect(story.send.inputs).toEqual([{ ...details, deal: 11 }]);
-    expect(story.facts()).toEqual({ state: 'reported', failure: null, report });
+    expect(story.view()).toEqual({ screen: 'reported', report });
   });
 
   it.each([
@@ -111,12 +107,12 @@ describe('reporting a username', () => {
     const story = usernameReport();
     story.submit();
     await story.send.reject(error);
-    expect([story.facts(), story.find.inputs]).toEqual([{ state: 'failed', failure, report: null }, []]);
+    expect([story.view(), story.find.inputs]).toEqual([{ screen: 'failed', deal: 11, failure }, []]);
 
     story.submit();
-    expect(story.facts().failure).toBe(null);
+    expect(story.view()).toEqual({ screen: 'submitting', deal: 11 });
     await story.send.resolve(report);
-    expect(story.state()).toBe('reported');
+    expect(story.view()).toEqual({ screen: 'reported', report });
   });
 
   it('may be followed by another', async () => {
@@ -124,7 +120,7 @@ describe('reporting a username', () => {
     story.submit();
     await story.send.resolve(report);
     story.actor.send({ type: 'form.reopened' });
-    expect(story.facts()).toEqual({ state: 'enteringDetails', failure: null, report: null });
+    expect(story.view()).toEqual({ screen: 'editing', deal: 11 });
   });
 });
 
@@ -137,10 +133,10 @@ describe('a report whose answer is lost', () => {
     const story = usernameReport();
     story.submit();
     await story.send.reject(error);
-    expect(story.isSubmitting()).toBe(true);
+    expect(story.view()).toEqual({ screen: 'submitting', deal: 11 });
     await story.find.resolve(report);
     expect(story.find.inputs).toEqual([{ room: 'river-room', username: 'danariver' }]);
-    expect(story.facts()).toEqual({ state: 'reported', failure: null, report });
+    expect(story.view()).toEqual({ screen: 'reported', report });
   });
 
   it.each([
@@ -151,7 +147,7 @@ describe('a report whose answer is lost', () => {
     story.submit();
     await story.send.reject(error);
     await story.find.resolve(null);
-    expect(story.facts()).toEqual({ state: 'failed', failure: { code }, report: null });
+    expect(story.view()).toEqual({ screen: 'failed', deal: 11, failure: { code } });
   });
 
   it('is not called failed when nobody could look', async () => {
@@ -159,7 +155,7 @@ describe('a report whose answer is lost', () => {
     story.submit();
     await story.send.reject(lost);
     await story.find.reject(lost);
-    expect(story.facts()).toEqual({ state: 'failed', failure: { code: 'outcomeUnknown' }, report: null });
+    expect(story.view()).toEqual({ screen: 'failed', deal: 11, failure: { code: 'outcomeUnknown' } });
   });
 
   it('counts as reported when the same is sent again, is refused as a second one, and is found', async () => {
@@ -170,7 +166,7 @@ describe('a report whose answer is lost', () => {
     story.submit();
     await story.send.reject(taken);
     await story.find.resolve(report);
-    expect(story.facts()).toEqual({ state: 'reported', failure: null, report });
+    expect(story.view()).toEqual({ screen: 'reported', report });
   });
 
   it('does not stand for another username that is sent then', async () => {
@@ -181,7 +177,11 @@ describe('a report whose answer is lost', () => {
     story.submit();
     await story.send.reject(taken);
     await story.find.resolve(report);
-    expect(story.facts().failure).toEqual({ code: 'alreadyReported', report });
+    expect(story.view()).toEqual({
+      screen: 'failed',
+      deal: 11,
+      failure: { code: 'alreadyReported', report },
+    });
   });
 });
 
@@ -194,7 +194,7 @@ describe('a username that is reported already', () => {
     story.submit();
     await story.send.reject(taken);
     await story.find.resolve(found);
-    expect(story.facts()).toEqual({ state: 'failed', failure, report: null });
+    expect(story.view()).toEqual({ screen: 'failed', deal: 11, failure });
   });
 
   it('is said to be reported, and no more, when nobody could look', async () => {
@@ -202,7 +202,11 @@ describe('a username that is reported already', () => {
     story.submit();
     await story.send.reject(taken);
     await story.find.reject(lost);
-    expect(story.facts().failure).toEqual({ code: 'alreadyReported', report: null });
+    expect(story.view()).toEqual({
+      screen: 'failed',
+      deal: 11,
+      failure: { code: 'alreadyReported', report: null },
+    });
   });
 });
 

@@ -1,22 +1,18 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type { ReportedUsername } from './reported-username.ts';
-import type {
-  UsernameReportActors,
-  UsernameReportContext,
-  UsernameReportEvent,
-  UsernameReportInput,
+import {
+  readUsernameReportFailure,
+  type ReportedUsername,
+  type UsernameReportActors,
+  type UsernameReportContext,
+  type UsernameReportEvent,
+  type UsernameReportFailure,
+  type UsernameReportInput,
 } from './username-report.contract.ts';
-import { readUsernameReportFailure, type UsernameReportFailure } from './username-report.failures.ts';
 
-interface Found {
-  readonly output: ReportedUsername | null;
-}
-
-interface Failed {
-  readonly error: unknown;
-}
+type Found = Readonly<{ output: ReportedUsername | null }>;
+type Failed = Readonly<{ error: unknown }>;
 
 const flow = setup({
   types: {
@@ -177,4 +173,16 @@ function firstDeal({ deals, previousDeal }: UsernameReportInput): number | null 
 /** A refusal says that nothing was kept; without one the answer may have been lost on its way. */
 function mayHaveArrived({ code }: UsernameReportFailure): boolean {
   return code === 'unreachable' || code === 'unexpected';
+}
+
+export type UsernameReportView =
+  | { readonly screen: 'editing' | 'submitting'; readonly deal: number | null }
+  | { readonly screen: 'failed'; readonly deal: number | null; readonly failure: UsernameReportFailure }
+  | { readonly screen: 'reported'; readonly report: ReportedUsername };
+
+export function view(snapshot: SnapshotFrom<typeof usernameReportMachine>): UsernameReportView {
+  const { deal, failure, report } = snapshot.context;
+  if (report !== null) return { screen: 'reported', report };
+  if (snapshot.hasTag('busy')) return { screen: 'submitting', deal };
+  return failure === null ? { screen: 'editing', deal } : { screen: 'failed', deal, failure };
 }

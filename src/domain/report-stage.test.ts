@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
+import type { RoomAccount as Report } from '#sdk/generated/model/room-account.ts';
 import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
-import { isToCorrect, stageOf, unverifiedReports } from './report-stage.ts';
+import { isToCorrect, ownReport, stageOf, unverifiedReports } from './report-stage.ts';
 
 const due_at = '2026-03-17T09:00:00Z';
 const DUE = Date.parse(due_at);
@@ -31,10 +32,35 @@ it('only the last report at a room is there to correct, and only when it was ref
 
 it('rake does not count for what waits, and for what was refused until another one at the room followed it', () => {
   const reports = examples.some.value.map((one) => RoomAccount.parse(one));
-  const ids = (accounts: readonly ReturnType<typeof RoomAccount.parse>[]) =>
-    unverifiedReports(accounts).map(({ id }) => id);
+  const ids = (accounts: readonly Report[]) => unverifiedReports(accounts).map(({ id }) => id);
   expect(reports.map(({ id }) => id)).toEqual([501, 498, 490]);
   expect(ids(reports)).toEqual([501]);
   expect(ids(reports.filter(({ id }) => id !== 498))).toEqual([501, 490]);
   expect(ids(reports.filter(({ status }) => status === 'connected'))).toEqual([]);
+});
+
+const account: Report = { ...examples.submitted.value, id: 7, username: 'Ñandú', status: 'in_review' };
+const idOf = (username: string, changes: Partial<Report> = {}) =>
+  ownReport([{ ...account, ...changes }], 'river-room', username)?.id ?? null;
+
+it.each(['Ñandú', ' ñandú ', 'ÑANDÚ', 'N\u0303andu\u0301\u200B', 'ñan\uFEFFdú'])(
+  'scenario 47: %j is the same username at the room',
+  (username) => {
+    expect(idOf(username)).toBe(7);
+  },
+);
+
+it.each(['Nandu', '', 'Ñandú2'])('%j is another username', (username) => {
+  expect(idOf(username)).toBe(null);
+});
+
+it.each(['submitted', 'in_review', 'connected'] as const)('one that is %s is in the way', (status) => {
+  expect(idOf('ñandú', { status })).toBe(7);
+});
+
+it('one that was refused, or is at another room, does not', () => {
+  expect([
+    idOf('ñandú', { status: 'refused' }),
+    idOf('ñandú', { room: { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null } }),
+  ]).toEqual([null, null]);
 });

@@ -1,10 +1,21 @@
 import { useMemo } from 'react';
 
-import { openDeals, type DealTimes } from '#lib/deal-end.ts';
+import { dealsByEnd, type DealTimes, type EndedDeal } from '#domain/deals.ts';
 import { useNowAtEnds } from './use-now.ts';
 
-/** Those of the deals that are open now. One that ends leaves the page, without asking the server. */
-export function useOpenDeals<Listed extends DealTimes>(deals: readonly Listed[]): readonly Listed[] {
+const NONE: readonly never[] = [];
+
+/** Deals by whether they can be taken now. One that ends changes sides by itself, without asking the server. */
+export function useDealsByEnd<Listed extends DealTimes>(
+  deals: readonly Listed[],
+): { readonly open: readonly Listed[]; readonly ended: readonly EndedDeal<Listed>[] } {
   const now = useNowAtEnds(deals.map(({ expires_at }) => expires_at));
-  return useMemo(() => openDeals(deals, now), [deals, now]);
+  return useMemo(() => dealsByEnd(deals, now), [deals, now]);
+}
+
+/** The deals that can be taken now; none while they are not known. */
+export function useOpenDeals<Listed extends DealTimes>(
+  deals: readonly Listed[] | undefined,
+): readonly Listed[] {
+  return useDealsByEnd(deals ?? NONE).open;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What the parts of a deal are called, wherever a deal is shown. */
-export const dealWords = {
+export const dealLabels = {
   rakeback: msg`Rakeback`,
   extraRewards: msg`Extra rewards`,
   edgeMultiplier: msg`Edge multiplier`,
@@ -22,3 +22,14 @@ export function edgePerDollar(edge: string): MessageDescriptor {
 export function onlyFromAge(age: number): MessageDescriptor {
   return msg`Only for people of ${age} years or older`;
 }
+
+type Platform = 'windows' | 'mac' | 'android' | 'ios' | 'web';
+
+/** What a room runs on. Most of these names are the same in every language. */
+export const platformName: Readonly<Record<Platform, MessageDescriptor>> = {
+  windows: msg`Windows`,
+  mac: msg`macOS`,
+  android: msg`Android`,
+  ios: msg`iOS`,
+  web: msg`Web browser`,
+};

@@ -16,71 +16,50 @@ export interface HelpLine {
 /** Shuts a person out of all licensed operators of a country at once. */
 export type ExclusionRegister = Omit<HelpLine, 'phone'>;
 
+/** The day on which every entry was checked. One that is checked later gets a day of its own. */
 const CHECKED = '2026-11-29';
 
-const line = (name: string, phone: string | null, url: string, asOf: string): HelpLine => ({
+const line = (name: string, phone: string | null, url: string): HelpLine => ({
   name,
   phone,
   url,
-  asOf,
+  asOf: CHECKED,
 });
 
 /** By ISO 3166-1 alpha-2 code. GambleAware closed on 31 March 2026, so Great Britain has the helpline itself. */
 export const helpLines: ReadonlyMap<string, HelpLine> = new Map([
-  ['AT', line('Spielsuchthilfe', '01 544 13 57', 'https://www.spielsuchthilfe.at/', CHECKED)],
-  ['AU', line('Gambling Help Online', '1800 858 858', 'https://www.gamblinghelponline.org.au/', CHECKED)],
-  ['CA', line('ConnexOntario (Ontario)', '1-866-531-2600', 'https://www.connexontario.ca/', CHECKED)],
-  ['CH', line('SOS Spielsucht', '0800 040 080', 'https://www.sos-spielsucht.ch/', CHECKED)],
-  ['DE', line('Check dein Spiel', '0800 137 27 00', 'https://www.check-dein-spiel.de/', CHECKED)],
-  ['DK', line('StopSpillet', '70 22 28 25', 'https://www.stopspillet.dk/', CHECKED)],
-  ['FI', line('Peluuri', '0800 100 101', 'https://www.peluuri.fi/', CHECKED)],
-  [
-    'GB',
-    line('National Gambling Helpline (GamCare)', '0808 8020 133', 'https://www.gamcare.org.uk/', CHECKED),
-  ],
+  ['AT', line('Spielsuchthilfe', '01 544 13 57', 'https://www.spielsuchthilfe.at/')],
+  ['AU', line('Gambling Help Online', '1800 858 858', 'https://www.gamblinghelponline.org.au/')],
+  ['CA', line('ConnexOntario (Ontario)', '1-866-531-2600', 'https://www.connexontario.ca/')],
+  ['CH', line('SOS Spielsucht', '0800 040 080', 'https://www.sos-spielsucht.ch/')],
+  ['DE', line('Check dein Spiel', '0800 137 27 00', 'https://www.check-dein-spiel.de/')],
+  ['DK', line('StopSpillet', '70 22 28 25', 'https://www.stopspillet.dk/')],
+  ['FI', line('Peluuri', '0800 100 101', 'https://www.peluuri.fi/')],
+  ['GB', line('National Gambling Helpline (GamCare)', '0808 8020 133', 'https://www.gamcare.org.uk/')],
   [
     'ZA',
     line(
       'South African Responsible Gambling Foundation',
       '0800 006 008',
       'https://responsiblegambling.org.za/',
-      CHECKED,
     ),
   ],
 ]);
 
-const register = (name: string, url: string, asOf: string): ExclusionRegister => ({
-  name,
-  url,
-  asOf,
-});
+const register = (name: string, url: string): ExclusionRegister => ({ name, url, asOf: CHECKED });
 
 /** By ISO 3166-1 alpha-2 code. */
 export const exclusionRegisters: ReadonlyMap<string, ExclusionRegister> = new Map([
-  ['AU', register('BetStop', 'https://betstop.gov.au/', CHECKED)],
-  ['DK', register('ROFUS', 'https://www.rofus.nu/', CHECKED)],
-  [
-    'GB',
-    register(
-      'GAMSTOP',
-      'https://www.gamblingcommission.gov.uk/public-and-players/page/self-exclusion',
-      CHECKED,
-    ),
-  ],
-  [
-    'NL',
-    register(
-      'Cruks',
-      'https://kansspelautoriteit.nl/veilig-spelen/gokproblemen/inschrijven-in-cruks/',
-      CHECKED,
-    ),
-  ],
-  ['SE', register('Spelpaus', 'https://www.spelpaus.se/', CHECKED)],
+  ['AU', register('BetStop', 'https://betstop.gov.au/')],
+  ['DK', register('ROFUS', 'https://www.rofus.nu/')],
+  ['GB', register('GAMSTOP', 'https://www.gamblingcommission.gov.uk/public-and-players/page/self-exclusion')],
+  ['NL', register('Cruks', 'https://kansspelautoriteit.nl/veilig-spelen/gokproblemen/inschrijven-in-cruks/')],
+  ['SE', register('Spelpaus', 'https://www.spelpaus.se/')],
 ]);
 
 /** For everywhere, in many languages. */
 export const internationalHelp: readonly HelpLine[] = [
-  line('Gambling Therapy', null, 'https://www.gamblingtherapy.org/', CHECKED),
+  line('Gambling Therapy', null, 'https://www.gamblingtherapy.org/'),
 ];
 
 /** Where somebody can be named who helps, or a register. */

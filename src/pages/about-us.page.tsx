@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { Article } from '#features/site/legal-text/article.tsx';
-import { ReviewNote } from '#features/site/legal-text/review-note.tsx';
+import { Article, ReviewNote } from '#features/site/legal-text/article.tsx';
 import { helpHref, routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Passage } from '#ui/passage/passage.tsx';

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 import { Faq } from '#features/site/faq/faq.tsx';
-import { Article } from '#features/site/legal-text/article.tsx';
-import { ReviewNote } from '#features/site/legal-text/review-note.tsx';
+import { Article, ReviewNote } from '#features/site/legal-text/article.tsx';
 import { routes } from '#routes.ts';
 import { openDetails } from '#ui/details/open-details.ts';
 import { useSearch } from './use-search.ts';

@@ -1,13 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
 import { Steps } from '#features/site/how-it-works/steps.tsx';
-import { Benefits } from '#features/site/rewards-pitch/benefits.tsx';
-import { ExtraRewards } from '#features/site/rewards-pitch/extra-rewards.tsx';
-import { FirstSubscriptionOffer } from '#features/site/rewards-pitch/first-subscription-offer.tsx';
-import { PlanContents } from '#features/site/rewards-pitch/plan-contents.tsx';
+import {
+  Benefits,
+  ExtraRewards,
+  FirstSubscriptionOffer,
+  PlanContents,
+} from '#features/site/rewards-pitch/rewards-pitch.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
+import { netRakeHref, routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
 import { Container } from '#ui/layout/container.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { Hero } from './index/hero.tsx';
-import { OffersSection } from './index/offers-section.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { PrivateDealsSection } from './index/private-deals-section.tsx';
 
 const countryParts = () => import('./index/country-parts.tsx');
@@ -37,5 +53,107 @@ export function HomePage() {
         <PrivateDealsSection />
       </Stack>
     </Container>
+  );
+}
+
+/** What this is, what one gets and what comes next, in the first screen. */
+function Hero({ perk }: { readonly perk: ReactNode }) {
+  const { user } = useSession();
+  return (
+    <Stack gap={6} align="center">
+      {perk}
+      <Heading level={1} size="display">
+        Rakeback Wizard
+      </Heading>
+      <Text size="lead" tone="muted">
+        <Trans>
+          Play at partner poker rooms, earn Edge from the rake you pay, and redeem it for a solver
+          subscription.
+        </Trans>
+      </Text>
+      {user === null ? <VisitorSteps /> : <MemberSteps balance={user.edge_balance} />}
+    </Stack>
+  );
+}
+
+// Both are one row of buttons and one line, so that nothing moves when the player turns out to be logged in.
+function VisitorSteps() {
+  return (
+    <>
+      <Inline gap={3} justify="center">
+        <ButtonLink href={routes.signUp.href()} variant="primary" size="large">
+          <Trans>Create account</Trans>
+        </ButtonLink>
+        <ButtonLink href={routes.login.href()} variant="secondary" size="large">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      </Inline>
+      <Text size="small" tone="muted">
+        <Trans>
+          Edge is your <Link href={netRakeHref}>net rake</Link> times the multiplier of your deal. We take
+          nothing off it.
+        </Trans>
+      </Text>
+    </>
+  );
+}
+
+function MemberSteps({ balance }: { readonly balance: string }) {
+  const { locale } = useLanguage();
+  const amount = formatEdge(balance, locale);
+  return (
+    <>
+      <ButtonLink href={routes.app.href()} variant="primary" size="large">
+        <Trans>Go to your rewards</Trans>
+      </ButtonLink>
+      <Text size="small" tone="muted">
+        <Trans>You have {amount} Edge. It is credited daily.</Trans>
+      </Text>
+    </>
+  );
+}
+
+/** The deals of the country and what they could bring. */
+const OffersSection = lazyNamed(async () => (await import('./index/country-parts.tsx')).CountryOffers, {
+  fallback: <OffersSkeleton />,
+  crashed: <OffersNotLoaded />,
+});
+
+function OffersSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading the deals of your country`}>
+      <Stack gap={16}>
+        <Grid>
+          <Skeleton shape="block" height="chart" />
+          <Skeleton shape="block" height="chart" />
+          <Skeleton shape="block" height="chart" />
+        </Grid>
+        <Stack gap={4}>
+          <Skeleton shape="block" height="chart" />
+          <Skeleton shape="block" height="chart" />
+        </Stack>
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+function OffersNotLoaded() {
+  const { t } = useLingui();
+  return (
+    <ErrorState
+      level={2}
+      title={t`The deals of your country did not load.`}
+      retry={{
+        label: t`Reload the Page`,
+        pendingLabel: t`Reload the Page`,
+        isPending: false,
+        onPress: () => {
+          window.location.reload();
+        },
+      }}
+    >
+      <Trans>A part of this page failed. Reload the page to try again.</Trans>
+    </ErrorState>
   );
 }

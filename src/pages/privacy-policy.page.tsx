@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 
-import { LegalText } from '#features/site/legal-text/legal-text.tsx';
-import { Emails, HowLong, Purposes, WhatWeKeep } from './privacy-policy/account-data.tsx';
-import { DeviceId, InYourBrowser } from './privacy-policy/browser-data.tsx';
-import { Changes, Contact, Rights } from './privacy-policy/rights.tsx';
-import { Connection, RoomLinks, WhoElse } from './privacy-policy/sharing.tsx';
+import { LegalText } from '#features/site/legal-text/article.tsx';
+import { env } from '#lib/env.ts';
+import { routes } from '#routes.ts';
+import { Bullets } from '#ui/bullets/bullets.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Passage } from '#ui/passage/passage.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+const address = env.supportEmail;
 
 export function PrivacyPolicyPage() {
   return (
@@ -12,20 +16,234 @@ export function PrivacyPolicyPage() {
       title={<Trans>Privacy Policy</Trans>}
       lead={<Trans>Which data we keep, what for, and how you get it back or have it deleted.</Trans>}
       updated="2026-11-28"
-      passages={[
-        { id: 'what-we-keep', title: <Trans>What we keep</Trans>, text: <WhatWeKeep /> },
-        { id: 'purposes', title: <Trans>What for</Trans>, text: <Purposes /> },
-        { id: 'your-browser', title: <Trans>What stays in your browser</Trans>, text: <InYourBrowser /> },
-        { id: 'cookies', title: <Trans>The one cookie we ask for</Trans>, text: <DeviceId /> },
-        { id: 'room-links', title: <Trans>When you open a room</Trans>, text: <RoomLinks /> },
-        { id: 'connection', title: <Trans>Your connection</Trans>, text: <Connection /> },
-        { id: 'who-else', title: <Trans>Who else sees it</Trans>, text: <WhoElse /> },
-        { id: 'emails', title: <Trans>Emails</Trans>, text: <Emails /> },
-        { id: 'how-long', title: <Trans>How long we keep it</Trans>, text: <HowLong /> },
-        { id: 'rights', title: <Trans>Your rights</Trans>, text: <Rights /> },
-        { id: 'changes', title: <Trans>Changes</Trans>, text: <Changes /> },
-        { id: 'contact', title: <Trans>Who we are</Trans>, text: <Contact /> },
-      ]}
-    />
+    >
+      <Passage id="what-we-keep" title={<Trans>What we keep</Trans>}>
+        <Bullets>
+          <li>
+            <Trans>Your name, your country of residence and your email address.</Trans>
+          </li>
+          <li>
+            <Trans>Your password, in a form that nobody can read, and whether you want our offers.</Trans>
+          </li>
+          <li>
+            <Trans>Your WhatsApp number, Discord ID and Telegram name, if you give them.</Trans>
+          </li>
+          <li>
+            <Trans>The usernames and email addresses that you report for your accounts at the rooms.</Trans>
+          </li>
+          <li>
+            <Trans>The rake that the rooms report for them, your Edge, and your redemptions.</Trans>
+          </li>
+          <li>
+            <Trans>What you write to us.</Trans>
+          </li>
+        </Bullets>
+      </Passage>
+      <Passage id="purposes" title={<Trans>What for</Trans>}>
+        <Bullets>
+          <li>
+            <Trans>To keep our contract with you: to count, credit and redeem your Edge.</Trans>
+          </li>
+          <li>
+            <Trans>To write to you about your account, and to answer what you ask.</Trans>
+          </li>
+          <li>
+            <Trans>To keep the site safe from abuse, which is in our interest and in yours.</Trans>
+          </li>
+          <li>
+            <Trans>To send you offers and news, and to set one cookie: only with your consent.</Trans>
+          </li>
+        </Bullets>
+      </Passage>
+      <Passage id="your-browser" title={<Trans>What stays in your browser</Trans>}>
+        {/* Every key that the site writes; `tests/journeys/consent.journey.ts` holds the list against a browser. */}
+        <Text>
+          <Trans>
+            The site keeps what it needs to work in your browser’s own storage. It is read here and by nobody
+            else. You can clear it in your browser at any time.
+          </Trans>
+        </Text>
+        <Bullets>
+          <li>
+            <bdi>user_refresh</bdi>, <bdi>user_login</bdi>:{' '}
+            <Trans>keep you logged in. Gone when you log out.</Trans>
+          </li>
+          <li>
+            <bdi>settings-storage</bdi>:{' '}
+            <Trans>
+              your email address, your subscriptions and your last known balance. Gone when you log out. After
+              a session that we ended, the address stays for one day.
+            </Trans>
+          </li>
+          <li>
+            <bdi>pending-login</bdi>:{' '}
+            <Trans>
+              the address you signed up with and wait for an email with, and where you wanted to go. Gone when
+              you log in, or after one day.
+            </Trans>
+          </li>
+          <li>
+            <bdi>pending-reset</bdi>:{' '}
+            <Trans>
+              where you wanted to go when you asked to reset your password. Gone after 10 minutes.
+            </Trans>
+          </li>
+          <li>
+            <bdi>theme</bdi>, <bdi>language</bdi>: <Trans>how you want the site to look. They stay.</Trans>
+          </li>
+          <li>
+            <bdi>cookie-choice</bdi>: <Trans>whether you accepted the cookie below. It stays.</Trans>
+          </li>
+          <li>
+            <bdi>member:…:room-visits</bdi>:{' '}
+            <Trans>
+              which rooms you opened, and when, so that we can remind you to report your username. Gone when
+              you log out.
+            </Trans>
+          </li>
+          <li>
+            <bdi>member:…:redemption</bdi>:{' '}
+            <Trans>
+              a redemption whose outcome is not known yet, so that it is never made twice. Gone when it is
+              known, or when you log out.
+            </Trans>
+          </li>
+          <li>
+            <bdi>member:…:history-view</bdi>, <bdi>member:…:earnings-view</bdi>:{' '}
+            <Trans>how you arranged a table. Gone when you log out.</Trans>
+          </li>
+          <li>
+            <bdi>put-away-reports</bdi>:{' '}
+            <Trans>which refused reports you put away, as numbers. It stays.</Trans>
+          </li>
+          <li>
+            <bdi>draft:…</bdi>:{' '}
+            <Trans>
+              what you typed into a form and did not send. Gone when you close the tab, log out, or somebody
+              else logs in.
+            </Trans>
+          </li>
+        </Bullets>
+      </Passage>
+      <Passage id="cookies" title={<Trans>The one cookie we ask for</Trans>}>
+        <Text>
+          <Trans>
+            The solver service, our partner, recognises a browser by an anonymous number. It stands in a
+            cookie with the name <bdi>GTO_APP_UID</bdi>, on the partner’s domain, for 1,095 days at most.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>
+            We set it only after you accept. Nothing on this site depends on it. If you reject it, or change
+            your mind later, it is deleted. “Cookie choices”, at the end of every page, takes you back to the
+            question. Where this site does not use the cookie, we do not ask.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="room-links" title={<Trans>When you open a room</Trans>}>
+        <Text>
+          <Trans>
+            A link to a room tells the room that you came from us. It holds no name and no address of yours.
+            The room then sets cookies of its own, under its own privacy policy.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="connection" title={<Trans>Your connection</Trans>}>
+        <Text>
+          <Trans>
+            Your connection tells our server which country you are in. We use it to choose the deals we show,
+            and do not add it to your account.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="who-else" title={<Trans>Who else sees it</Trans>}>
+        <Bullets>
+          <li>
+            <Trans>A partner room sees the username and the email address that you report for it.</Trans>
+          </li>
+          <li>
+            <Trans>The solver service sees the email address that you redeem a subscription for.</Trans>
+          </li>
+          <li>
+            <Trans>The companies that run our servers and send our emails see it as far as they must.</Trans>
+          </li>
+        </Bullets>
+        <Text>
+          <Trans>
+            Nobody else. We do not sell data, we show no third-party advertising, and no analytics of others
+            run on this site.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="emails" title={<Trans>Emails</Trans>}>
+        <Text>
+          <Trans>
+            We send emails about your account: to verify it, to reset a password, about your reports. Offers
+            and news come only when you ask for them. You stop them with one switch in your{' '}
+            <Link href={routes.settings.href()}>settings</Link>, and they stop at once.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="how-long" title={<Trans>How long we keep it</Trans>}>
+        <Text>
+          <Trans>
+            We keep your data for as long as you have an account. When you delete it, what belongs to it is
+            deleted with it. A message that you sent us stays, without your address.
+          </Trans>
+        </Text>
+        <Text>
+          <Trans>
+            Some records may have to be kept longer by law, such as those for tax. They are used for nothing
+            else.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="rights" title={<Trans>Your rights</Trans>}>
+        <Bullets>
+          <li>
+            <Trans>
+              A copy: <Link href={routes.account.href()}>your account page</Link> saves all your data as one
+              file.
+            </Trans>
+          </li>
+          <li>
+            <Trans>A correction: you change your name, country, email and contacts yourself.</Trans>
+          </li>
+          <li>
+            <Trans>
+              A deletion: at the end of your <Link href={routes.settings.href()}>settings</Link>.
+            </Trans>
+          </li>
+          <li>
+            <Trans>An objection, or consent taken back: offers and the cookie stop at once.</Trans>
+          </li>
+          <li>
+            <Trans>A complaint: to us, or to the data protection authority of your country.</Trans>
+          </li>
+        </Bullets>
+        <Text>
+          <Trans>
+            For anything else, <Link href={routes.support.href()}>write to us</Link>. We answer within one
+            month.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="changes" title={<Trans>Changes</Trans>}>
+        <Text>
+          <Trans>
+            When this policy changes, the date at the top changes too. We write to members before we use their
+            data in a new way.
+          </Trans>
+        </Text>
+      </Passage>
+      <Passage id="contact" title={<Trans>Who we are</Trans>}>
+        <Text>
+          <Trans>
+            You reach us at <Link href={`mailto:${address}`}>{address}</Link>. The operator’s legal name, its
+            address and its data protection officer are added here before the site opens.
+          </Trans>
+        </Text>
+      </Passage>
+    </LegalText>
   );
 }

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { ApiError } from '#sdk/errors.ts';
 import { room } from '#sdk/generated/api/rooms/rooms.ts';
 import { Room200Response } from '#sdk/generated/zod/rooms/rooms.zod.ts';
 import { validated } from '#sdk/validated.ts';
+
+export type { Room } from '#sdk/generated/model/room.ts';
 
 /** One room with its deals in the member's country; none at a room that is shown for their account alone. */
 export const roomQuery = (slug: string) =>
@@ -10,3 +13,8 @@ export const roomQuery = (slug: string) =>
     queryKey: ['room', slug],
     queryFn: async ({ signal }) => validated(Room200Response, await room(slug, { signal })),
   });
+
+/** There is no such room, or none that is offered here or that the member plays at. */
+export function isRoomUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.status === 404;
+}

@@ -1,7 +1,6 @@
 import { Choice } from '#ui/choice/choice.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
-import { useLanguageChoice } from '#features/site/appearance/use-language-choice.ts';
-import { useThemeChoice } from '#features/site/appearance/use-theme-choice.ts';
+import { useLanguageChoice, useThemeChoice } from '#features/site/appearance/appearance-choices.ts';
 import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
 
 /** Theme and language as two plain settings, for the footer and the menu of a phone. */

@@ -14,7 +14,7 @@ import { Text } from '#ui/text/text.tsx';
 import { AppearanceChoices } from './appearance.tsx';
 
 const CookieChoices = lazyNamed(
-  async () => (await import('#features/site/consent/cookie-choices.tsx')).CookieChoices,
+  async () => (await import('#features/site/consent/consent.tsx')).CookieChoices,
   { replacement: null },
 );
 

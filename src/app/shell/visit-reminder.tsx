@@ -1,6 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location';
 
-import { VisitCard } from '#features/deals/room-visit/visit-card.tsx';
+import { VisitCard } from '#features/deals/room-visit/room-visit.tsx';
 import { matchRoute, routes } from '#routes.ts';
 
 /** What a member left open at a room, above every page; whoever is blocked is reminded of no room. */

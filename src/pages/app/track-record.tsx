@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { Report } from '#features/deals/room-accounts/report.ts';
+import type { Report } from '#features/deals/room-accounts/room-accounts.queries.ts';
 import { RoomAccounts } from '#features/deals/room-accounts/room-accounts.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords } from '#lib/dates.ts';

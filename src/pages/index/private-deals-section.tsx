@@ -1,15 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
-import { PrivateDeals } from '#features/deals/private-deals/private-deals.tsx';
-import { lazyNamed } from '#loading/lazy-named.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 
-// Opened by few, so that nobody else waits for React Aria.
-const FeedbackForm = lazyNamed(
-  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
-);
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatDecimal } from '#lib/format-decimal.ts';
+import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 
-/** The contact block for players of high volume; what they write comes to us as feedback. */
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+// Few open it, and nobody else should wait for React Aria.
+/** Dollars of rake and fees in a month from which a player can ask (specification, section 9). */
+const LEAST_RAKE = '2000';
+
+/** For players of high volume. Their request comes to us as feedback. */
 export function PrivateDealsSection() {
   const { t } = useLingui();
+  const { locale } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, startTransition] = useTransition();
+  const sum = formatDecimal(LEAST_RAKE, locale);
   const message = [
     t`I would like a private deal.`,
     t`My rake and fees in a month: $`,
@@ -17,16 +31,55 @@ export function PrivateDealsSection() {
     t`Country: `,
   ].join('\n');
   return (
-    <PrivateDeals
-      onWanted={FeedbackForm.preload}
-      form={
-        <FeedbackForm
-          messageLabel={t`Your request`}
-          prefilled={{ topic: 'private-deal', message }}
-          room={null}
-          isAnswerNeeded
-        />
-      }
-    />
+    <Card as="section" padding="large">
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2}>
+            <Trans>Do you play a lot? Ask for a private deal</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>
+              Private deals are for players with more than ${sum} a month in rake and fees. Tell us where you
+              play, and we answer by email.
+            </Trans>
+          </Text>
+        </Stack>
+        {isOpen ? (
+          <Opened>
+            <LazyFeedbackForm
+              messageLabel={t`Your request`}
+              prefilled={{ topic: 'private-deal', message }}
+              room={null}
+              isAnswerNeeded
+            />
+          </Opened>
+        ) : (
+          <Inline>
+            <NativeButton
+              variant="secondary"
+              {...(isLoading ? { icon: <SpinnerMark /> } : {})}
+              onPress={() => {
+                // The button stays, and keeps focus, until the code of the form is there.
+                startTransition(async () => {
+                  await LazyFeedbackForm.preload();
+                  setOpen(true);
+                });
+              }}
+            >
+              <Trans>Ask for a private deal</Trans>
+            </NativeButton>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
   );
+}
+
+/** Moves focus to its first field, as the button that had it is gone. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    whole.current?.querySelector('textarea')?.focus();
+  }, []);
+  return <div ref={whole}>{children}</div>;
 }

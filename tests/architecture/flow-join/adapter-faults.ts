@@ -34,7 +34,8 @@ function operationOf(call: string): string {
 }
 
 function importedCalls(source: string): string[] {
-  return [...source.matchAll(/import \{([^}]*)\} from '#(?:sdk\/generated\/api|queries)\/[^']*'/g)].flatMap(
-    ([, names = '']) => names.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
-  );
+  const imports = source.matchAll(/import \{([^}]*)\} from '#(?:sdk\/generated\/api|queries)\/[^']*'/g);
+  return [...imports]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => name !== '' && !name.endsWith('Query'));
 }

@@ -94,9 +94,16 @@ function problemOf({ status, code, hasFields }: Refusal): Problem {
   };
 }
 
+/** The file that fills the ports of a flow: its `.actors.ts`, or the component that runs the flow. */
 function adapterOf(flow: string): string {
-  const [found] = globSync(`src/{features/*/${flow},session}/${flow}.actors.ts`, { cwd: PROJECT });
-  return found === undefined ? '' : readFileSync(join(PROJECT, found), 'utf8');
+  const files = globSync(
+    [`src/{features/*/${flow},session}/${flow}.actors.ts`, `src/features/*/${flow}/*.tsx`],
+    {
+      cwd: PROJECT,
+    },
+  );
+  const texts = files.map((file) => readFileSync(join(PROJECT, file), 'utf8'));
+  return texts.find((text) => text.includes('fromPromise')) ?? '';
 }
 
 async function loadMachine(flow: string): Promise<AnyStateMachine> {

@@ -1,27 +1,35 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
+import { filterDeals, hasExclusive, paymentMethodsOf, searchable, sortDeals } from '#domain/deals.ts';
+import { dealLabels } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import { ExclusiveMark } from '#ui/benefit-list/exclusive-mark.tsx';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { CardList, CardListItem } from '#ui/card-list/card-list.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
+import { Text } from '#ui/text/text.tsx';
+import { Comparing } from './comparing.tsx';
+import { DealCard } from './deal-card.tsx';
+import { DealFilters, type DealsSearch, NO_FILTERS } from './deal-filters.tsx';
 import type { OfferedDeals } from './deals-gate.tsx';
-import { NO_FILTERS, type DealsSearch } from './deals-search.ts';
-import { listed, filterDeals, paymentMethodsOf } from './filter-deals.ts';
-import { Comparing } from './parts/comparing.tsx';
-import { DealFilters } from './parts/deal-filters.tsx';
-import { DealList } from './parts/deal-list.tsx';
-import { NothingFits } from './parts/nothing-fits.tsx';
-import { ResultHead } from './parts/result-head.tsx';
-import { sortDeals } from './sort-deals.ts';
 
 /** `choice` is worth a step back in the history; `typing` is not. */
-export type SearchStep = 'choice' | 'typing';
+type SearchStep = 'choice' | 'typing';
 
 interface DealsBrowserProps extends OfferedDeals {
   readonly search: DealsSearch;
   readonly onSearch: (values: Partial<DealsSearch>, step: SearchStep) => void;
 }
 
-/** All deals: searched, filtered, sorted and compared. What is chosen stands in the address. */
+/** All deals to search, filter, sort and compare. The choices stand in the address. */
 export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserProps) {
   const { locale } = useLanguage();
   const [q, setText] = useTypedText(search.q ?? '', (text) => {
@@ -32,7 +40,7 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
     () => paymentMethodsOf(deals).find(({ slug }) => slug === search.payment)?.slug,
     [deals, search.payment],
   );
-  const index = useMemo(() => deals.map(listed), [deals]);
+  const index = useMemo(() => deals.map(searchable), [deals]);
   const sorted = useMemo(() => sortDeals(deals, sort, locale), [deals, sort, locale]);
   const shown = useMemo(
     () => filterDeals(index, { q, platform, payment, exclusive }),
@@ -73,3 +81,120 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
 function asParameter(text: string): string | undefined {
   return text.trim() === '' ? undefined : text;
 }
+
+interface ResultHeadProps {
+  /** How many of the deals fit the filters. */
+  readonly shown: number;
+  readonly deals: readonly Deal[];
+  readonly onClear: () => void;
+}
+
+function ResultHead({ shown, deals, onClear }: ResultHeadProps) {
+  const { i18n, t } = useLingui();
+  const { locale } = useLanguage();
+  const all = deals.length;
+  const isFiltered = shown < all;
+  const some = new Intl.NumberFormat(locale).format(shown);
+  return (
+    <Inline justify="between">
+      <Inline>
+        <Heading level={2} size="small">
+          <span role="status">
+            {isFiltered
+              ? t`${some} of ${plural(all, { one: '# deal', other: '# deals' })}`
+              : t`${plural(all, { one: '# deal', other: '# deals' })}`}
+          </span>
+        </Heading>
+        {isFiltered && shown > 0 && (
+          <NativeButton variant="quiet" size="small" onPress={onClear}>
+            <Trans>Clear filters</Trans>
+          </NativeButton>
+        )}
+      </Inline>
+      {deals.some(hasExclusive) && (
+        <Inline gap={2}>
+          <ExclusiveMark label={i18n._(dealLabels.exclusive)} />
+          <Text as="span" size="small" tone="muted">
+            <Trans>Only through Rakeback Wizard</Trans>
+          </Text>
+        </Inline>
+      )}
+    </Inline>
+  );
+}
+
+function NothingFits({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={3}
+      icon={<SearchIcon />}
+      title={t`No deal fits your filters`}
+      action={
+        <NativeButton variant="secondary" onPress={onClear}>
+          <Trans>Clear filters</Trans>
+        </NativeButton>
+      }
+    >
+      <Trans>There are other deals. Look for something else, or show them all.</Trans>
+    </EmptyState>
+  );
+}
+
+/** Enough to fill a large window. The rest is rendered, and follows a filter, between two frames. */
+const FIRST_CARDS = 24;
+
+interface DealListProps {
+  /** All of them, in order. */
+  readonly deals: readonly Deal[];
+  /** Ids of those that fit the filters. */
+  readonly shown: ReadonlySet<number>;
+  readonly country: string;
+}
+
+/** A card is rendered once and filters only hide it, so that a thousand deals can be filtered at every key. */
+function DealList({ deals, shown, country }: DealListProps) {
+  const areAllRendered = useDeferredValue(true, false);
+  const shownBelow = useDeferredValue(shown);
+  const end = endOfFirstCards(deals, shown);
+  return (
+    <CardList>
+      {deals.map((deal, index) => {
+        const isShown = (index < end ? shown : shownBelow).has(deal.id);
+        return (
+          <DealItem
+            key={deal.id}
+            deal={deal}
+            country={country}
+            isShown={isShown}
+            isRendered={areAllRendered || (index < end && isShown)}
+            isOneOfMany={deals.length > FIRST_CARDS}
+          />
+        );
+      })}
+    </CardList>
+  );
+}
+
+/** The index after the last of the first `FIRST_CARDS` cards that show. */
+function endOfFirstCards(deals: readonly Deal[], shown: ReadonlySet<number>): number {
+  let count = 0;
+  const last = deals.findIndex(({ id }) => shown.has(id) && (count += 1) === FIRST_CARDS);
+  return last === -1 ? deals.length : last + 1;
+}
+
+interface DealItemProps {
+  readonly deal: Deal;
+  readonly country: string;
+  readonly isShown: boolean;
+  readonly isRendered: boolean;
+  readonly isOneOfMany: boolean;
+}
+
+const DealItem = memo(function DealItem({ deal, country, isShown, isRendered, isOneOfMany }: DealItemProps) {
+  return (
+    <CardListItem isHidden={!isShown} isOneOfMany={isOneOfMany}>
+      {isRendered ? <DealCard deal={deal} country={country} /> : undefined}
+    </CardListItem>
+  );
+});

@@ -3,19 +3,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { countryName } from '#lib/countries.ts';
+import { LoadError } from '#loading/load-error.tsx';
+import { dealsQuery } from '#queries/deals.ts';
+import { routes } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
+import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
+import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
 import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { dealsQuery } from '#queries/deals.ts';
-import { DealsLoadError } from './parts/deals-load-error.tsx';
-import { DealsSkeleton } from './parts/deals-skeleton.tsx';
-import { NoDeals } from './parts/no-deals.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
 
-/** Deals and where they are offered, as pages hand them to what shows them. */
 export interface OfferedDeals {
   readonly deals: readonly Deal[];
-  /** ISO 3166-1 alpha-2 */
+  /** ISO 3166-1 alpha-2, where the deals are offered. */
   readonly country: string;
 }
 
@@ -25,35 +32,38 @@ interface DealsGateProps {
   readonly children: (offered: OfferedDeals) => ReactNode;
 }
 
-const NONE: readonly Deal[] = [];
-
-/**
- * Shows what is made of the deals as soon as they are there. Deals that were read before stay when a later reading
- * fails, and only an answer without deals says that there are none (scenario 43).
- */
+/** Deals that were loaded before stay when a later query fails; only an answer without deals is empty (scenario 43). */
 export function DealsGate({ top, children }: DealsGateProps) {
   const { t } = useLingui();
   const { data, isError, error, isFetching, refetch } = useQuery(
     dealsQuery(top === undefined ? {} : { top }),
   );
-  const deals = useOpenDeals(data?.results ?? NONE);
-  const retry = {
-    label: t`Try again`,
-    pendingLabel: t`Loading the deals`,
-    isPending: isFetching,
-    onPress: () => void refetch(),
-  };
+  const deals = useOpenDeals(data?.results);
+  const pendingLabel = t`Loading the deals`;
+  const onRetry = () => void refetch();
   const level = top === undefined ? 2 : 3;
-  if (data === undefined)
-    return isError ? <DealsLoadError level={level} error={error} retry={retry} /> : <DealsSkeleton />;
+  if (data === undefined && isError) {
+    return (
+      <LoadError
+        level={level}
+        isAnnounced
+        title={t`The deals did not load.`}
+        error={error}
+        pendingLabel={pendingLabel}
+        isPending={isFetching}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (data === undefined) return <DealsSkeleton label={pendingLabel} />;
   return (
     <Stack gap={6}>
       {isError && (
         <Notice
           intent="caution"
           action={
-            <NativeButton variant="secondary" size="small" onPress={retry.onPress}>
-              {isFetching ? retry.pendingLabel : retry.label}
+            <NativeButton variant="secondary" size="small" onPress={onRetry}>
+              {isFetching ? pendingLabel : t`Try again`}
             </NativeButton>
           }
         >
@@ -66,5 +76,65 @@ export function DealsGate({ top, children }: DealsGateProps) {
         children({ deals, country: data.country })
       )}
     </Stack>
+  );
+}
+
+/** As many cards as a window shows, each about as high as a deal. */
+function DealsSkeleton({ label }: { readonly label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <CardList>
+        {[1, 2, 3, 4].map((card) => (
+          <CardListItem key={card}>
+            <Skeleton shape="heading" width="medium" />
+            <Skeleton shape="block" height="chart" />
+            <CardFoot>
+              <Skeleton width="long" />
+              <Skeleton shape="block" height="row" />
+            </CardFoot>
+          </CardListItem>
+        ))}
+      </CardList>
+    </SkeletonGroup>
+  );
+}
+
+interface NoDealsProps {
+  readonly level: EmptyStateProps['level'];
+  readonly country: string;
+}
+
+function NoDeals({ level, country: code }: NoDealsProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const country = countryName(code, locale);
+  return (
+    <EmptyState
+      level={level}
+      icon={<SpadeIcon />}
+      title={t`No Deals Available`}
+      action={
+        <Link href={routes.support.href()} variant="standalone">
+          {t`Ask for a deal`}
+        </Link>
+      }
+    >
+      <Trans>
+        No partner room has a deal in your country now: <bdi>{country}</bdi>. Tell us which room you want to
+        play at, or come back later: new deals appear here.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+/** Our commercial relation to the rooms, above every offer (checklist, E36). */
+export function PartnerNote() {
+  return (
+    <Text size="small" tone="muted">
+      <Trans>
+        Advertising: these rooms are our partners. They pay us when you sign up through this site and play
+        there.
+      </Trans>
+    </Text>
   );
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
+import { dealsQuery } from '#queries/deals.ts';
+import { routes } from '#routes.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { CountryNote } from './parts/country-note.tsx';
-import { dealsQuery } from '#queries/deals.ts';
-import { PartnerNote } from './parts/partner-note.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { PartnerNote } from './deals-gate.tsx';
 
-/** What the list is, for which country, and who pays for it. The country is named only when the server has said it. */
 export function DealsIntro() {
   const { locale } = useLanguage();
   const { data, isPending } = useQuery(dealsQuery());
@@ -29,6 +32,40 @@ export function DealsIntro() {
         <PartnerNote />
         {(country !== null || isPending) && <CountryNote country={country} />}
       </Stack>
+    </Stack>
+  );
+}
+
+/** @param props.country its name in the UI language; null while it is not known */
+function CountryNote({ country }: { readonly country: string | null }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={1}>
+      <Text as="div" size="small" tone="muted">
+        {country === null ? (
+          <Skeleton width="short" />
+        ) : (
+          <Trans>
+            Country: <bdi>{country}</bdi>, from your connection.
+          </Trans>
+        )}
+      </Text>
+      <Disclosure showLabel={t`Why this country?`} hideLabel={t`Hide the explanation`}>
+        <Stack gap={2}>
+          <Text size="small">
+            <Trans>
+              The law where you are decides which rooms may make you an offer. So we go by the country that
+              your connection comes from, and not by the one in your profile.
+            </Trans>
+          </Text>
+          <Text size="small">
+            <Trans>
+              Is it the wrong country? Turn off a VPN or proxy and reload the page. If it is still wrong,{' '}
+              <Link href={routes.support.href()}>contact support</Link>.
+            </Trans>
+          </Text>
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }

@@ -3,16 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
+import { dealsQuery } from '#queries/deals.ts';
 import { joinHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { DealsGate } from './deals-gate.tsx';
-import { dealsQuery } from '#queries/deals.ts';
-import { DealCard } from './parts/deal-card.tsx';
-import { PartnerNote } from './parts/partner-note.tsx';
+import { DealCard } from './deal-card.tsx';
+import { DealsGate, PartnerNote } from './deals-gate.tsx';
 
 /** The best deals of the visitor's country, on the home page. */
 export function TopDeals() {

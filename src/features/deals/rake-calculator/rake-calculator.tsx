@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
-import { Heading } from '#ui/heading/heading.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { Calculator } from './parts/calculator.tsx';
-import { CalculatorSkeleton } from './parts/calculator-skeleton.tsx';
-import { NoDeals } from './parts/no-deals.tsx';
-import { NotLoaded } from './parts/not-loaded.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { countryName } from '#lib/countries.ts';
+import { LoadError } from '#loading/load-error.tsx';
 import { dealsQuery } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { Calculator } from './calculator.tsx';
 
-const NONE: readonly Deal[] = [];
-
-/** From the rake of a month to months of Starter, Premium or Elite, at a deal of the visitor's country. */
 export function RakeCalculator() {
   return (
     <Stack as="section" gap={6}>
@@ -33,21 +35,57 @@ export function RakeCalculator() {
 }
 
 function Content() {
+  const { t } = useLingui();
   const deals = useQuery(dealsQuery());
   const plans = useQuery(plansQuery());
-  const open = useOpenDeals(deals.data?.results ?? NONE);
+  const open = useOpenDeals(deals.data?.results);
   if (deals.data !== undefined && plans.data !== undefined) {
     if (open.length === 0) return <NoDeals country={deals.data.country} />;
     return <Calculator deals={open} plans={plans.data} />;
   }
   if (!deals.isError && !plans.isError) return <CalculatorSkeleton />;
   return (
-    <NotLoaded
+    <LoadError
+      level={3}
+      title={t`The calculator did not load.`}
       error={deals.data === undefined && deals.isError ? deals.error : plans.error}
+      pendingLabel={t`Loading the calculator`}
       isPending={deals.isFetching || plans.isFetching}
       onRetry={() => {
         for (const query of [deals, plans]) if (query.data === undefined) void query.refetch();
       }}
-    />
+    >
+      <Trans>It needs the deals of your country and the prices of the plans.</Trans>
+    </LoadError>
+  );
+}
+
+function CalculatorSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <SkeletonGroup label={t`Loading the calculator`}>
+        <Stack gap={6}>
+          <Grid column="wide" gap={8}>
+            <Skeleton shape="block" height="chart" />
+            <Skeleton shape="block" height="chart" />
+          </Grid>
+          <Skeleton shape="block" height="card" />
+        </Stack>
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
+function NoDeals({ country: code }: { readonly country: string }) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const country = countryName(code, locale);
+  return (
+    <EmptyState level={3} icon={<CoinsIcon />} title={t`There is nothing to estimate yet`}>
+      <Trans>
+        How much Edge you get depends on the deal. There is none in your country now: <bdi>{country}</bdi>.
+      </Trans>
+    </EmptyState>
   );
 }

@@ -3,9 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { highestBy } from '#lib/decimal.ts';
 import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
+import { highestMultiplier } from '#domain/deals.ts';
+import { type EdgePlan, cheapestPlan } from '#domain/plans.ts';
 import { leastRakeFor } from '#lib/rake-estimate.ts';
+import { plansQuery } from '#queries/plans.ts';
 import { netRakeHref } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -13,16 +15,16 @@ import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { GiftIcon } from '#ui/icons/gift-icon.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
+import { Show } from '#ui/layout/show.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { cheapestPlan, type EdgePlan } from '#domain/plans.ts';
-import { BannerSkeleton } from './parts/banner-skeleton.tsx';
-import { plansQuery } from '#queries/plans.ts';
 
 export type BannerDeal = Pick<Deal, 'edge_multiplier' | 'title' | 'room'>;
 
-export interface SolverBannerProps {
+interface SolverBannerProps {
   /** The deals on offer: the best of them says how little rake is enough. */
   readonly deals: readonly BannerDeal[];
 }
@@ -30,7 +32,7 @@ export interface SolverBannerProps {
 /** 'Get the solver free after raking ${sum}': the cheapest plan at the best deal. Nothing while that is not known. */
 export function SolverBanner({ deals }: SolverBannerProps) {
   const { data, isPending } = useQuery(plansQuery());
-  const deal = highestBy(deals, ({ edge_multiplier }) => edge_multiplier);
+  const deal = highestMultiplier(deals);
   if (deal === null) return null;
   if (isPending) return <BannerSkeleton />;
   const plan = cheapestPlan(data ?? []);
@@ -84,6 +86,38 @@ function Banner({ deal, plan, rake }: BannerProps) {
           </Text>
         </Stack>
       </Inline>
+    </Card>
+  );
+}
+
+/** As high as the banner that comes, so that the list below it stays where it is. */
+function BannerSkeleton() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <SkeletonGroup label={t`Loading what the solver costs`}>
+        <Inline gap={4} align="start" isWrapping={false}>
+          <Skeleton shape="circle" />
+          <Stack gap={2}>
+            <div>
+              <Skeleton width="long" />
+              <Show below="sm">
+                <Skeleton width="short" />
+              </Show>
+            </div>
+            <Text size="small" as="div">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton width="medium" />
+              <Show below="sm">
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="medium" />
+              </Show>
+            </Text>
+          </Stack>
+        </Inline>
+      </SkeletonGroup>
     </Card>
   );
 }

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { isWaiting } from '#domain/report-stage.ts';
+import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
+import { usePutAway } from '#hooks/use-put-away.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 
-/** How often a review is asked after, while somebody looks: a hidden tab asks nothing. */
-const REVIEW_LOOK_MS = 60_000;
+/** TanStack Query does not poll in a hidden tab. */
+const REVIEW_POLL_MS = 60_000;
+
+/** A username that the member has reported. */
+export type Report = RoomAccount;
 
 /**
  * What the member has reported, newest first.
@@ -17,6 +21,23 @@ export function useRoomAccounts(room: string | null) {
     ...roomAccountsQuery(),
     select: (accounts: RoomAccount[]) =>
       room === null ? accounts : accounts.filter((account) => account.room.slug === room),
-    refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) === true ? REVIEW_LOOK_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.some(isWaiting) === true ? REVIEW_POLL_MS : false),
   });
+}
+
+/** The values of a refused report that is to be corrected. */
+export interface Correction {
+  readonly deal: number;
+  readonly email: string;
+  readonly username: string;
+}
+
+/** The last report at this room, if it is there to correct; undefined while the reports are loading. */
+export function useCorrection(room: string): Correction | null | undefined {
+  const { data = [], isPending } = useRoomAccounts(room);
+  const putAway = usePutAway();
+  const [newest] = data;
+  if (isPending) return undefined;
+  if (newest === undefined || !isToCorrect(newest, data) || putAway.includes(newest.id)) return null;
+  return { deal: newest.deal.id, email: newest.email, username: newest.username };
 }

@@ -3,56 +3,69 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
-import { takeOut } from '#lib/put-away-reports.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { usePutAway } from '#hooks/use-put-away.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatTime } from '#lib/dates.ts';
+import { takeOut } from '#lib/put-away-reports.ts';
+import { LoadError } from '#loading/load-error.tsx';
+import { StaleNotice } from '#loading/stale-notice.tsx';
+import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { ReportsLoadError, ReportsStaleNotice } from './parts/load-error.tsx';
-import { NothingReported } from './parts/nothing-reported.tsx';
-import { ReportItem } from './parts/report-item.tsx';
-import type { Report } from './report.ts';
-import { useRoomAccounts } from './room-accounts.queries.ts';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { ReportItem } from './report-item.tsx';
+import { type Report, useRoomAccounts } from './room-accounts.queries.ts';
 
-export interface RoomAccountsProps {
+interface RoomAccountsProps {
   /** Only the reports at this room, or all of them. */
   readonly room: string | null;
   /** What can be done about a report that is not answered in time. */
   readonly help: (report: Report) => ReactNode;
 }
 
-/** Every username that the member has reported, with the stage it is at. */
-export function RoomAccounts({ room, help }: RoomAccountsProps) {
+/** Every username that the member has reported. */
+export function RoomAccounts(props: RoomAccountsProps) {
   const { t } = useLingui();
-  const reading = useRoomAccounts(room);
   return (
     <SectionCard
-      title={room === null ? t`Your rooms` : t`Your usernames at this room`}
+      title={props.room === null ? t`Your rooms` : t`Your usernames at this room`}
       description={<Trans>Rake counts as soon as the room has connected your username.</Trans>}
     >
-      <Reports room={room} help={help} reading={reading} />
+      <Reports {...props} />
     </SectionCard>
   );
 }
 
-interface ReportsProps extends RoomAccountsProps {
-  readonly reading: ReturnType<typeof useRoomAccounts>;
-}
-
-function Reports({ room, help, reading }: ReportsProps) {
+function Reports({ room, help }: RoomAccountsProps) {
   const { t } = useLingui();
-  const { data: reports, isError } = reading;
+  const { locale } = useLanguage();
+  const { data: reports, isError, error, isFetching, dataUpdatedAt, refetch } = useRoomAccounts(room);
   const dueAts = (reports ?? []).filter(isWaiting).map(({ due_at }) => due_at);
-  const now = useNow(dueAts, reading.dataUpdatedAt);
+  const now = useNow(dueAts, dataUpdatedAt);
   const putAway = usePutAway();
-  if (reports === undefined && isError) return <ReportsLoadError reading={reading} />;
+  const retry = {
+    error,
+    pendingLabel: t`Loading your rooms`,
+    isPending: isFetching,
+    onRetry: () => void refetch(),
+  };
+  if (reports === undefined && isError) {
+    return (
+      <LoadError level={3} title={t`Your rooms did not load.`} {...retry}>
+        <Trans>Nothing about your reports has changed.</Trans>
+      </LoadError>
+    );
+  }
   if (reports === undefined) {
     return (
-      <SkeletonGroup label={t`Loading your rooms`}>
+      <SkeletonGroup label={retry.pendingLabel}>
         <Stack gap={3}>
           <Skeleton shape="block" height="card" />
           <Skeleton shape="block" height="card" />
@@ -60,12 +73,19 @@ function Reports({ room, help, reading }: ReportsProps) {
       </SkeletonGroup>
     );
   }
+  const time = formatTime(dataUpdatedAt, locale);
   const shown = reports.filter(({ id }) => !putAway.includes(id));
   const hidden = reports.filter(({ id }) => putAway.includes(id));
   const count = hidden.length;
   return (
     <>
-      <ReportsStaleNotice reading={reading} />
+      <StaleNotice {...retry}>
+        {isError && (
+          <Trans>
+            Your rooms could not be read again. This is how they were at <bdi>{time}</bdi>.
+          </Trans>
+        )}
+      </StaleNotice>
       {reports.length === 0 ? (
         <NothingReported room={room} />
       ) : (
@@ -95,5 +115,34 @@ function Reports({ room, help, reading }: ReportsProps) {
         </Inline>
       )}
     </>
+  );
+}
+
+function NothingReported({ room }: { readonly room: string | null }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={3}
+      icon={<SpadeIcon />}
+      title={t`No username reported yet`}
+      action={
+        room === null ? (
+          <ButtonLink href={routes.deals.href()} variant="primary">{t`See the deals`}</ButtonLink>
+        ) : (
+          <ButtonLink href={routes.room.href({ room, report: 'open' })} variant="secondary">
+            {t`Report your username`}
+          </ButtonLink>
+        )
+      }
+    >
+      {room === null ? (
+        <Trans>
+          Open a partner room through one of our deals, sign up there, and report your username. Without the
+          report your rake does not count.
+        </Trans>
+      ) : (
+        <Trans>Have you signed up here? Report your username, or your rake does not count.</Trans>
+      )}
+    </EmptyState>
   );
 }

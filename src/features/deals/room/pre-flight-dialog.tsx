@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
+import { trackingLink } from '#domain/deals.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -7,52 +9,49 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { SponsoredLink } from '#ui/link/sponsored-link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { BonusCode } from './parts/bonus-code.tsx';
-import { ExistingAccount } from './parts/existing-account.tsx';
-import { SignificantTerms } from './parts/significant-terms.tsx';
-import type { PreFlight } from './use-pre-flight.ts';
-import { trackingLink } from './tracking-link.ts';
+import { BonusCode, SignificantTerms } from './offer-terms.tsx';
 
 interface PreFlightDialogProps {
   readonly deal: Deal;
-  /** It ended while the dialog was open. */
+  /** `followed`: the room was opened since the dialog was. */
+  readonly step: 'closed' | 'open' | 'followed';
+  /** The deal ended while the dialog was open. */
   readonly hasEnded: boolean;
-  readonly preFlight: PreFlight;
+  readonly onClose: () => void;
   /** The room was opened in a new tab. */
-  readonly onOpened: () => void;
+  readonly onFollow: () => void;
   readonly onReport: () => void;
   /** The player wants to ask us something first. */
   readonly onAsk: () => void;
 }
 
-/** What makes a player untracked, asked while it can still be helped, and then the link. Import this file lazily. */
+/** Asks what would make a player untracked while that can still be helped, then shows the link. Import it lazily. */
 export function PreFlightDialog(props: PreFlightDialogProps) {
-  const { deal, hasEnded, preFlight, onOpened, onReport, onAsk } = props;
+  const { deal, step, hasEnded, onClose, onFollow, onReport, onAsk } = props;
   const { t } = useLingui();
+  // The answer stays when the dialog is closed, and is sent nowhere.
+  const [hasAccount, setHasAccount] = useState('');
   const { name } = deal.room;
   // An account that is opened by a deal that has ended is not tracked.
   const link = hasEnded ? null : trackingLink(deal.tracking_url);
-  const follow = () => {
-    onOpened();
-    preFlight.follow();
-  };
-  const { isFollowed } = preFlight;
+  const isFollowed = step === 'followed';
   return (
     <Dialog
-      isOpen={preFlight.isOpen}
-      onClose={preFlight.close}
+      isOpen={step !== 'closed'}
+      onClose={onClose}
       title={isFollowed ? t`What comes next` : t`Before you go`}
       closeLabel={t`Close`}
       {...(link !== null && {
         actions: (
           <>
-            {/* Stays where it is when it is clicked: the browser does not follow a link that is gone. */}
+            {/* Not unmounted when it is clicked: the browser does not follow a link that is gone. */}
             <SponsoredLink
               href={link}
               variant={isFollowed ? 'secondary' : 'primary'}
               newTabLabel={t`opens in a new tab`}
-              onFollow={follow}
+              onFollow={onFollow}
             >
               <Trans>
                 Open <bdi>{name}</bdi>
@@ -79,9 +78,7 @@ export function PreFlightDialog(props: PreFlightDialogProps) {
               </Trans>
             )}
           </Notice>
-          {!isFollowed && (
-            <ExistingAccount answer={preFlight.hasAccount} onAnswer={preFlight.answer} onAsk={onAsk} />
-          )}
+          {!isFollowed && <ExistingAccount answer={hasAccount} onAnswer={setHasAccount} onAsk={onAsk} />}
           {!isFollowed && <CookieAdvice />}
           {deal.bonus_code !== null && <BonusCode code={deal.bonus_code} />}
           <SignificantTerms terms={deal.terms} />
@@ -142,5 +139,45 @@ function UnsafeLink({ onAsk }: Pick<PreFlightDialogProps, 'onAsk'>) {
     >
       <Trans>Its address is not a secure one. Tell us, and we send you the right link.</Trans>
     </Alert>
+  );
+}
+
+interface ExistingAccountProps {
+  readonly answer: string;
+  readonly onAnswer: (answer: string) => void;
+  readonly onAsk: () => void;
+}
+
+/** The question that decides whether a player can be tracked at all. */
+function ExistingAccount({ answer, onAnswer, onAsk }: ExistingAccountProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={3}>
+      <RadioGroup
+        name="has_account"
+        label={t`Do you have an account there already?`}
+        options={[
+          { value: 'no', label: t`No, I open a new one` },
+          { value: 'yes', label: t`Yes` },
+        ]}
+        value={answer}
+        onValueChange={onAnswer}
+      />
+      <Notice
+        intent="caution"
+        action={
+          <Button variant="secondary" size="small" onPress={onAsk}>
+            <Trans>Ask us first</Trans>
+          </Button>
+        }
+      >
+        {answer === 'yes' && (
+          <Trans>
+            We can only track an account that is opened through our link, and a second one is against the
+            rules of most rooms. Ask us before you go on.
+          </Trans>
+        )}
+      </Notice>
+    </Stack>
   );
 }

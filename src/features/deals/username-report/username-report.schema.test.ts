@@ -1,29 +1,34 @@
+import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
 import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
-import { refusedReport, reportProblems, submissionOf } from './username-report.schema.ts';
+import { reportProblems, reportRefusal, submissionOf } from './username-report.schema.ts';
 
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const accounts = examples.some.value.map((one) => RoomAccount.parse(one));
 const complete = { deal: 12, email: 'dana.river@example.com', username: 'dana2' };
-const NOTHING_WRONG = { deal: null, email: null, username: null };
 
 it.each([
-  [{}, NOTHING_WRONG],
+  [{}, []],
   [
     { deal: null, email: '', username: '' },
-    { deal: 'missing', email: 'missing', username: 'missing' },
+    [
+      'deal: Choose the deal that you signed up with.',
+      'email: Enter your email address.',
+      'username: Enter your username at this room.',
+    ],
   ],
-  [{ email: 'dana@river' }, { ...NOTHING_WRONG, email: 'malformed' }],
-  [{ username: 'x'.repeat(64) }, NOTHING_WRONG],
-  [{ username: 'x'.repeat(65) }, { ...NOTHING_WRONG, username: 'tooLong' }],
-  [{ username: 'DANA_R' }, { ...NOTHING_WRONG, username: 'connected' }],
+  [{ username: 'x'.repeat(64) }, []],
+  [{ username: 'x'.repeat(65) }, ['username: Shorten the username to 64 characters.']],
+  [{ username: 'DANA_R' }, ['username: You have reported this username already. It is connected.']],
   // Refused before, so it may be sent again.
-  [{ username: 'danna' }, NOTHING_WRONG],
+  [{ username: 'danna' }, []],
   // Submitted at another room.
-  [{ username: 'danariver' }, NOTHING_WRONG],
-])('%#: what is wrong is said of its field', (changes, problems) => {
-  expect(reportProblems({ ...complete, ...changes }, 'lakeside-poker', accounts)).toEqual(problems);
+  [{ username: 'danariver' }, []],
+])('%#: each field has its own problem', (changes, problems) => {
+  const found = reportProblems({ ...complete, ...changes }, 'lakeside-poker', accounts);
+  expect(found.map(({ field, message }) => `${field}: ${String(message.message)}`)).toEqual(problems);
 });
 
 it('a filled form is sent without what copying drags along', () => {
@@ -45,13 +50,13 @@ it.each([
       code: 'alreadyReported',
       report: { id: 1, username: 'dana', status: 'in_review', dueAt: '2026-03-17T09:26:53Z' },
     },
-    { ...NOTHING_WRONG, username: 'in_review' },
+    /^You have reported this username already. It is in review.$/,
   ],
-  [
-    { code: 'alreadyReported', report: null },
-    { ...NOTHING_WRONG, username: 'taken' },
-  ],
-  [{ code: 'reportedByAnother' }, { ...NOTHING_WRONG, username: 'reportedByAnother' }],
-] as const)('%#: what the server has already is said of the username', (failure, problems) => {
-  expect(refusedReport(failure)).toEqual(problems);
+  [{ code: 'alreadyReported', report: null }, /^This username is reported at this room already/],
+  [{ code: 'reportedByAnother' }, /^Another member has reported this username/],
+] as const)('%#: a username that is reported already is refused at its field', (failure, message) => {
+  expect(reportRefusal(failure, i18n)).toEqual({
+    atFields: [{ field: 'username', message: expect.stringMatching(message) as string }],
+    atForm: null,
+  });
 });

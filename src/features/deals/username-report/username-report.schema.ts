@@ -1,21 +1,14 @@
-import type { UsernameReportFailure } from '#machines/username-report/username-report.failures.ts';
-import { emailProblem, type EmailProblem } from '#forms/email-address.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { ownReport, type OwnReport } from '#domain/report-stage.ts';
+import { emailMessages, emailProblem } from '#forms/email-address.ts';
+import { type Refusal, refusalOf, type RefusedMessages } from '#forms/refusal.ts';
 import { typedText } from '#lib/typed-text.ts';
+import type { UsernameReportFailure } from '#machines/username-report/username-report.contract.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
-import { ownReport, type OwnReport } from './own-report.ts';
 
-/** `submitted`, `in_review`, `connected`: the player has reported it already, and that is how it stands. */
-type UsernameProblem =
-  'missing' | 'tooLong' | 'refused' | 'taken' | 'reportedByAnother' | OwnReport['status'];
-
-/** What is wrong with each field, under the names that the API gives them, in the order of the form. */
-export interface ReportProblems {
-  readonly deal: 'missing' | 'notOpen' | null;
-  readonly email: EmailProblem | null;
-  readonly username: UsernameProblem | null;
-}
-
-export interface Submission {
+interface Submission {
   readonly deal: number | null;
   readonly email: string;
   readonly username: string;
@@ -24,31 +17,28 @@ export interface Submission {
 /** What the API takes, in characters. */
 const LONGEST_USERNAME = 64;
 
-/**
- * Checks the form before anything is sent.
- *
- * @param accounts what the player has reported so far; empty while nobody knows
- */
-export function reportProblems(
-  submission: Submission,
-  room: string,
-  accounts: readonly RoomAccount[],
-): ReportProblems {
-  const { deal, email, username } = submission;
-  return {
-    deal: deal === null ? 'missing' : null,
-    email: emailProblem(email),
-    username: usernameProblem(username) ?? ownReport(accounts, room, username)?.status ?? null,
-  };
-}
+/** Specification, section 8. */
+export const reportFailed = msg`An error occurred while submitting your username...`;
 
-/** The same for a username that the server has already. */
-export function refusedReport(
-  failure: Extract<UsernameReportFailure, { code: 'alreadyReported' | 'reportedByAnother' }>,
-): ReportProblems {
-  const username = failure.code === 'reportedByAnother' ? failure.code : (failure.report?.status ?? 'taken');
-  return { deal: null, email: null, username };
-}
+const noDeal = msg`Choose the deal that you signed up with.`;
+
+type UsernameProblem = 'missing' | 'tooLong' | 'taken' | 'reportedByAnother' | OwnReport['status'];
+
+const usernameMessages = {
+  missing: msg`Enter your username at this room.`,
+  tooLong: msg`Shorten the username to 64 characters.`,
+  submitted: msg`You have reported this username already. It is submitted and waits for its review.`,
+  in_review: msg`You have reported this username already. It is in review.`,
+  connected: msg`You have reported this username already. It is connected.`,
+  taken: msg`This username is reported at this room already. Look among your rooms whether it is yours.`,
+  reportedByAnother: msg`Another member has reported this username. Check how it is spelled, or contact support if it is yours.`,
+} as const satisfies Record<UsernameProblem, MessageDescriptor>;
+
+const refusedMessages: RefusedMessages = {
+  deal: msg`This deal is not open in your country any more. Choose another one, or contact support.`,
+  email: emailMessages.refused,
+  username: msg`Check your username at this room.`,
+};
 
 /** @param onlyDeal the deal of a room that has one, for which there is no field */
 export function submissionOf(
@@ -63,7 +53,47 @@ export function submissionOf(
   };
 }
 
+/**
+ * What is wrong with a form before it is sent, in the order of its fields.
+ *
+ * @param accounts what the player has reported so far; empty while it is not known
+ */
+export function reportProblems(
+  { deal, email, username }: Submission,
+  room: string,
+  accounts: readonly RoomAccount[],
+): { readonly field: string; readonly message: MessageDescriptor }[] {
+  const inEmail = emailProblem(email);
+  const inUsername = usernameProblem(username) ?? ownReport(accounts, room, username)?.status ?? null;
+  return [
+    ...(deal === null ? [{ field: 'deal', message: noDeal }] : []),
+    ...(inEmail === null ? [] : [{ field: 'email', message: emailMessages[inEmail] }]),
+    ...(inUsername === null ? [] : [{ field: 'username', message: usernameMessages[inUsername] }]),
+  ];
+}
+
 function usernameProblem(username: string): 'missing' | 'tooLong' | null {
   if (username === '') return 'missing';
   return username.length > LONGEST_USERNAME ? 'tooLong' : null;
+}
+
+/** What the form says when a report was not taken. */
+export function reportRefusal(failure: UsernameReportFailure | null, i18n: I18n): Refusal {
+  const atUsername = (problem: UsernameProblem) => ({
+    atFields: [{ field: 'username', message: i18n._(usernameMessages[problem]) }],
+    atForm: null,
+  });
+  switch (failure?.code) {
+    case 'alreadyReported':
+      return atUsername(failure.report?.status ?? 'taken');
+    case 'reportedByAnother':
+      return atUsername('reportedByAnother');
+    case 'outcomeUnknown':
+      return {
+        atFields: [],
+        atForm: msg`The server did not answer, so we cannot say whether your username arrived. Check your connection and send it again: it is never taken twice.`,
+      };
+    default:
+      return refusalOf(failure ?? null, refusedMessages, i18n);
+  }
 }

@@ -4,15 +4,12 @@ import { dealsQuery } from '#queries/deals.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
 
 /** Edge for one dollar of net rake, decimal strings, and whose they are. */
 export interface Multipliers {
   readonly of: 'ownRooms' | 'countryDeals';
   readonly multipliers: readonly string[];
 }
-
-const NONE: readonly Deal[] = [];
 
 /** Whose redemption is pending: the server runs one redemption at a time. */
 export function usePendingTier() {
@@ -37,7 +34,7 @@ export function useMultipliers(isWanted: boolean): Multipliers | null {
   const rooms = months.flatMap(({ data }) => data?.rows ?? []);
   const hasNone = rooms.length === 0 && months.every(({ data }) => data !== undefined);
   const { data } = useQuery({ ...dealsQuery(), enabled: isWanted && hasNone });
-  const open = useOpenDeals(data?.results ?? NONE);
+  const open = useOpenDeals(data?.results);
   if (rooms.length > 0) {
     return { of: 'ownRooms', multipliers: rooms.map(({ edge_multiplier }) => edge_multiplier) };
   }

@@ -1,7 +1,6 @@
-import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { Grid } from '#ui/layout/grid.tsx';
-import { useLanguageChoice } from './use-language-choice.ts';
-import { useThemeChoice } from './use-theme-choice.ts';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { useLanguageChoice, useThemeChoice } from './appearance-choices.ts';
 
 /** Theme and language with every choice in sight. Both take effect at once, on this device. */
 export function AppearanceSettings() {

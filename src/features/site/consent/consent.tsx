@@ -1,23 +1,48 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Trans } from '@lingui/react/macro';
 
 import {
   chooseConsent,
+  type ConsentChoice,
   consentChoice,
   isConsentReconsidered,
   onConsent,
-  type ConsentChoice,
+  reconsiderConsent,
 } from '#lib/consent.ts';
+import { canKeepDeviceId, forgetDeviceId, keepDeviceId } from '#lib/device-id.ts';
+import { env } from '#lib/env.ts';
+import { newId } from '#lib/new-id.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import { deviceIdDomain, obeyConsent } from './device-id-domain.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
 
-// A blocker may stop it; the page stands.
-const ConsentBanner = lazyNamed(async () => (await import('./parts/consent-banner.tsx')).ConsentBanner, {
+const page = {
+  hostname: window.location.hostname,
+  isSecure: window.location.protocol === 'https:',
+};
+
+/** Where the partner's cookie can be set from this page, or null where it cannot. */
+const deviceIdDomain = canKeepDeviceId(env.partnerCookieDomain, page) ? env.partnerCookieDomain : null;
+
+const cookies = {
+  readCookies: () => document.cookie,
+  writeCookie: (cookie: string) => {
+    document.cookie = cookie;
+  },
+};
+
+function applyConsent(domain: string, choice: ConsentChoice | null): void {
+  if (choice === 'accepted') keepDeviceId(domain, cookies, newId);
+  else forgetDeviceId(domain, cookies);
+}
+
+// A content blocker may stop it, and the page works without it.
+const ConsentBanner = lazyNamed(async () => (await import('./consent-banner.tsx')).ConsentBanner, {
   replacement: null,
 });
 
 /**
- * Asks whether the device id of the partner's service may be kept, for as long as the choice is outstanding, and
- * obeys the choice. Where no such cookie can be set there is nothing to consent to, and nothing is asked.
+ * Asks for consent to the device id of the partner's service until there is a choice, and applies the choice. Where no
+ * such cookie can be set, nothing is asked.
  */
 export function Consent() {
   return deviceIdDomain === null ? null : <Question domain={deviceIdDomain} />;
@@ -26,10 +51,10 @@ export function Consent() {
 function Question({ domain }: { readonly domain: string }) {
   const choice = useSyncExternalStore(onConsent, consentChoice);
   const isReconsidered = useSyncExternalStore(onConsent, isConsentReconsidered);
-  /** The choice that was made on this page and not put away yet. */
+  /** The choice that was made on this page and is not hidden yet. */
   const [answer, setAnswer] = useState<ConsentChoice | null>(null);
   useEffect(() => {
-    obeyConsent(domain, choice);
+    applyConsent(domain, choice);
   }, [domain, choice]);
 
   const isAsking = choice === null || isReconsidered;
@@ -47,5 +72,14 @@ function Question({ domain }: { readonly domain: string }) {
         setAnswer(null);
       }}
     />
+  );
+}
+
+export function CookieChoices() {
+  if (deviceIdDomain === null) return null;
+  return (
+    <NativeButton variant="quiet" size="small" onPress={reconsiderConsent}>
+      <Trans>Cookie choices</Trans>
+    </NativeButton>
   );
 }

@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
-import { routes } from '#routes.ts';
+import { joinHref, matchRoute, routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
+import { Details } from '#ui/details/details.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SearchIcon } from '#ui/icons/search-icon.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Passage } from '#ui/passage/passage.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
-import { matchingQuestions } from './matching-questions.ts';
-import { Answer } from './parts/answer.tsx';
-import { NothingFound } from './parts/nothing-found.tsx';
+import { matchingQuestions, type Question } from './matching-questions.ts';
 import { questionGroups } from './questions.ts';
 
 interface FaqProps {
@@ -19,7 +22,6 @@ interface FaqProps {
   readonly onSearch: (wanted: string) => void;
 }
 
-/** All questions by group, and a search that leaves those with every word of it. */
 export function Faq({ wanted, onSearch }: FaqProps) {
   const { t, i18n } = useLingui();
   const [text, setText] = useTypedText(wanted, onSearch);
@@ -63,5 +65,57 @@ export function Faq({ wanted, onSearch }: FaqProps) {
         </Trans>
       </Text>
     </Stack>
+  );
+}
+
+function Answer({ id, question, answer, link }: Question) {
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const isFirstToJoin = (href: string) => user === null && isPrivate(href);
+  return (
+    <Details id={id} summary={i18n._(question)}>
+      <Stack gap={3}>
+        {answer.map((paragraph) => (
+          <Text key={paragraph.id} tone="muted">
+            {i18n._(paragraph)}
+          </Text>
+        ))}
+        {link !== undefined && (
+          <div>
+            <Link href={isFirstToJoin(link.href) ? joinHref(link.href) : link.href} variant="standalone">
+              {i18n._(link.label)}
+            </Link>
+          </div>
+        )}
+      </Stack>
+    </Details>
+  );
+}
+
+function isPrivate(href: string): boolean {
+  const name = matchRoute(href);
+  return name !== null && routes[name].guard === 'private';
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={2}
+      icon={<SearchIcon />}
+      title={t`No question found`}
+      action={
+        <>
+          <NativeButton variant="secondary" onPress={onClear}>
+            <Trans>Clear the search</Trans>
+          </NativeButton>
+          <Link href={routes.support.href()} variant="standalone">
+            <Trans>Ask us</Trans>
+          </Link>
+        </>
+      }
+    >
+      <Trans>Try fewer or other words, or ask us directly.</Trans>
+    </EmptyState>
   );
 }

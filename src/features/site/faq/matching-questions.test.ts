@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { expect, it } from 'vitest';
 
-import { matchingQuestions } from './matching-questions.ts';
-import type { QuestionGroup } from './question.ts';
+import { matchingQuestions, type QuestionGroup } from './matching-questions.ts';
 import { questionGroups } from './questions.ts';
 
 const message = (text: string): MessageDescriptor => ({ id: text, message: text });

@@ -1,5 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+
 import { foldText } from '#lib/fold-text.ts';
-import type { Question, QuestionGroup } from './question.ts';
+
+/** One question, its answer in paragraphs, and where to go on. */
+export interface Question {
+  /** Of its own on the page: the anchor of the question. Links from outside stay right, so it never changes. */
+  readonly id: string;
+  readonly question: MessageDescriptor;
+  readonly answer: readonly MessageDescriptor[];
+  readonly link?: { readonly href: string; readonly label: MessageDescriptor };
+}
+
+export interface QuestionGroup {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly questions: readonly Question[];
+}
 
 /**
  * The questions that hold every word of what a person looks for, in the question or its answer.

@@ -3,41 +3,56 @@ import { useEffect } from 'react';
 
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { Button } from '#ui/button/button.tsx';
+import { useMachine } from '#inspection/use-machine.ts';
 import { draftNameOf, forgetDraft } from '#lib/drafts.ts';
+import { type FeedbackActors, feedbackMachine, view } from '#machines/feedback/feedback.machine.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import { sendFeedback } from '#sdk/generated/api/feedback/feedback.ts';
+import { SendFeedback201Response } from '#sdk/generated/zod/feedback/feedback.zod.ts';
+import { validated } from '#sdk/validated.ts';
 import { memberOf } from '#session/member-of.ts';
 import { useSession } from '#session/use-session.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { feedbackFailed, fieldMessage, refusedMessages } from './feedback.messages.ts';
-import { feedbackErrors, feedbackOf, type FeedbackField, type FeedbackProblem } from './feedback.schema.ts';
-import { useFeedback } from './use-feedback.ts';
+import { feedbackFailed, feedbackOf, feedbackProblems, refusedMessages } from './feedback.schema.ts';
+
+const machine = feedbackMachine.provide({
+  actors: {
+    sendFeedback: fromPromise(async ({ input, signal }) => {
+      const { message, email, room } = input;
+      const feedback = { message, ...(email !== null && { email }), ...(room !== null && { room }) };
+      validated(SendFeedback201Response, await sendFeedback(feedback, { signal }));
+    }),
+  } satisfies FeedbackActors,
+});
 
 interface FeedbackFormProps {
   /** What the person is asked for, for example "Your question". */
   readonly messageLabel: string;
   /** The slug of the room that it is about, or null. */
   readonly room: string | null;
-  /** What the message begins with, and what it is about: each topic keeps a draft of its own. */
+  /** What the message begins with. Each topic keeps a draft of its own. */
   readonly prefilled?: { readonly topic: string; readonly message: string };
   /** Without an address there is nobody to answer, so one is asked for. */
   readonly isAnswerNeeded?: boolean;
 }
 
-/** A question or remark to us; what was typed survives a detour in this tab, for whoever typed it. */
+/** What was typed is kept for the tab and the member who typed it. */
 export function FeedbackForm(props: FeedbackFormProps) {
   const { messageLabel, room, prefilled, isAnswerNeeded = false } = props;
   const session = useSession();
   const member = memberOf(session);
   const email = session.user?.email ?? '';
   const { t, i18n } = useLingui();
-  const { isSubmitting, isSent, failure, submit, reopen } = useFeedback();
-  const validate = useValidate(isAnswerNeeded);
-  const refusal = refusalOf(failure, refusedMessages, i18n);
+  const [snapshot, send] = useMachine(machine);
+  const shown = view(snapshot);
+  const isSent = shown.screen === 'sent';
+  const refusal = refusalOf(shown.screen === 'failed' ? shown.failure : null, refusedMessages, i18n);
   const topic = `feedback-${prefilled?.topic ?? room ?? 'support'}`;
   const draftName = member === undefined ? undefined : draftNameOf(member, topic);
   useEffect(() => {
@@ -52,7 +67,12 @@ export function FeedbackForm(props: FeedbackFormProps) {
       </Notice>
       {isSent ? (
         <Inline>
-          <Button variant="secondary" onPress={reopen}>
+          <Button
+            variant="secondary"
+            onPress={() => {
+              send({ type: 'form.reopened' });
+            }}
+          >
             <Trans>Write another message</Trans>
           </Button>
         </Inline>
@@ -60,12 +80,17 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Form
           label={t`Write to us`}
           errorSummaryTitle={t`There is a problem`}
-          validate={validate}
+          validate={(values) =>
+            feedbackProblems(values, { isAnswerNeeded }).map(({ field, message }) => ({
+              field,
+              message: i18n._(message),
+            }))
+          }
           errors={refusal.atFields}
-          isPending={isSubmitting}
+          isPending={shown.screen === 'submitting'}
           {...(draftName === undefined ? {} : { draftName })}
           onSubmit={(values) => {
-            submit({ ...feedbackOf(values), room });
+            send({ type: 'feedback.submitted', ...feedbackOf(values), room });
           }}
         >
           <TextArea
@@ -85,7 +110,12 @@ export function FeedbackForm(props: FeedbackFormProps) {
           />
           {refusal.atForm && <FormFailure sentence={feedbackFailed} reason={refusal.atForm} />}
           <Inline>
-            <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending`}>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={shown.screen === 'submitting'}
+              pendingLabel={t`Sending`}
+            >
               <Trans>Send message</Trans>
             </Button>
           </Inline>
@@ -93,13 +123,4 @@ export function FeedbackForm(props: FeedbackFormProps) {
       )}
     </Stack>
   );
-}
-
-/** The form's own check, in the words of this form. */
-function useValidate(isAnswerNeeded: boolean) {
-  const { i18n } = useLingui();
-  return (values: Record<string, string>) =>
-    (Object.entries(feedbackErrors(values, { isAnswerNeeded })) as [FeedbackField, FeedbackProblem][]).map(
-      ([field, problem]) => ({ field, message: i18n._(fieldMessage(field, problem)) }),
-    );
 }

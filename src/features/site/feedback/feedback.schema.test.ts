@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { feedbackErrors, feedbackOf } from './feedback.schema.ts';
+import { emailMessages } from '#forms/email-address.ts';
+import { feedbackOf, feedbackProblems } from './feedback.schema.ts';
 
 it('a filled form becomes a message without what copying drags along', () => {
   expect(feedbackOf({ message: ' One\nTwo \u200B', email: ' zoe+poker@mail.test ' })).toEqual({
@@ -11,22 +12,23 @@ it('a filled form becomes a message without what copying drags along', () => {
 });
 
 it.each([
-  [{ message: 'One' }, {}],
-  [{ message: ' \n ' }, { message: 'missing' }],
-  [{}, { message: 'missing' }],
-  [{ message: 'x'.repeat(5000) }, {}],
-  [{ message: '🐎'.repeat(5000) }, {}],
-  [{ message: 'x'.repeat(5001) }, { message: 'tooLong' }],
-  [{ message: 'One', email: 'zoe@mail' }, { email: 'malformed' }],
-])('%#: what is wrong is said of its field', (values, errors) => {
-  expect(feedbackErrors(values, { isAnswerNeeded: false })).toEqual(errors);
+  [{ message: 'One' }, []],
+  [{ message: ' \n ' }, ['Write what you would like to know or tell us.']],
+  [{}, ['Write what you would like to know or tell us.']],
+  [{ message: 'x'.repeat(5000) }, []],
+  [{ message: '🐎'.repeat(5000) }, []],
+  [{ message: 'x'.repeat(5001) }, ['Shorten your message to 5,000 characters, or send it in two parts.']],
+  [{ message: 'One', email: 'zoe@mail' }, [emailMessages.malformed.message]],
+])('%#: each field has its own problem', (values, messages) => {
+  const problems = feedbackProblems(values, { isAnswerNeeded: false });
+  expect(problems.map(({ message }) => message.message)).toEqual(messages);
 });
 
-it('where we have to answer, an address is missed', () => {
-  const errors = (email: string) => feedbackErrors({ message: 'One', email }, { isAnswerNeeded: true });
-  expect([errors(' '), errors('zoe@mail'), errors('zoe@mail.test')]).toEqual([
-    { email: 'missing' },
-    { email: 'malformed' },
-    {},
+it('an address is required where we have to answer', () => {
+  const problems = (email: string) => feedbackProblems({ message: 'One', email }, { isAnswerNeeded: true });
+  expect([problems(' '), problems('zoe@mail'), problems('zoe@mail.test')]).toEqual([
+    [{ field: 'email', message: emailMessages.missing }],
+    [{ field: 'email', message: emailMessages.malformed }],
+    [],
   ]);
 });

@@ -1,25 +1,36 @@
-import { emailProblem } from '#forms/email-address.ts';
-import { typedText } from '#lib/typed-text.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
-export type FeedbackField = 'message' | 'email';
-export type FeedbackProblem = 'missing' | 'malformed' | 'tooLong' | 'refused';
-export type FeedbackErrors = Partial<Record<FeedbackField, FeedbackProblem>>;
+import { emailMessages, emailProblem } from '#forms/email-address.ts';
+import type { RefusedMessages } from '#forms/refusal.ts';
+import { typedText } from '#lib/typed-text.ts';
 
 /** What the API takes, in characters. */
 const LONGEST_MESSAGE = 5000;
 
+/** Specification, section 8. */
+export const feedbackFailed = msg`An error occurred while submitting your feedback...`;
+
+export const refusedMessages: RefusedMessages = {
+  message: msg`Check your message.`,
+  email: emailMessages.refused,
+};
+
+const missing = msg`Write what you would like to know or tell us.`;
+const tooLong = msg`Shorten your message to 5,000 characters, or send it in two parts.`;
+
 /** What is wrong with the form; an address may be left out unless we have to answer. */
-export function feedbackErrors(
+export function feedbackProblems(
   values: Readonly<Record<string, string>>,
   { isAnswerNeeded }: { readonly isAnswerNeeded: boolean },
-): FeedbackErrors {
+): { readonly field: string; readonly message: MessageDescriptor }[] {
   const { message, email } = feedbackOf(values);
-  const problem = email === null && !isAnswerNeeded ? null : emailProblem(email ?? '');
-  return {
-    ...(message === '' && { message: 'missing' }),
-    ...([...message].length > LONGEST_MESSAGE && { message: 'tooLong' }),
-    ...(problem !== null && { email: problem }),
-  };
+  const inEmail = email === null && !isAnswerNeeded ? null : emailProblem(email ?? '');
+  return [
+    ...(message === '' ? [{ field: 'message', message: missing }] : []),
+    ...([...message].length > LONGEST_MESSAGE ? [{ field: 'message', message: tooLong }] : []),
+    ...(inEmail === null ? [] : [{ field: 'email', message: emailMessages[inEmail] }]),
+  ];
 }
 
 export function feedbackOf(values: Readonly<Record<string, string>>): {

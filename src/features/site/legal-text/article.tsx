@@ -1,8 +1,18 @@
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
 
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatDayInWords } from '#lib/dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Container } from '#ui/layout/container.tsx';
+import { Grid } from '#ui/layout/grid.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Navigation } from '#ui/layout/navigation.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Link } from '#ui/link/link.tsx';
+import type { PassageProps } from '#ui/passage/passage.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface ArticleProps {
@@ -11,7 +21,6 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A page to be read: one title, one sentence that says it all, then its passages. */
 export function Article({ title, lead, children }: ArticleProps) {
   return (
     <Container width="text">
@@ -25,5 +34,70 @@ export function Article({ title, lead, children }: ArticleProps) {
         {children}
       </Stack>
     </Container>
+  );
+}
+
+/** `Passage` elements: the list of contents is made of their ids and titles. */
+type Passages = readonly ReactElement<PassageProps>[];
+
+interface LegalTextProps extends Omit<ArticleProps, 'children'> {
+  /** The day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+  readonly children: Passages;
+}
+
+/** A binding text, with the day of its last change. */
+export function LegalText({ updated, children, ...article }: LegalTextProps) {
+  const { locale } = useLanguage();
+  const date = formatDayInWords(updated, locale);
+  return (
+    <Article {...article}>
+      <Text size="small" tone="muted">
+        <Trans>Last updated: {date}</Trans>
+      </Text>
+      <ReviewNote />
+      <Contents>{children}</Contents>
+    </Article>
+  );
+}
+
+/** Links to the passages of a long page, and the passages. */
+export function Contents({ children }: { readonly children: Passages }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Navigation label={t`On this page`}>
+        <Stack gap={2}>
+          <Text weight="semibold">
+            <Trans>On this page</Trans>
+          </Text>
+          <Grid as="ul" gap={0} column="medium">
+            {children.map(({ props: { id, title } }) => (
+              <li key={id}>
+                <Link href={`#${id}`} variant="standalone">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Navigation>
+      {children}
+    </>
+  );
+}
+
+/** On every text until the operator's lawyers have reviewed them (docs/legal-review.md). */
+export function ReviewNote() {
+  const { t } = useLingui();
+  return (
+    <Card surface="sunken" padding="small">
+      <Inline gap={3}>
+        <Badge label={t`Draft`} tone="caution" />
+        <Text size="small">
+          <Trans>The operator’s lawyers have to review this text before the site opens.</Trans>
+        </Text>
+      </Inline>
+    </Card>
   );
 }

@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import { regionCheckMachine } from '#machines/region-check/region-check.machine.ts';
-import {
-  selectIsChecking,
-  selectIsSupported,
-  selectIsUnknown,
-  selectIsUnsupported,
-} from '#machines/region-check/region-check.selectors.ts';
 import { useMachine } from '#inspection/use-machine.ts';
+import {
+  type RegionAnswer,
+  type RegionCheckActors,
+  regionCheckMachine,
+} from '#machines/region-check/region-check.machine.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import { region } from '#sdk/generated/api/region/region.ts';
+import { Region200Response } from '#sdk/generated/zod/region/region.zod.ts';
+import { validated } from '#sdk/validated.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { regionCheckActors } from './region-check.actors.ts';
 
-const machine = regionCheckMachine.provide({ actors: regionCheckActors });
+const machine = regionCheckMachine.provide({
+  actors: {
+    readRegion: fromPromise(async ({ signal }): Promise<RegionAnswer> =>
+      validated(Region200Response, await region({ signal })),
+    ),
+  } satisfies RegionCheckActors,
+});
 
 interface RegionCheckProps {
   /** The region turned out to be served. */
@@ -25,12 +32,11 @@ interface RegionCheckProps {
 /** "Check again" for a visitor who was blocked by mistake, or has moved on. */
 export function RegionCheck({ onSupported }: RegionCheckProps) {
   const { t } = useLingui();
-  const [snapshot, send] = useMachine(machine);
-  const isSupported = selectIsSupported(snapshot);
+  const [{ value }, send] = useMachine(machine);
 
   useEffect(() => {
-    if (isSupported) onSupported();
-  }, [isSupported, onSupported]);
+    if (value === 'supported') onSupported();
+  }, [value, onSupported]);
 
   return (
     <Stack gap={4} align="center">
@@ -42,12 +48,12 @@ export function RegionCheck({ onSupported }: RegionCheckProps) {
       >
         <Trans>Check again</Trans>
       </NativeButton>
-      {selectIsChecking(snapshot) && <Spinner label={t`Checking your region`} />}
+      {value === 'checking' && <Spinner label={t`Checking your region`} />}
       <Notice intent="caution">
-        {selectIsUnknown(snapshot) && (
+        {value === 'failed' && (
           <Trans>We could not check your region. Look at your connection and try again.</Trans>
         )}
-        {selectIsUnsupported(snapshot) && <Trans>Your region is still not one we serve.</Trans>}
+        {value === 'unsupported' && <Trans>Your region is still not one we serve.</Trans>}
       </Notice>
     </Stack>
   );

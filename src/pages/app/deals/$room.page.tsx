@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { isRoomUnknown } from '#features/deals/room/room.queries.ts';
-import { roomQuery } from '#queries/rooms.ts';
 import { isSlug } from '#lib/slug.ts';
+import { LoadError } from '#loading/load-error.tsx';
+import { isRoomUnknown, roomQuery } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Container } from '#ui/layout/container.tsx';
@@ -13,7 +13,6 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { NotFoundPage } from '../../not-found.page.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 import { RoomContent } from './room/room-content.tsx';
-import { RoomLoadError } from './room/room-load-error.tsx';
 
 interface RoomPageProps {
   readonly path: string;
@@ -21,7 +20,6 @@ interface RoomPageProps {
   readonly onTitle: OnTitle;
 }
 
-/** One poker room: its deals, how to sign up by one of them, and what is known of it. */
 export function RoomPage(props: RoomPageProps) {
   const { room } = routes.room.params(props.path);
   // What cannot be the name of a room is not asked for.
@@ -59,7 +57,16 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
         ) : error === null ? (
           <Spinner label={t`Loading the room`} isCentred />
         ) : (
-          <RoomLoadError error={error} isPending={isFetching} onRetry={() => void refetch()} />
+          <LoadError
+            level={2}
+            title={t`The room did not load.`}
+            error={error}
+            pendingLabel={t`Loading the room`}
+            isPending={isFetching}
+            onRetry={() => void refetch()}
+          >
+            <Trans>Do not go to the room by another link: it would not be tracked.</Trans>
+          </LoadError>
         )}
       </Stack>
     </Container>

@@ -1,31 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
-import type { RoomAnswer } from '#features/deals/room/room.queries.ts';
-import { SignUpSteps } from '#features/deals/room/sign-up-steps.tsx';
-import { useRoomVisits } from '#features/deals/room-visit/use-room-visits.ts';
-import { VisitSentence } from '#features/deals/room-visit/visit-sentence.tsx';
-import { useRoomAccounts } from '#features/deals/room-accounts/room-accounts.queries.ts';
-import { useCorrection } from '#features/deals/room-accounts/use-correction.ts';
+import { useCorrection } from '#features/deals/room-accounts/room-accounts.queries.ts';
+import { useRoomVisits, VisitSentence } from '#features/deals/room-visit/room-visit.tsx';
 import { ReportDialog } from '#features/deals/username-report/report-dialog.tsx';
+import type { Room } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Text } from '#ui/text/text.tsx';
 
+type Deal = Room['deals'][number];
+
 interface ReportSectionProps {
-  readonly room: RoomAnswer;
+  readonly room: Room;
   /** Those that can still be taken. */
-  readonly deals: RoomAnswer['deals'];
+  readonly deals: readonly Deal[];
   readonly query: string;
 }
 
-/**
- * How to sign up, while there is a deal to do it by, and its last step: the popup that the address opens and closes. It
- * stays when the last deal ends, to say so.
- */
+/** How to sign up, and the report dialog, which the address opens. The dialog stays when the last deal ends, to say so. */
 export function ReportSection({ room, deals, query }: ReportSectionProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -33,8 +30,6 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
   const { visits, forget } = useRoomVisits();
   const visit = visits.find(({ slug }) => slug === room.slug);
   const isReporting = routes.room.search(query).report === 'open';
-  // Without them nobody knows what is to be corrected.
-  const { isPending: areReportsPending } = useRoomAccounts(room.slug);
   const correction = useCorrection(room.slug);
   return (
     <>
@@ -61,9 +56,9 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
       <ReportDialog
         room={room}
         deals={deals}
-        previous={correction}
+        previous={correction ?? null}
         email={user?.email ?? ''}
-        isOpen={isReporting && !areReportsPending}
+        isOpen={isReporting && correction !== undefined}
         onClose={() => {
           navigate(routes.room.href({ room: room.slug }), { replace: true });
         }}
@@ -72,5 +67,31 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
         }}
       />
     </>
+  );
+}
+
+/** The three steps of the specification (section 2): open, register, report. */
+function SignUpSteps({ deals }: { readonly deals: readonly Deal[] }) {
+  const { t } = useLingui();
+  const hasCode = deals.some(({ bonus_code }) => bonus_code !== null);
+  return (
+    <Stepper
+      steps={[
+        {
+          title: t`Open the room’s link in a new tab`,
+          text: t`Use the button of a deal on this page. Only an account that is opened through it can be tracked.`,
+        },
+        {
+          title: hasCode ? t`Register and use the bonus code` : t`Register`,
+          text: hasCode
+            ? t`Enter the code as your deal shows it. A deal that shows no code needs none.`
+            : t`Open a new account there. No bonus code is needed.`,
+        },
+        {
+          title: t`Come back and report your username`,
+          text: t`We ask the room to connect your account. You get an email within 72 hours.`,
+        },
+      ]}
+    />
   );
 }

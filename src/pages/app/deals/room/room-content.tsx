@@ -1,78 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { useRoomVisits } from '#features/deals/room-visit/room-visit.tsx';
 import { AboutRoom } from '#features/deals/room/about-room.tsx';
-import { CountingRule } from '#features/deals/room/counting-rule.tsx';
-import { EndedDeals } from '#features/deals/room/ended-deals.tsx';
-import { OpenDeals } from '#features/deals/room/open-deals.tsx';
-import { roomDeals } from '#features/deals/room/room-deals.ts';
-import { RoomFacts } from '#features/deals/room/room-facts.tsx';
-import type { RoomAnswer } from '#features/deals/room/room.queries.ts';
-import { Terms } from '#features/deals/room/terms.tsx';
-import { usePreFlight } from '#features/deals/room/use-pre-flight.ts';
-import { useRoomVisits } from '#features/deals/room-visit/use-room-visits.ts';
+import { OpenDeals, Terms, RoomNotOffered } from '#features/deals/room/open-deals.tsx';
+import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import { useNowAtEnds } from '#hooks/use-now.ts';
+import { useDealsByEnd } from '#hooks/use-open-deals.ts';
+import type { Room } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SpadeIcon } from '#ui/icons/spade-icon.ts';
 import { Grid } from '#ui/layout/grid.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { TrackRecord } from '../../track-record.tsx';
-import { ClosedRoom } from './closed-room.tsx';
-import { focusQuestion, QuestionSection } from './question-section.tsx';
-import { RoomNotOffered } from '#features/deals/room/room-not-offered.tsx';
 import { ReportSection } from './report-section.tsx';
 
 const PreFlightDialog = lazyNamed(
   async () => (await import('#features/deals/room/pre-flight-dialog.tsx')).PreFlightDialog,
-  { dialog: ({ preFlight }) => ({ isOpen: preFlight.isOpen, onClose: preFlight.close }) },
+  { dialog: ({ step, onClose }) => ({ isOpen: step !== 'closed', onClose }) },
 );
 
+interface PreFlight {
+  /** The last deal that was chosen; it stays while the dialog closes. */
+  readonly deal: Room['deals'][number];
+  readonly step: 'closed' | 'open' | 'followed';
+}
+
 interface RoomContentProps {
-  readonly room: RoomAnswer;
+  readonly room: Room;
   readonly query: string;
 }
 
-/** Everything about a room that has been read: first what to get and how, then what it is like. */
 export function RoomContent({ room, query }: RoomContentProps) {
   const [, navigate] = useLocation();
-  const now = useNowAtEnds(room.deals.map(({ expires_at }) => expires_at));
-  const { open, ended } = roomDeals(room.deals, now);
-  const preFlight = usePreFlight();
+  const { open, ended } = useDealsByEnd(room.deals);
+  const [preFlight, setPreFlight] = useState<PreFlight | null>(null);
   const { note } = useRoomVisits();
+  const setStep = (step: PreFlight['step']) => {
+    setPreFlight((last) => last && { ...last, step });
+  };
   return (
     <Stack gap={6}>
       {room.deals.length === 0 && <RoomNotOffered room={room} />}
       {room.deals.length > 0 && open.length === 0 && <ClosedRoom name={room.name} />}
-      {open.length > 0 && <OpenDeals deals={open} onLeave={preFlight.open} />}
+      {open.length > 0 && (
+        <OpenDeals
+          deals={open}
+          onLeave={(deal) => {
+            setPreFlight({ deal, step: 'open' });
+          }}
+        />
+      )}
       <ReportSection room={room} deals={open} query={query} />
       <TrackRecord room={room.slug} />
       <Grid column="wide" gap={6}>
-        <RoomFacts room={room} />
-        <AboutRoom room={room} />
-        <CountingRule rule={room.counting_rule} />
-        {ended.length > 0 && <EndedDeals deals={ended} />}
+        <AboutRoom room={room} ended={ended} />
       </Grid>
       <Grid column="wide" gap={6}>
         <QuestionSection room={room.slug} />
         {open.length > 0 && <Terms roomName={room.name} deals={open} />}
       </Grid>
-      {preFlight.deal !== null && (
+      {preFlight !== null && (
         <PreFlightDialog
-          deal={preFlight.deal}
-          hasEnded={!open.some(({ id }) => id === preFlight.deal?.id)}
-          preFlight={preFlight}
-          onOpened={() => {
+          {...preFlight}
+          hasEnded={!open.some(({ id }) => id === preFlight.deal.id)}
+          onClose={() => {
+            setStep('closed');
+          }}
+          onFollow={() => {
             note(room);
+            setStep('followed');
           }}
           onReport={() => {
-            preFlight.close();
+            setStep('closed');
             navigate(routes.room.href({ room: room.slug, report: 'open' }));
           }}
           onAsk={() => {
-            preFlight.close();
+            setStep('closed');
             focusQuestion();
           }}
         />
       )}
     </Stack>
+  );
+}
+
+/** Every deal of the room has ended; the page stays for those who came by one. */
+function ClosedRoom({ name }: { readonly name: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={2}
+      icon={<SpadeIcon />}
+      title={t`No deal is open here`}
+      action={
+        <ButtonLink href={routes.deals.href()} variant="primary">
+          <Trans>See other deals</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        All deals of <bdi>{name}</bdi> have ended. An account that is connected already goes on earning by the
+        deal it came with. If you signed up by one and have not reported your username, write to us below.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+// What stands above it is read without waiting for the form.
+const QUESTION_ID = 'question';
+
+/** A question about this room; what was typed survives a detour in this tab. */
+function QuestionSection({ room }: { readonly room: string }) {
+  const { t } = useLingui();
+  return (
+    <div id={QUESTION_ID} tabIndex={-1}>
+      <SectionCard title={t`Need more information?`}>
+        <LazyFeedbackForm messageLabel={t`Your question`} room={room} />
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Leads from a dialog that is being closed to the question, instead of back to its opener. */
+function focusQuestion(): void {
+  // The dialog gives focus back in the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      document.getElementById(QUESTION_ID)?.focus();
+    }),
   );
 }

@@ -1,0 +1,172 @@
+import { compareDecimals, highestBy } from '#lib/decimal.ts';
+import { foldText } from '#lib/fold-text.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { PaymentMethod } from '#sdk/generated/model/payment-method.ts';
+
+export type DealTimes = Pick<Deal, 'closed_at' | 'expires_at'>;
+
+interface DealEnd {
+  readonly kind: 'closed' | 'expired';
+  /** RFC 3339. */
+  readonly since: string;
+}
+
+/** A deal that cannot be taken any more. */
+export interface EndedDeal<Listed extends DealTimes = Deal> extends DealEnd {
+  readonly deal: Listed;
+}
+
+/**
+ * Deals by whether they can be taken, each in the order of the server.
+ *
+ * @param now milliseconds since 1970
+ */
+export function dealsByEnd<Listed extends DealTimes>(
+  deals: readonly Listed[],
+  now: number,
+): { readonly open: Listed[]; readonly ended: EndedDeal<Listed>[] } {
+  const open: Listed[] = [];
+  const ended: EndedDeal<Listed>[] = [];
+  for (const deal of deals) {
+    const end = dealEnd(deal, now);
+    if (end === null) open.push(deal);
+    else ended.push({ deal, ...end });
+  }
+  return { open, ended };
+}
+
+function dealEnd({ closed_at, expires_at }: DealTimes, now: number): DealEnd | null {
+  if (closed_at !== null) return { kind: 'closed', since: closed_at };
+  if (expires_at !== null && Date.parse(expires_at) <= now) return { kind: 'expired', since: expires_at };
+  return null;
+}
+
+/** The deal that gives most Edge for rake, the first of equals; null of none. */
+export function highestMultiplier<Listed extends Pick<Deal, 'edge_multiplier'>>(
+  deals: readonly Listed[],
+): Listed | null {
+  return highestBy(deals, ({ edge_multiplier }) => edge_multiplier);
+}
+
+/** The most extra rewards that a deal gives, in percent; null where none gives any. */
+export function highestExtraRewards(deals: readonly Pick<Deal, 'extra_rewards_percentage'>[]): string | null {
+  const given = deals.flatMap(({ extra_rewards_percentage }) => extra_rewards_percentage ?? []);
+  return highestBy(given, (percentage) => percentage);
+}
+
+export function hasExclusive({ benefits }: Pick<Deal, 'benefits'>): boolean {
+  return benefits.some(({ exclusive }) => exclusive);
+}
+
+export interface DealFilters {
+  readonly q?: string | undefined;
+  readonly platform?: Deal['platforms'][number] | undefined;
+  /** The slug of a payment method. */
+  readonly payment?: string | undefined;
+  readonly exclusive?: 'only' | undefined;
+}
+
+/** A deal with the text that a search looks at, folded once and not at every key. */
+export interface SearchableDeal {
+  readonly deal: Deal;
+  readonly text: string;
+}
+
+export function searchable(deal: Deal): SearchableDeal {
+  const texts = [deal.room.name, deal.title, ...deal.benefits.map(({ title }) => title)];
+  return { deal, text: foldText(texts.join('\n')) };
+}
+
+/** The ids of the deals that fit every filter; the deal has to contain each word of the text. */
+export function filterDeals(deals: readonly SearchableDeal[], filters: DealFilters): ReadonlySet<number> {
+  const words = foldText(filters.q ?? '').split(' ');
+  return new Set(
+    deals
+      .filter(({ deal, text }) => fits(deal, filters) && words.every((word) => text.includes(word)))
+      .map(({ deal }) => deal.id),
+  );
+}
+
+function fits(deal: Deal, { platform, payment, exclusive }: DealFilters): boolean {
+  return (
+    (platform === undefined || deal.platforms.includes(platform)) &&
+    (payment === undefined || deal.payment_methods.some(({ slug }) => slug === payment)) &&
+    (exclusive === undefined || hasExclusive(deal))
+  );
+}
+
+/** Every payment method that some deal takes, each once, by name. */
+export function paymentMethodsOf(deals: readonly Deal[]): PaymentMethod[] {
+  const bySlug = new Map(
+    deals.flatMap(({ payment_methods }) => payment_methods.map((method) => [method.slug, method])),
+  );
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export type DealsSort = 'rakeback' | 'edge' | 'ending' | 'room';
+
+type Compare = (one: Deal, other: Deal) => number;
+
+/** Equal deals, and all without a `sort`, stay in the order of the server, which is best first. */
+export function sortDeals(deals: readonly Deal[], sort: DealsSort | undefined, locale: string): Deal[] {
+  return sort === undefined ? [...deals] : deals.toSorted(comparing(sort, locale));
+}
+
+function comparing(sort: DealsSort, locale: string): Compare {
+  switch (sort) {
+    case 'rakeback':
+      return nullLast(
+        ({ rakeback_percentage }) => rakeback_percentage,
+        (one, other) => compareDecimals(other, one),
+      );
+    case 'edge':
+      return (one, other) => compareDecimals(other.edge_multiplier, one.edge_multiplier);
+    case 'ending':
+      return nullLast(
+        ({ expires_at }) => expires_at,
+        (one, other) => Date.parse(one) - Date.parse(other),
+      );
+    case 'room': {
+      const collator = new Intl.Collator(locale, { numeric: true });
+      return (one, other) => collator.compare(one.room.name, other.room.name);
+    }
+  }
+}
+
+function nullLast(
+  read: (deal: Deal) => string | null,
+  compare: (one: string, other: string) => number,
+): Compare {
+  return (one, other) => {
+    const [value, otherValue] = [read(one), read(other)];
+    if (value !== null && otherValue !== null) return compare(value, otherValue);
+    return Number(value === null) - Number(otherValue === null);
+  };
+}
+
+/** As many as fit side by side. */
+export const MOST_COMPARED = 3;
+
+/**
+ * The deals that the address names for comparison, each once, in its order, without those that are not on offer.
+ *
+ * @param compare ids with commas between them
+ */
+export function comparedDeals(deals: readonly Deal[], compare: string | undefined): Deal[] {
+  const ids = new Set((compare ?? '').split(',').map(Number));
+  return [...ids].flatMap((id) => deals.find((deal) => deal.id === id) ?? []).slice(0, MOST_COMPARED);
+}
+
+/** The same deals as the address names them. */
+export function comparedIds(deals: readonly Deal[]): string | undefined {
+  return deals.length === 0 ? undefined : deals.map(({ id }) => id).join(',');
+}
+
+/**
+ * The address that a deal leads to, or null where it must not be opened: a link that is not https could be read and
+ * changed on its way, and what is no web address at all could run here.
+ */
+export function trackingLink(written: string): string | null {
+  const url = URL.parse(written);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}

@@ -1,0 +1,194 @@
+import { createContext, memo, useContext } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { dealLabels, onlyFromAge, platformName } from '#i18n/deal-messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
+import { formatMultiplier, formatPercentage } from '#lib/format-decimal.ts';
+import { formatList } from '#lib/lists.ts';
+import { minimumAge } from '#lib/minimum-age.ts';
+import { joinHref, routes } from '#routes.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import { useSession } from '#session/use-session.ts';
+import { AgeMark } from '#ui/age-mark/age-mark.tsx';
+import { BenefitList } from '#ui/benefit-list/benefit-list.tsx';
+import { CardFoot } from '#ui/card-list/card-list.tsx';
+import { Figures } from '#ui/figures/figures.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { PlusIcon } from '#ui/icons/plus-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Monogram } from '#ui/monogram/monogram.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+
+interface Comparison {
+  /** Ids of deals. */
+  readonly chosen: ReadonlySet<number>;
+  readonly onToggle: (id: number) => void;
+}
+
+/** Null where deals cannot be compared. A context, so that cards do not render again when the choice changes. */
+export const ComparisonContext = createContext<Comparison | null>(null);
+
+interface DealCardProps {
+  readonly deal: Deal;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Rendered once for each deal, however the list is filtered. */
+export const DealCard = memo(function DealCard({ deal, country }: DealCardProps) {
+  const { i18n } = useLingui();
+  const { room, title } = deal;
+  return (
+    <>
+      <Inline isWrapping={false} align="start">
+        <Monogram name={room.name} imageUrl={room.logo_url} />
+        <Stack gap={1}>
+          <Heading level={3}>
+            <bdi>{room.name}</bdi>
+          </Heading>
+          <Text as="bdi">{title}</Text>
+        </Stack>
+      </Inline>
+      <DealFigures deal={deal} />
+      <BenefitList benefits={deal.benefits} exclusiveLabel={i18n._(dealLabels.exclusive)} />
+      <DealDetails deal={deal} />
+      <CardFoot>
+        <DealTerms deal={deal} country={country} />
+        <DealSteps deal={deal} />
+      </CardFoot>
+    </>
+  );
+});
+
+/** What comes back of the rake; what a deal does not give is left out. */
+function DealFigures({ deal }: { readonly deal: Deal }) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const percentages = [
+    { term: i18n._(dealLabels.rakeback), percentage: deal.rakeback_percentage },
+    { term: i18n._(dealLabels.extraRewards), percentage: deal.extra_rewards_percentage },
+  ].flatMap(({ term, percentage }) =>
+    percentage === null ? [] : { term, value: formatPercentage(percentage, locale) },
+  );
+  const multiplier = {
+    term: i18n._(dealLabels.edgeMultiplier),
+    value: formatMultiplier(deal.edge_multiplier, locale),
+  };
+  return <Figures figures={[...percentages, multiplier]} />;
+}
+
+/** What it runs on, how one pays, and until when it stands, in a few words each. */
+function DealDetails({ deal }: { readonly deal: Deal }) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { expires_at } = deal;
+  const platforms = formatList(
+    deal.platforms.map((platform) => i18n._(platformName[platform])),
+    locale,
+  );
+  const methods = formatList(
+    deal.payment_methods.map(({ name }) => name),
+    locale,
+  );
+  const day = expires_at === null ? null : formatUtcDay(endDay(expires_at), locale);
+  return (
+    <Stack gap={1}>
+      {platforms !== '' && (
+        <Text size="small" tone="muted">
+          <Trans>Runs on: {platforms}</Trans>
+        </Text>
+      )}
+      {methods !== '' && (
+        <Text size="small" tone="muted">
+          <Trans>
+            Payment: <bdi>{methods}</bdi>
+          </Trans>
+        </Text>
+      )}
+      {day !== null && (
+        <Text size="small" tone="muted">
+          <Trans>Ends on {day}</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface DealTermsProps {
+  readonly deal: Deal;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Who may take the deal and on what terms: beside the button, not behind it (checklist, E32 and E34). */
+function DealTerms({ deal: { room, terms }, country }: DealTermsProps) {
+  const { i18n } = useLingui();
+  const age = minimumAge(country);
+  const href = useRoomHref(room.slug);
+  return (
+    <Inline isWrapping={false} align="start">
+      <AgeMark label={i18n._(onlyFromAge(age))}>{`${String(age)}+`}</AgeMark>
+      <Text size="small" tone="muted">
+        <bdi>{terms}</bdi>{' '}
+        <Link href={href}>
+          {i18n._(dealLabels.termsApply)}
+          <VisuallyHidden>
+            {': '}
+            <bdi>{room.name}</bdi>
+          </VisuallyHidden>
+        </Link>
+      </Text>
+    </Inline>
+  );
+}
+
+/** Where to go from a deal. The link that is tracked stands on the page of the room alone. */
+function DealSteps({ deal }: { readonly deal: Deal }) {
+  const { slug, name } = deal.room;
+  const href = useRoomHref(slug);
+  return (
+    <Inline justify="between">
+      <ButtonLink href={href}>
+        <Trans>
+          See <bdi>{name}</bdi>
+        </Trans>
+      </ButtonLink>
+      <CompareToggle deal={deal} />
+    </Inline>
+  );
+}
+
+function CompareToggle({ deal: { id, room, title } }: { readonly deal: Deal }) {
+  const comparison = useContext(ComparisonContext);
+  if (comparison === null) return null;
+  return (
+    <ToggleButton
+      icon={<PlusIcon />}
+      isPressed={comparison.chosen.has(id)}
+      onPress={() => {
+        comparison.onToggle(id);
+      }}
+    >
+      <Trans>Compare</Trans>
+      <VisuallyHidden>
+        {' '}
+        <bdi>
+          {room.name}: {title}
+        </bdi>
+      </VisuallyHidden>
+    </ToggleButton>
+  );
+}
+
+/** Where a room is seen: a visitor creates an account first. */
+function useRoomHref(room: string): string {
+  const { user } = useSession();
+  const href = routes.room.href({ room });
+  return user === null ? joinHref(href) : href;
+}

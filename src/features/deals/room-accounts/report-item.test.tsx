@@ -1,0 +1,106 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
+import { readPutAway, takeOut } from '#lib/put-away-reports.ts';
+import type { Report } from './room-accounts.queries.ts';
+import { ReportItem } from './report-item.tsx';
+
+beforeAll(startLanguage);
+beforeAll(loadMemberCatalog);
+
+const report: Report = {
+  id: 501,
+  deal: { id: 11, title: '30% rakeback' },
+  room: { slug: 'river-room', name: 'River Room', logo_url: null },
+  email: 'dana@example.com',
+  username: 'danariver',
+  status: 'submitted',
+  reason: null,
+  reported_at: '2026-03-14T09:00:00Z',
+  due_at: '2026-03-17T09:00:00Z',
+  connected_at: null,
+};
+
+async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00Z', isToCorrect = true) {
+  await render(
+    <I18nProvider i18n={i18n}>
+      <ul>
+        <ReportItem
+          report={{ ...report, ...changes }}
+          now={Date.parse(now)}
+          isToCorrect={isToCorrect}
+          help={({ id }) => <button type="button">Help with {id}</button>}
+        />
+      </ul>
+    </I18nProvider>,
+  );
+}
+
+const item = page.getByRole('listitem').first();
+const correction = page.getByRole('link', { name: 'Correct and send again' });
+const help = page.getByRole('button', { name: 'Help with 501' });
+const says = (words: string) =>
+  expect.poll(() => item.element().textContent.replaceAll('\u202f', ' ')).toContain(words);
+const step = () => document.querySelector('[aria-current=step]')?.textContent;
+
+it('tells of the room, the deal, the email and the moment of a report', async () => {
+  await show({});
+  await expect.element(page.getByRole('link', { name: 'River Room' })).toBeVisible();
+  for (const words of ['danariver', '30% rakeback', 'dana@example.com', 'Reported Mar 14, 2026, 9:00 AM UTC'])
+    await says(words);
+});
+
+it.each([
+  ['submitted', 'Submitted'],
+  ['in_review', 'In review'],
+] as const)(
+  'scenario 47: one that is %s shows the step, and until when it is answered',
+  async (status, title) => {
+    await show({ status });
+    expect(step()).toContain(`Now: ${title}`);
+    await says('Answer due by Mar 17, 2026, 9:00 AM UTC, by email. 49 hours left.');
+    await expect.element(help).not.toBeInTheDocument();
+  },
+);
+
+it.each(['submitted', 'in_review'] as const)(
+  'one that is still %s when its time is over is overdue',
+  async (status) => {
+    await show({ status }, '2026-03-17T09:00:00Z');
+    await says('Overdue');
+    await says('The answer was due by Mar 17, 2026, 9:00 AM UTC and has not come.');
+    await expect.element(help).toBeVisible();
+    expect(step()).toBe(undefined);
+  },
+);
+
+it('one that is connected says since when, and what happens next', async () => {
+  await show({ status: 'connected', connected_at: '2026-03-16T09:00:00Z' }, '2026-05-01T09:00:00Z');
+  await says(
+    'Connected since Mar 16, 2026 (UTC). The rake that you pay from then on earns Edge, credited daily.',
+  );
+});
+
+it('scenario 47: one that is refused says why, and leads to the popup', async () => {
+  await show({ status: 'refused', reason: 'No such player.' });
+  await says('Reason: No such player.');
+  await expect.element(correction).toHaveAttribute('href', '/app/deals/river-room?report=open');
+});
+
+it('one that is refused, with a newer report at the room, is not corrected again', async () => {
+  await show({ status: 'refused' }, undefined, false);
+  await says('The room could not connect this username.');
+  await says('You have reported another username at this room since.');
+  await expect.element(correction).not.toBeInTheDocument();
+});
+
+it('one that is refused can be put away', async () => {
+  await show({ status: 'refused' });
+  await page.getByRole('button', { name: 'Put away' }).click();
+  expect(readPutAway()).toEqual([501]);
+  takeOut(501);
+});

@@ -1,0 +1,180 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { type Stage, stageOf } from '#domain/report-stage.ts';
+import { reportStage } from '#i18n/report-stage.ts';
+import { timeLeftInWords } from '#i18n/time-left.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
+import { putAway } from '#lib/put-away-reports.ts';
+import { timeLeft } from '#lib/time-left.ts';
+import { routes } from '#routes.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Report } from './room-accounts.queries.ts';
+
+interface ReportItemProps {
+  readonly report: Report;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** It was refused, and nothing else was reported at the room since. */
+  readonly isToCorrect: boolean;
+  /** What can be done about a report that is not answered in time. */
+  readonly help: (report: Report) => ReactNode;
+}
+
+export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { room, deal, email, username } = report;
+  const stage = stageOf(report, now);
+  const moment = formatMomentInWords(report.reported_at, locale);
+  return (
+    <Card as="li" surface="sunken" padding="small">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Inline justify="between" align="start">
+            <Heading level={3}>
+              <Link href={routes.room.href({ room: room.slug })}>
+                <bdi>{room.name}</bdi>
+              </Link>
+            </Heading>
+            <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />
+          </Inline>
+          <Text tone="strong" weight="medium">
+            <bdi>{username}</bdi>
+          </Text>
+          <Text size="small" tone="muted">
+            <bdi>{deal.title}</bdi>
+          </Text>
+          <Text size="small" tone="muted">
+            <Trans>
+              Reported <bdi>{moment}</bdi> with <bdi>{email}</bdi>
+            </Trans>
+          </Text>
+        </Stack>
+        {(stage === 'submitted' || stage === 'inReview') && <Review report={report} now={now} />}
+        {stage === 'overdue' && <Overdue report={report} help={help} />}
+        {stage === 'connected' && <Connected report={report} />}
+        {stage === 'refused' && <Refusal report={report} isToCorrect={isToCorrect} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const TONES = {
+  submitted: 'info',
+  inReview: 'info',
+  overdue: 'caution',
+  connected: 'positive',
+  refused: 'critical',
+} as const satisfies Record<Stage, string>;
+
+function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const due = formatMomentInWords(report.due_at, locale);
+  const left = timeLeft(report.due_at, now);
+  return (
+    <Stack gap={4}>
+      <Stepper
+        steps={[
+          { title: i18n._(reportStage.submitted), text: formatMomentInWords(report.reported_at, locale) },
+          { title: i18n._(reportStage.inReview), text: t`The room looks for your username.` },
+          { title: i18n._(reportStage.connected), text: t`Your rake earns Edge from then on.` },
+        ]}
+        progress={{
+          current: report.status === 'submitted' ? 0 : 1,
+          stateLabels: { done: t`Done:`, current: t`Now:`, upcoming: t`Next:` },
+        }}
+      />
+      <Text>
+        <Trans>
+          Answer due by <bdi>{due}</bdi>, by email.
+        </Trans>{' '}
+        {left !== null && i18n._(timeLeftInWords(left))}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The promised time is over. */
+function Overdue({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
+  const { locale } = useLanguage();
+  const due = formatMomentInWords(report.due_at, locale);
+  return (
+    <Stack gap={3}>
+      <Text>
+        <Trans>
+          The answer was due by <bdi>{due}</bdi> and has not come. Write to us, and we ask the room.
+        </Trans>
+      </Text>
+      {help(report)}
+    </Stack>
+  );
+}
+
+function Connected({ report }: Pick<ReportItemProps, 'report'>) {
+  const { locale } = useLanguage();
+  const since = formatUtcDay(report.connected_at ?? report.due_at, locale);
+  return (
+    <Text>
+      <Trans>Connected since {since}. The rake that you pay from then on earns Edge, credited daily.</Trans>
+    </Text>
+  );
+}
+
+function Refusal({ report, isToCorrect }: Pick<ReportItemProps, 'report' | 'isToCorrect'>) {
+  const { reason, room } = report;
+  const away = (
+    <Button
+      variant="quiet"
+      size="small"
+      onPress={() => {
+        putAway(report.id);
+      }}
+    >
+      <Trans>Put away</Trans>
+    </Button>
+  );
+  return (
+    <Stack gap={3}>
+      <Text>
+        {reason === null ? (
+          <Trans>The room could not connect this username.</Trans>
+        ) : (
+          <Trans>
+            Reason: <bdi>{reason}</bdi>
+          </Trans>
+        )}
+      </Text>
+      {isToCorrect ? (
+        <Inline>
+          <ButtonLink
+            href={routes.room.href({ room: room.slug, report: 'open' })}
+            variant="secondary"
+            size="small"
+          >
+            <Trans>Correct and send again</Trans>
+          </ButtonLink>
+          {away}
+        </Inline>
+      ) : (
+        <>
+          <Text size="small" tone="muted">
+            <Trans>You have reported another username at this room since.</Trans>
+          </Text>
+          <Inline>{away}</Inline>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatMomentInWords, formatTime } from '#lib/dates.ts';
+import { forgetVisit, noteVisit, onVisits, readVisits, type RoomVisit } from '#lib/room-visits.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Reminder } from '#ui/reminder/reminder.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+interface RoomVisits {
+  /** Newest first. */
+  readonly visits: readonly RoomVisit[];
+  /** The member has just opened the room. */
+  readonly note: (room: { readonly slug: string; readonly name: string }) => void;
+  readonly forget: (slug: string) => void;
+}
+
+/** The rooms that the member opened and has not reported yet; follows what happens in other tabs. */
+export function useRoomVisits(): RoomVisits {
+  const { user } = useSession();
+  const member = user?.id ?? NOBODY;
+  return {
+    visits: useSyncExternalStore(onVisits, () => readVisits(member)),
+    note: ({ slug, name }) => {
+      noteVisit(member, { slug, name, openedAt: new Date().toISOString() });
+    },
+    forget: (slug) => {
+      forgetVisit(member, slug);
+    },
+  };
+}
+
+const NOBODY = 0;
+
+interface VisitCardProps {
+  /** The room whose own page is shown, which says it itself. */
+  readonly shownRoom: string | null;
+}
+
+/** Reminds of rooms that were opened and whose usernames are not reported yet: the newest, and below it the others. */
+export function VisitCard({ shownRoom }: VisitCardProps) {
+  const { t } = useLingui();
+  const { visits, forget } = useRoomVisits();
+  const [newest, ...others] = visits.filter(({ slug }) => slug !== shownRoom);
+  if (newest === undefined) return null;
+  return (
+    <Container>
+      {/* Another room is another reminder: focus does not stay on a cross that now means something else. */}
+      <Reminder
+        key={newest.slug}
+        label={t`Username to report`}
+        action={
+          <ButtonLink href={reportHref(newest)} variant="secondary" size="small">
+            <Trans>Report your username</Trans>
+          </ButtonLink>
+        }
+        dismissLabel={t`Dismiss`}
+        onDismiss={() => {
+          forget(newest.slug);
+        }}
+      >
+        <Text>
+          <VisitSentence visit={newest} /> <Trans>Your rake counts once we know your username.</Trans>
+        </Text>
+        {others.length > 0 && <Others visits={others} />}
+      </Reminder>
+    </Container>
+  );
+}
+
+function Others({ visits }: { readonly visits: readonly RoomVisit[] }) {
+  return (
+    <Inline gap={2}>
+      <Text tone="muted">
+        <Trans>Opened before:</Trans>
+      </Text>
+      {visits.map((visit) => (
+        <Link key={visit.slug} href={reportHref(visit)} variant="standalone">
+          <bdi>{visit.name}</bdi>
+        </Link>
+      ))}
+    </Inline>
+  );
+}
+
+function reportHref({ slug }: RoomVisit): string {
+  return routes.room.href({ room: slug, report: 'open' });
+}
+
+/** When the member opened the room: the time today, with its date before. */
+export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: RoomVisit }) {
+  const { locale } = useLanguage();
+  const [today] = useState(() => new Date().toDateString());
+  const opened = new Date(openedAt);
+  if (opened.toDateString() === today) {
+    const time = formatTime(opened.getTime(), locale);
+    return (
+      <Trans>
+        You opened <bdi>{name}</bdi> at <bdi>{time}</bdi>.
+      </Trans>
+    );
+  }
+  const moment = formatMomentInWords(openedAt, locale);
+  return (
+    <Trans>
+      You opened <bdi>{name}</bdi> on <bdi>{moment}</bdi>.
+    </Trans>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+
+import { dealLabels, onlyFromAge } from '#i18n/deal-messages.ts';
+import { minimumAge } from '#lib/minimum-age.ts';
+import { regionQuery } from '#queries/region.ts';
+import { AgeMark } from '#ui/age-mark/age-mark.tsx';
+import { CopyField } from '#ui/copy-field/copy-field.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+/** The country that the member's connection is in (ISO 3166-1 alpha-2), or null while that is not known. */
+export function useConnectionCountry(): string | null {
+  return useQuery(regionQuery()).data?.country ?? null;
+}
+
+interface SignificantTermsProps {
+  readonly terms: string;
+  /** The link to all terms, where they are elsewhere. */
+  readonly children?: ReactNode;
+}
+
+/** Beside every button that leads to a deal. */
+export function SignificantTerms({ terms, children }: SignificantTermsProps) {
+  return (
+    <Inline isWrapping={false}>
+      <AgeLimit />
+      <Text size="small" tone="muted">
+        <bdi>{terms}</bdi> {children}
+      </Text>
+    </Inline>
+  );
+}
+
+function AgeLimit() {
+  const { t, i18n } = useLingui();
+  const country = useConnectionCountry();
+  if (country === null) return <AgeMark label={t`18 years, or older where your law says so`}>18+</AgeMark>;
+  const age = minimumAge(country);
+  return <AgeMark label={i18n._(onlyFromAge(age))}>{`${age}+`}</AgeMark>;
+}
+
+export function BonusCode({ code }: { readonly code: string }) {
+  const { t, i18n } = useLingui();
+  return (
+    <CopyField
+      label={i18n._(dealLabels.bonusCode)}
+      value={code}
+      copyLabel={t`Copy code`}
+      copiedText={t`Copied.`}
+      failedText={t`It could not be copied here. The code is selected: press Ctrl+C or Cmd+C, or hold it with a finger and choose Copy.`}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+
+import { changeLanguage } from '#i18n/language.ts';
+import { isLanguage, languageNames, localeOf, offeredLanguages } from '#i18n/languages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { chooseTheme, onThemeChoice, themeChoice, themeChoices } from '#lib/theme-choice.ts';
+
+/** The theme as a setting: what is chosen, what there is to choose, and how to choose. */
+export function useThemeChoice() {
+  const { t } = useLingui();
+  const value = useSyncExternalStore(onThemeChoice, themeChoice);
+  const names = { dark: t`Dark`, light: t`Light`, system: t`Like my device` };
+  return {
+    label: t`Theme`,
+    value,
+    options: themeChoices.map((choice) => ({ value: choice, label: names[choice] })),
+    onChange: (chosen: string) => {
+      const choice = themeChoices.find((one) => one === chosen);
+      if (choice !== undefined) chooseTheme(choice);
+    },
+  };
+}
+
+/** The language as a setting, each by its own name. Null while only one is offered: there is nothing to choose. */
+export function useLanguageChoice() {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  // What was offered stays, so that a choice does not vanish under the hand that makes it.
+  const [first] = useState(language);
+  const offered = [...new Set([...offeredLanguages(first), ...offeredLanguages(language)])];
+  if (offered.length < 2) return null;
+  return {
+    label: t`Language`,
+    value: language,
+    options: offered.map((value) => ({ value, label: languageNames[value], lang: localeOf(value) })),
+    onChange: (chosen: string) => {
+      if (isLanguage(chosen)) void changeLanguage(chosen);
+    },
+  };
+}
