@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState, useTransition } from 'reac
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDecimal } from '#lib/format-decimal.ts';
-import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -14,6 +14,10 @@ import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 // Few open it, and nobody else should wait for React Aria.
+const FeedbackForm = lazyNamed(
+  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
+);
+
 /** Dollars of rake and fees in a month from which a player can ask (specification, section 9). */
 const LEAST_RAKE = '2000';
 
@@ -46,7 +50,7 @@ export function PrivateDealsSection() {
         </Stack>
         {isOpen ? (
           <Opened>
-            <LazyFeedbackForm
+            <FeedbackForm
               messageLabel={t`Your request`}
               prefilled={{ topic: 'private-deal', message }}
               room={null}
@@ -61,7 +65,7 @@ export function PrivateDealsSection() {
               onPress={() => {
                 // The button stays, and keeps focus, until the code of the form is there.
                 startTransition(async () => {
-                  await LazyFeedbackForm.preload();
+                  await FeedbackForm.preload();
                   setOpen(true);
                 });
               }}
