@@ -3,116 +3,221 @@ import { describe, expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/email.json' with { type: 'json' };
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
-import { changeEmail } from '#sdk/generated/api/email/email.ts';
-import { answered } from './answered.ts';
-import { interaction, sentBy, state } from './interaction.ts';
-import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
-import { coded, messagesFor, timestamp } from './shapes.ts';
-import { bearerOf, lendToken, SENT_BEARER } from './logged-in.ts';
+import {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmailChange,
+  resendEmailChange,
+} from '#sdk/generated/api/email/email.ts';
+import { asMember, bearer, bearerOf, fromState, state } from './interaction.ts';
+import {
+  asksForARefresh,
+  danaIsLoggedIn,
+  isNotServedInABlockedRegion,
+  isRefused,
+  saysHowLongToWait,
+} from './refusals.ts';
+import { detail, timestamp } from './shapes.ts';
 
 const { string } = MatchersV3;
-const path = '/api/v1/account/email/change/';
-const loggedIn = 'a member with a password is logged in';
-const headers = { Authorization: bearerOf(loggedIn) };
 const change = examples.change.value;
 const { new_email, current_password: password } = change;
-const member = { email: examples.address.value.email, password };
 const requested = examples.change_requested.value;
+const requestedShape = {
+  unconfirmed_email: string(requested.unconfirmed_email),
+  unconfirmed_email_expires_at: timestamp(requested.unconfirmed_email_expires_at),
+};
+const isPending = state('an email change is pending', { new_email });
 
 describe('asking for another address', () => {
-  it('mails a link to it and says until when it works', async () => {
-    lendToken();
-    await interaction('a wish for another address')
-      .given(...state(loggedIn, member))
-      .given(...state('no member has the email', { email: new_email }))
-      .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
-      .willRespondWith(200, (response) => response.jsonBody(pending()))
-      .executeTest(async ({ url }) => {
-        const sent = await sentBy(async () => {
-          expect(await changeEmail(change, { baseURL: url })).toEqual(requested);
-        });
-        expect(sent).toEqual([{ method: 'POST', path, authorization: SENT_BEARER }]);
-      });
-  });
+  const path = '/api/v1/account/email/change/';
+  const loggedIn = 'a member with a password is logged in';
+  const member = state(loggedIn, { email: examples.address.value.email, password });
+  const headers = { Authorization: bearerOf(loggedIn) };
 
-  it('answers alike when the address is taken', async () => {
-    lendToken();
-    await interaction('a wish for an address that is taken')
-      .given(...state(loggedIn, member))
-      .given(...state('a member with a verified email exists', { email: new_email, password }))
+  it.each([
+    {
+      title: 'mails a link to it and says until when it works',
+      description: 'a wish for another address',
+      given: state('no member has the email', { email: new_email }),
+    },
+    {
+      title: 'answers alike when the address is taken',
+      description: 'a wish for an address that is taken',
+      given: state('a member with a verified email exists', { email: new_email, password }),
+    },
+  ])('$title', ({ description, given }) =>
+    asMember(description, member)
+      .given(given[0], given[1])
       .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
-      .willRespondWith(200, (response) => response.jsonBody(pending()))
+      .willRespondWith(200, (response) => response.jsonBody(requestedShape))
       .executeTest(async ({ url }) => {
         expect(await changeEmail(change, { baseURL: url })).toEqual(requested);
-      });
-  });
-
-  it('is refused while a change is pending', async () => {
-    lendToken();
-    await interaction('a wish for another address while a change is pending')
-      .given(...state(loggedIn, member))
-      .given(...state('an email change is pending', { new_email }))
-      .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
-      .willRespondWith(400, (response) => response.jsonBody(coded(examples.change_pending.value)))
-      .executeTest(async ({ url }) => {
-        await expect(changeEmail(change, { baseURL: url })).rejects.toEqual(
-          answered(400, { code: 'change_pending' }),
-        );
-      });
-  });
-
-  it('needs the current password', () =>
-    isRefused(
-      'a wish for another address with a wrong password',
-      { ...change, current_password: 'Wrong-River-42' },
-      problems.wrong_current_password.value,
-    ));
-
-  it('needs an address that is well formed', () =>
-    isRefused(
-      'a wish for a malformed address',
-      { ...change, new_email: 'kim.poker' },
-      { new_email: ['Enter a valid email address.'] },
-    ));
-
-  it('needs an address that is another one', () =>
-    isRefused(
-      'a wish for the address that the member has',
-      { ...change, new_email: member.email },
-      { new_email: ['This is your address already.'] },
-    ));
+      }),
+  );
 
   const refused = {
     what: 'a wish for another address',
     method: 'POST',
     path,
-    body: change,
-    member: true,
-    call: (request: { baseURL: string }) => changeEmail(change, request),
+    sent: change,
+    member,
+    call: (request: { baseURL: string }, sent: typeof change) => changeEmail(sent, request),
+  } as const;
+  isRefused(refused, [
+    {
+      description: 'a wish for another address while a change is pending',
+      given: [isPending],
+      problem: examples.change_pending.value,
+    },
+    {
+      description: 'a wish for another address with a wrong password',
+      sent: { ...change, current_password: 'Wrong-River-42' },
+      fields: problems.wrong_current_password.value,
+    },
+    {
+      description: 'a wish for a malformed address',
+      sent: { ...change, new_email: 'kim.poker' },
+      fields: { new_email: ['Enter a valid email address.'] },
+    },
+    {
+      description: 'a wish for the address that the member has',
+      sent: { ...change, new_email: examples.address.value.email },
+      fields: { new_email: ['This is your address already.'] },
+    },
+  ]);
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+  saysHowLongToWait(refused, 'changeEmail');
+});
+
+describe('cancelling a pending change of the address', () => {
+  const path = '/api/v1/account/email/change/';
+
+  it('takes it back', () =>
+    asMember('a change of the address that is taken back')
+      .given(...isPending)
+      .withRequest('DELETE', path, (request) => request.headers(bearer))
+      .willRespondWith(204)
+      .executeTest(({ url }) => cancelEmailChange({ baseURL: url })));
+
+  it('succeeds when nothing is pending any more', () =>
+    asMember('a change of the address that is taken back when none is pending')
+      .withRequest('DELETE', path, (request) => request.headers(bearer))
+      .willRespondWith(204)
+      .executeTest(({ url }) => cancelEmailChange({ baseURL: url })));
+
+  const refused = {
+    what: 'the cancelling of a change of the address',
+    method: 'DELETE',
+    path,
+    member: danaIsLoggedIn,
+    call: (request: { baseURL: string }) => cancelEmailChange(request),
   } as const;
   asksForARefresh(refused);
   isNotServedInABlockedRegion(refused);
-  saysHowLongToWait({ ...refused, operation: 'changeEmail' });
 });
 
-function pending() {
-  return {
-    unconfirmed_email: string(requested.unconfirmed_email),
-    unconfirmed_email_expires_at: timestamp(requested.unconfirmed_email_expires_at),
-  };
-}
+describe('mailing the link of a pending change again', () => {
+  const path = '/api/v1/account/email/change/resend/';
 
-async function isRefused(
-  description: string,
-  body: typeof change,
-  fields: Record<string, string[]>,
-): Promise<void> {
-  lendToken();
-  await interaction(description)
-    .given(...state(loggedIn, member))
-    .withRequest('POST', path, (request) => request.headers(headers).jsonBody(body))
-    .willRespondWith(400, (response) => response.jsonBody(messagesFor(fields)))
-    .executeTest(async ({ url }) => {
-      await expect(changeEmail(body, { baseURL: url })).rejects.toEqual(answered(400, { fields }));
-    });
-}
+  it('says until when the new link works', () =>
+    asMember('a wish for another mail to the new address')
+      .given(...isPending)
+      .withRequest('POST', path, (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody(requestedShape))
+      .executeTest(async ({ url }) => {
+        expect(await resendEmailChange({ baseURL: url })).toEqual(requested);
+      }));
+
+  const refused = {
+    what: 'a wish for another mail to the new address',
+    method: 'POST',
+    path,
+    member: danaIsLoggedIn,
+    call: (request: { baseURL: string }) => resendEmailChange(request),
+  } as const;
+  isRefused(refused, [
+    {
+      description: 'a wish for another mail to the new address when no change is pending',
+      problem: examples.no_change_pending.value,
+    },
+  ]);
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+  saysHowLongToWait(refused, 'resendEmailChange');
+});
+
+describe('confirming another address', () => {
+  const path = '/api/v1/account/email/change/confirm/';
+  const confirmation = examples.change_confirmation.value;
+  const sentIn = (name: ConfirmedState) => ({ token: fromState(name, ({ token }) => token, confirmation) });
+
+  it.each([
+    ['succeeds with the link', 'a confirmed address', 'an email change is pending'],
+    [
+      'succeeds when it is repeated',
+      'an address that is confirmed again',
+      'the mailed email change link was used',
+    ],
+  ] as const)('%s', (_, description, name) =>
+    asMember(description)
+      .given(...state(name, { new_email }))
+      .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(sentIn(name)))
+      .willRespondWith(200, (response) => response.jsonBody(detail(examples.changed.value)))
+      .executeTest(async ({ url }) => {
+        expect(await confirmEmailChange(confirmation, { baseURL: url })).toEqual(examples.changed.value);
+      }),
+  );
+
+  const refused = {
+    what: 'the confirmation of an address',
+    method: 'POST',
+    path,
+    sent: confirmation,
+    member: danaIsLoggedIn,
+    call: (request: { baseURL: string }) => confirmEmailChange(confirmation, request),
+  } as const;
+  const ofAnotherMember = 'an email change of another member is pending';
+  isRefused(refused, [
+    {
+      description: 'an address confirmed by an expired link',
+      given: [state('the mailed email change link has expired', { new_email })],
+      sentShape: sentIn('the mailed email change link has expired'),
+      problem: examples.link_expired.value,
+    },
+    {
+      description: 'an address confirmed by an older link',
+      given: [state('a newer email change link was mailed', { new_email })],
+      sentShape: sentIn('a newer email change link was mailed'),
+      problem: examples.link_superseded.value,
+    },
+    {
+      description: 'an address confirmed by the link of a cancelled change',
+      given: [state('the email change was cancelled', { new_email })],
+      sentShape: sentIn('the email change was cancelled'),
+      problem: examples.link_invalid.value,
+    },
+    {
+      description: 'an address confirmed by another member',
+      given: [state(ofAnotherMember, { email: 'kim.turn@example.com', new_email })],
+      sentShape: sentIn(ofAnotherMember),
+      problem: examples.wrong_account.value,
+    },
+    {
+      description: 'an address confirmed by a link that is not one of ours',
+      problem: examples.link_invalid.value,
+    },
+  ]);
+  asksForARefresh(refused);
+  isNotServedInABlockedRegion(refused);
+  saysHowLongToWait(refused, 'confirmEmailChange');
+});
+
+type ConfirmedState =
+  | 'an email change is pending'
+  | 'the mailed email change link was used'
+  | 'the mailed email change link has expired'
+  | 'the email change was cancelled'
+  | 'a newer email change link was mailed'
+  | 'an email change of another member is pending';

@@ -1,14 +1,12 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/email.json' with { type: 'json' };
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
 import { confirmEmailVerification, resendEmailVerification } from '#sdk/generated/api/email/email.ts';
-import { answered } from './answered.ts';
-import { fromState, interaction, sentBy, state } from './interaction.ts';
-import { coded, detail, retryAfter } from './shapes.ts';
+import { fromState, interaction, state } from './interaction.ts';
+import { answered, isNotServedInABlockedRegion, isRefused, saysHowLongToWait } from './refusals.ts';
+import { coded, detail } from './shapes.ts';
 
-const { eachLike } = MatchersV3;
 const address = examples.address.value;
 const mailed = {
   uidb64: 'MTAwMQ',
@@ -32,72 +30,57 @@ describe('verifying the address', () => {
   it('succeeds when it is repeated', () =>
     confirms('another press on the link', 'the mailed verification link was used', 'token'));
 
-  it('fails with an expired link', () =>
-    fails('a press on an expired link', 'the mailed verification link has expired', 'token', 'link_expired'));
-
-  it('fails with a link that a newer one replaced', () =>
-    fails('a press on an older link', 'a newer verification link was mailed', 'token', 'link_superseded'));
-
-  it('fails with a wrong code', () =>
-    fails('a wrong code', 'a verification link was mailed', 'wrong_code', 'code_wrong'));
-
-  it('fails with the right code after too many wrong ones', () =>
-    fails('the right code, too late', 'the mailed verification code is locked', 'code', 'code_locked'));
-
   const two = 'another sign-up with the email is waiting';
 
   it('succeeds with the code of the own sign-up while another one with the address waits', () =>
     confirms('the mailed code while another sign-up waits', two, 'code'));
 
-  it('fails with the code of another sign-up with the address', () =>
-    fails('the code of another sign-up', two, 'other_code', 'code_wrong'));
+  const refused = {
+    what: 'a press on the link',
+    method: 'GET',
+    path: confirmPath(mailed),
+    call: (request: { baseURL: string }) => confirmEmailVerification(uidb64, token, request),
+  } as const;
 
-  it('fails with a link while another sign-up with the address waits', () =>
-    fails('a press on the link while another sign-up waits', two, 'token', 'link_superseded'));
+  it.each<[description: string, name: MailedState, key: Key, code: Code]>([
+    ['a press on an expired link', 'the mailed verification link has expired', 'token', 'link_expired'],
+    ['a press on an older link', 'a newer verification link was mailed', 'token', 'link_superseded'],
+    ['a wrong code', 'a verification link was mailed', 'wrong_code', 'code_wrong'],
+    ['the right code, too late', 'the mailed verification code is locked', 'code', 'code_locked'],
+    ['the code of another sign-up', two, 'other_code', 'code_wrong'],
+    ['a press on the link while another sign-up waits', two, 'token', 'link_superseded'],
+  ])('%s is refused', (description, name, key, code) =>
+    interaction(description)
+      .given(...state(name, address))
+      .withRequest('GET', mailedPath(name, key))
+      .willRespondWith(400, (response) => response.jsonBody(coded(examples[code].value)))
+      .executeTest(({ url }) =>
+        expect(confirmEmailVerification(uidb64, mailed[key], { baseURL: url })).rejects.toEqual(
+          answered(400, { code }),
+        ),
+      ),
+  );
 
-  it('fails with a link that was tampered with', async () => {
-    const path = fromState(
-      'a verification link was mailed',
-      (values) => confirmPath({ uidb64: values.uidb64, token: 'not-ours' }),
-      mailed,
-    );
-    await interaction('a press on a link that is not one of ours')
-      .given(...state('a verification link was mailed', address))
-      .withRequest('GET', path)
-      .willRespondWith(400, (response) => response.jsonBody(coded(examples.link_invalid.value)))
-      .executeTest(async ({ url }) => {
-        await expect(confirmEmailVerification(uidb64, 'not-ours', { baseURL: url })).rejects.toEqual(
-          answered(400, { code: 'link_invalid' }),
-        );
-      });
-  });
-
-  it('is not offered in a blocked region', async () => {
-    await interaction('a press on the link from a blocked region')
-      .given(...state('the region of the visitor is blocked', { country: 'US' }))
-      .withRequest('GET', confirmPath({ uidb64, token }))
-      .willRespondWith(403, (response) => response.jsonBody(coded(problems.region_blocked.value)))
-      .executeTest(async ({ url }) => {
-        await expect(confirmEmailVerification(uidb64, token, { baseURL: url })).rejects.toEqual(
-          answered(403, { code: 'region_blocked' }),
-        );
-      });
-  });
-
-  it('says how long to wait after too many tries', async () => {
-    const limit = { operation: 'confirmEmailVerification', retry_after_seconds: 60 } as const;
-    await interaction('one verification too many')
-      .given(...state('an operation is rate limited', limit))
-      .withRequest('GET', confirmPath({ uidb64, token }))
-      .willRespondWith(429, (response) =>
-        response.headers(retryAfter).jsonBody(detail(problems.throttled.value)),
-      )
-      .executeTest(async ({ url }) => {
-        await expect(confirmEmailVerification(uidb64, token, { baseURL: url })).rejects.toEqual(
-          answered(429, { retryAfterSeconds: 60 }),
-        );
-      });
-  });
+  isRefused(
+    {
+      ...refused,
+      path: fromState(
+        'a verification link was mailed',
+        (values) => confirmPath({ uidb64: values.uidb64, token: 'not-ours' }),
+        mailed,
+      ),
+      call: (request) => confirmEmailVerification(uidb64, 'not-ours', request),
+    },
+    [
+      {
+        description: 'a press on a link that is not one of ours',
+        given: [state('a verification link was mailed', address)],
+        problem: examples.link_invalid.value,
+      },
+    ],
+  );
+  isNotServedInABlockedRegion(refused);
+  saysHowLongToWait(refused, 'confirmEmailVerification', 'one verification too many');
 });
 
 describe('asking for another verification mail', () => {
@@ -123,45 +106,22 @@ describe('asking for another verification mail', () => {
       });
   });
 
-  it('names the address when it is not well formed', async () => {
-    await interaction('a wish for a verification mail to a malformed address')
-      .withRequest('POST', path, (request) => request.jsonBody({ email: 'dana.river' }))
-      .willRespondWith(400, (response) =>
-        response.jsonBody({ email: eachLike(problems.invalid_fields.value.email[0]) }),
-      )
-      .executeTest(async ({ url }) => {
-        await expect(resendEmailVerification({ email: 'dana.river' }, { baseURL: url })).rejects.toEqual(
-          answered(400, { fields: problems.invalid_fields.value }),
-        );
-      });
-  });
-
-  it('is not offered in a blocked region', async () => {
-    await interaction('a wish for another verification mail from a blocked region')
-      .given(...state('the region of the visitor is blocked', { country: 'US' }))
-      .withRequest('POST', path, (request) => request.jsonBody(address))
-      .willRespondWith(403, (response) => response.jsonBody(coded(problems.region_blocked.value)))
-      .executeTest(async ({ url }) => {
-        await expect(resendEmailVerification(address, { baseURL: url })).rejects.toEqual(
-          answered(403, { code: 'region_blocked' }),
-        );
-      });
-  });
-
-  it('says how long to wait after too many mails', async () => {
-    const limit = { operation: 'resendEmailVerification', retry_after_seconds: 60 } as const;
-    await interaction('one wish for a verification mail too many')
-      .given(...state('an operation is rate limited', limit))
-      .withRequest('POST', path, (request) => request.jsonBody(address))
-      .willRespondWith(429, (response) =>
-        response.headers(retryAfter).jsonBody(detail(problems.throttled.value)),
-      )
-      .executeTest(async ({ url }) => {
-        await expect(resendEmailVerification(address, { baseURL: url })).rejects.toEqual(
-          answered(429, { retryAfterSeconds: 60 }),
-        );
-      });
-  });
+  const refused = {
+    what: 'a wish for another verification mail',
+    method: 'POST',
+    path,
+    sent: address,
+    call: (request: { baseURL: string }, sent: typeof address) => resendEmailVerification(sent, request),
+  } as const;
+  isRefused(refused, [
+    {
+      description: 'a wish for a verification mail to a malformed address',
+      sent: { email: 'dana.river' },
+      fields: problems.invalid_fields.value,
+    },
+  ]);
+  isNotServedInABlockedRegion(refused);
+  saysHowLongToWait(refused, 'resendEmailVerification', 'one wish for a verification mail too many');
 });
 
 type MailedState =
@@ -172,6 +132,7 @@ type MailedState =
   | 'the mailed verification code is locked'
   | 'another sign-up with the email is waiting';
 type Key = 'token' | 'code' | 'wrong_code' | 'other_code';
+type Code = 'link_expired' | 'link_superseded' | 'code_wrong' | 'code_locked';
 type Mailed = { uidb64: string } & Partial<Record<Key, string>>;
 
 async function confirms(description: string, name: MailedState, key: Key): Promise<void> {
@@ -180,30 +141,8 @@ async function confirms(description: string, name: MailedState, key: Key): Promi
     .withRequest('GET', mailedPath(name, key))
     .willRespondWith(200, (response) => response.jsonBody(detail(examples.verified.value)))
     .executeTest(async ({ url }) => {
-      const sent = await sentBy(async () => {
-        const call = confirmEmailVerification(uidb64, mailed[key], { baseURL: url });
-        expect(await call).toEqual(examples.verified.value);
-      });
-      expect(sent).toEqual([
-        { method: 'GET', path: confirmPath({ uidb64, token: mailed[key] }), authorization: undefined },
-      ]);
-    });
-}
-
-async function fails(
-  description: string,
-  name: MailedState,
-  key: Key,
-  failure: 'link_expired' | 'link_superseded' | 'code_wrong' | 'code_locked',
-): Promise<void> {
-  await interaction(description)
-    .given(...state(name, address))
-    .withRequest('GET', mailedPath(name, key))
-    .willRespondWith(400, (response) => response.jsonBody(coded(examples[failure].value)))
-    .executeTest(async ({ url }) => {
-      await expect(confirmEmailVerification(uidb64, mailed[key], { baseURL: url })).rejects.toEqual(
-        answered(400, { code: failure }),
-      );
+      const call = confirmEmailVerification(uidb64, mailed[key], { baseURL: url });
+      expect(await call).toEqual(examples.verified.value);
     });
 }
 

@@ -5,17 +5,25 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 import { Pact, type MatchersV3 } from '@pact-foundation/pact';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
+import tokens from '#api-spec/examples/token.json' with { type: 'json' };
+import { refreshFailed } from '#sdk/errors.ts';
+import { installTokenSource } from '#sdk/token-source.ts';
 import { CONSUMER, MANIFEST_NAME, PROVIDER } from '../contract.ts';
 import { states, type StateName, type StateParams, type StateValue } from '../states.ts';
 
 type Interaction = ReturnType<Pact['addInteraction']>;
+type Given<Name extends StateName> = [Name, StateParams<Name>];
 
 const scratch = process.env['PACT_DIR'] ?? mkdtempSync(join(tmpdir(), 'pacts-'));
 
-/** A new interaction of a new pact: one Pact object for two interactions writes the first one twice. */
+/**
+ * A new interaction of a new pact: one Pact object for two interactions writes the first one twice. The SDK has to
+ * send exactly one request in the test, with the token where one was lent.
+ */
 export function interaction(description: string): Interaction {
+  expectOneRequest();
   // One folder per file: two writers of one file lose interactions without an error.
   const dir = join(scratch, basename(expect.getState().testPath ?? 'unknown', '.pact.ts'));
   mkdirSync(dir, { recursive: true });
@@ -24,11 +32,17 @@ export function interaction(description: string): Interaction {
   return pact.addInteraction().uponReceiving(description);
 }
 
+/** An interaction of the member whom a state logs in: Dana, unless another state is given. */
+export function asMember(
+  description: string,
+  [name, params]: Given<StateWithToken> = state('a member is logged in', dana),
+): ReturnType<Interaction['given']> {
+  lendToken();
+  return interaction(description).given(name, params);
+}
+
 /** A state of the glossary with parameters that fit it. */
-export function state<Name extends StateName>(
-  name: Name,
-  params: StateParams<Name>,
-): [Name, StateParams<Name>] {
+export function state<Name extends StateName>(name: Name, params: StateParams<Name>): Given<Name> {
   states[name].params.parse(params);
   return [name, params];
 }
@@ -56,26 +70,68 @@ export function fromState<Name extends StateName>(
   } as never;
 }
 
-export interface SentRequest {
-  method: string;
-  path: string;
-  authorization: string | undefined;
+const { access } = tokens.pair.value;
+
+/** Who calls in the interactions of members. */
+export const dana = {
+  email: 'dana.river@example.com',
+  first_name: 'Dana',
+  country: 'CA',
+  edge_balance: '1250.00',
+};
+
+/** The header of a member's request; the token is one that the provider's state makes up. */
+export const bearer = { Authorization: bearerOf('a member is logged in') };
+
+/** As `bearer`, with the token of another state. */
+export function bearerOf(state: StateWithToken): ReturnType<typeof fromState> {
+  return fromState(state, (value) => `Bearer ${value.access}`, { access });
 }
 
-/** What the SDK really sent while `call` ran: how often, and to which path. */
-export async function sentBy(call: () => Promise<unknown>): Promise<SentRequest[]> {
-  const sent: SentRequest[] = [];
+let isTokenLent = false;
+
+/** Lends the SDK an access token for this test. It cannot be refreshed, so a 401 reaches the caller. */
+function lendToken(): void {
+  isTokenLent = true;
+  const uninstall = installTokenSource({
+    getToken: ({ used }) =>
+      used === undefined
+        ? Promise.resolve({ token: access, generation: 1, login: 1 })
+        : Promise.reject(refreshFailed({ ...NO_PROBLEM, status: 401, code: 'token_not_valid' })),
+    rejectToken: () => undefined,
+  });
+  onTestFinished(() => {
+    uninstall();
+    isTokenLent = false;
+  });
+}
+
+export type StateWithToken = Extract<
+  StateName,
+  | 'a member is logged in'
+  | 'a member without subscriptions is logged in'
+  | 'a member with a password is logged in'
+  | 'a member whose email is not verified is logged in'
+  | 'the access token of a member has expired'
+>;
+
+const NO_PROBLEM = {
+  kind: 'answered',
+  status: null,
+  code: null,
+  fields: {},
+  retryAfterSeconds: null,
+} as const;
+
+function expectOneRequest(): void {
+  const sent: unknown[] = [];
   const started = channel('http.client.request.start');
   const listen = (message: unknown): void => {
-    const { request } = message as { request: ClientRequest };
-    const authorization = request.getHeader('authorization');
-    sent.push({ method: request.method, path: request.path, authorization: authorization?.toString() });
+    sent.push((message as { request: ClientRequest }).request.getHeader('authorization'));
   };
   started.subscribe(listen);
-  try {
-    await call();
-  } finally {
+  onTestFinished(() => {
     started.unsubscribe(listen);
-  }
-  return sent;
+    expect(sent).toEqual([isTokenLent ? `Bearer ${access}` : undefined]);
+  });
 }

@@ -2,35 +2,70 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
-import type { StateParams } from '../states.ts';
-import { answered } from './answered.ts';
-import { interaction, state } from './interaction.ts';
-import { coded, detail, filled, retryAfter } from './shapes.ts';
-import { bearer, bearerOf, dana, lendToken } from './logged-in.ts';
+import type { ApiProblem } from '#sdk/errors.ts';
+import type { StateName, StateParams } from '../states.ts';
+import { asMember, bearerOf, dana, interaction, state, type StateWithToken } from './interaction.ts';
+import { coded, detail, filled, messagesFor, retryAfter } from './shapes.ts';
 
 const { string } = MatchersV3;
 
-interface Refused {
-  /** The operation in words, for descriptions: "the earnings", "a redemption". */
+/** An operation and what the SDK sends to it unless a refusal says otherwise. */
+export interface Operation<Sent> {
+  /** In words, for descriptions: "the earnings", "a redemption". */
   readonly what: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** What is sent; only JSON. */
-  readonly body?: object;
+  readonly path: Parameters<ReturnType<typeof interaction>['withRequest']>[1];
+  /** The query of a GET, or else the JSON body. */
+  readonly sent?: Sent;
   readonly headers?: Readonly<Record<string, string>>;
-  /** True when the call is made for a member; visitors send no token. */
-  readonly member: boolean;
-  readonly call: (request: { baseURL: string }) => Promise<unknown>;
+  /** The state that logs the member in, with its parameters; visitors send no token. */
+  readonly member?: readonly [StateWithToken, StateParams<StateWithToken>];
+  readonly call: (request: { baseURL: string }, sent: Sent) => Promise<unknown>;
+}
+
+type Given = ReturnType<typeof state<StateName>>;
+
+interface Refusal<Sent> {
+  readonly description: string;
+  /** Beside the one that logs the member in. */
+  readonly given?: readonly Given[];
+  readonly sent?: Sent;
+  /** How the contract writes what is sent, where that holds a value of a state. */
+  readonly sentShape?: object;
+  readonly status?: 400 | 401 | 403 | 404 | 409 | 429;
+  /** Messages by field. The application shows them and reads nothing else. */
+  readonly fields?: Readonly<Record<string, string[]>>;
+  /** Or a sentence, with a code where the application branches on it. */
+  readonly problem?: { readonly detail: string; readonly code?: string };
+}
+
+export const danaIsLoggedIn = state('a member is logged in', dana);
+
+/** Each refusal reaches the application as the error by which it tells it from others. */
+export function isRefused<Sent>(operation: Operation<Sent>, refusals: readonly Refusal<Sent>[]): void {
+  it.each(refusals)('$description is refused', async (refusal) => {
+    const { description, given = [], status = 400, fields, problem } = refusal;
+    const { member } = operation;
+    const made = member === undefined ? interaction(description) : asMember(description, [...member]);
+    for (const one of given) made.given(...one);
+    const code = problem?.code ?? null;
+    await made
+      .withRequest(operation.method, operation.path, request(operation, refusal))
+      .willRespondWith(status, (response) => response.jsonBody(bodyOf(refusal)))
+      .executeTest(({ url }) =>
+        expect(operation.call({ baseURL: url }, (refusal.sent ?? operation.sent) as Sent)).rejects.toEqual(
+          answered(status, { code, fields: fields ?? {} }),
+        ),
+      );
+  });
 }
 
 /** An expired token is refused in the way that makes the application refresh it. */
-export function asksForARefresh(refused: Refused): void {
-  it(`${refused.what}: an expired access token asks for a refresh`, async () => {
-    lendToken();
-    const expired = 'the access token of a member has expired';
-    await interaction(`${refused.what} with an expired access token`)
-      .given(...state(expired, { email: dana.email }))
-      .withRequest(refused.method, refused.path, sent(refused, { Authorization: bearerOf(expired) }))
+export function asksForARefresh<Sent>(operation: Operation<Sent>): void {
+  it(`${operation.what}: an expired access token asks for a refresh`, async () => {
+    const expired = state('the access token of a member has expired', { email: dana.email });
+    await asMember(`${operation.what} with an expired access token`, expired)
+      .withRequest(operation.method, operation.path, request({ ...operation, member: expired }, {}))
       .willRespondWith(401, (response) =>
         response.headers({ 'WWW-Authenticate': filled('Bearer realm="api"') }).jsonBody({
           detail: string(problems.token_not_valid.value.detail),
@@ -39,55 +74,86 @@ export function asksForARefresh(refused: Refused): void {
       )
       // Nothing can be refreshed here, so the one 401 is what the application hears of.
       .executeTest(({ url }) =>
-        expect(refused.call({ baseURL: url })).rejects.toEqual(answered(401, { code: 'token_not_valid' })),
+        expect(operation.call({ baseURL: url }, operation.sent as Sent)).rejects.toEqual(
+          answered(401, { code: 'token_not_valid' }),
+        ),
       );
   });
 }
 
 /** 403 means a blocked region and nothing else. */
-export function isNotServedInABlockedRegion(refused: Refused): void {
-  it(`${refused.what}: not served in a blocked region`, async () => {
-    if (refused.member) lendToken();
-    const made = interaction(`${refused.what} from a blocked region`);
-    if (refused.member) made.given(...state('a member is logged in', dana));
-    await made
-      .given(...state('the region of the visitor is blocked', { country: 'US' }))
-      .withRequest(refused.method, refused.path, sent(refused, refused.member ? bearer : {}))
-      .willRespondWith(403, (response) => response.jsonBody(coded(problems.region_blocked.value)))
-      .executeTest(({ url }) =>
-        expect(refused.call({ baseURL: url })).rejects.toEqual(answered(403, { code: 'region_blocked' })),
-      );
-  });
+export function isNotServedInABlockedRegion<Sent>(
+  operation: Operation<Sent>,
+  refusal: Partial<Refusal<Sent>> = {},
+): void {
+  const blocked = state('the region of the visitor is blocked', { country: 'US' });
+  isRefused(byDana(operation), [
+    {
+      description: `${operation.what} from a blocked region`,
+      ...refusal,
+      given: [...(refusal.given ?? []), blocked],
+      status: 403,
+      problem: problems.region_blocked.value,
+    },
+  ]);
 }
 
-/** Too many tries: the application waits as long as it is told. */
-export function saysHowLongToWait(refused: Refused & { readonly operation: LimitedOperation }): void {
-  it(`${refused.what}: says how long to wait after too many tries`, async () => {
-    if (refused.member) lendToken();
-    const made = interaction(`${refused.what} too often`);
-    if (refused.member) made.given(...state('a member is logged in', dana));
-    const limit = { operation: refused.operation, retry_after_seconds: 60 };
-    await made
-      .given(...state('an operation is rate limited', limit))
-      .withRequest(refused.method, refused.path, sent(refused, refused.member ? bearer : {}))
+/** Too many tries: the application waits as long as the answer says. */
+export function saysHowLongToWait<Sent>(
+  operation: Operation<Sent>,
+  id: LimitedOperation,
+  description = `${operation.what} too often`,
+): void {
+  it(`${operation.what}: says how long to wait after too many tries`, async () => {
+    const { member } = byDana(operation);
+    await (member === undefined ? interaction(description) : asMember(description, [...member]))
+      .given(...state('an operation is rate limited', { operation: id, retry_after_seconds: 60 }))
+      .withRequest(operation.method, operation.path, request(byDana(operation), {}))
       .willRespondWith(429, (response) =>
         response.headers(retryAfter).jsonBody(detail(problems.throttled.value)),
       )
       .executeTest(({ url }) =>
-        expect(refused.call({ baseURL: url })).rejects.toEqual(answered(429, { retryAfterSeconds: 60 })),
+        expect(operation.call({ baseURL: url }, operation.sent as Sent)).rejects.toEqual(
+          answered(429, { retryAfterSeconds: 60 }),
+        ),
       );
+  });
+}
+
+/** Equals the error by which the SDK reports an answer that is not a success. */
+export function answered(status: number, problem: Partial<ApiProblem> = {}): unknown {
+  return expect.objectContaining({
+    problem: { kind: 'answered', status, code: null, fields: {}, retryAfterSeconds: null, ...problem },
   });
 }
 
 type LimitedOperation = StateParams<'an operation is rate limited'>['operation'];
 
+/** Whoever is logged in: these refusals are the same for all members. */
+function byDana<Sent>(operation: Operation<Sent>): Operation<Sent> {
+  return operation.member === undefined ? operation : { ...operation, member: danaIsLoggedIn };
+}
+
+function bodyOf({ fields, problem }: Refusal<unknown>): Record<string, unknown> {
+  if (fields !== undefined) return messagesFor(fields);
+  const { detail: sentence = '', code } = problem ?? {};
+  return code === undefined ? detail({ detail: sentence }) : coded({ detail: sentence, code });
+}
+
 type RequestBuilder = Parameters<
   NonNullable<Parameters<ReturnType<typeof interaction>['withRequest']>[2]>
 >[0];
 
-function sent({ body, headers }: Refused, credentials: Partial<typeof bearer>) {
-  return (request: RequestBuilder): void => {
-    request.headers({ ...headers, ...credentials });
-    if (body !== undefined) request.jsonBody(body);
+function request<Sent>(operation: Operation<Sent>, refusal: Partial<Refusal<Sent>>) {
+  const { method, member } = operation;
+  const sent = refusal.sentShape ?? refusal.sent ?? operation.sent;
+  return (builder: RequestBuilder): void => {
+    builder.headers({
+      ...operation.headers,
+      ...(member !== undefined && { Authorization: bearerOf(member[0]) }),
+    });
+    if (sent === undefined) return;
+    if (method === 'GET') builder.query(sent as Parameters<RequestBuilder['query']>[0]);
+    else builder.jsonBody(sent);
   };
 }

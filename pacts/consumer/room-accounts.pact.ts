@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
 import { reportRoomAccount, roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
-import { answered } from './answered.ts';
-import { interaction, sentBy, state } from './interaction.ts';
+import { asMember, bearer, state } from './interaction.ts';
+import {
+  asksForARefresh,
+  danaIsLoggedIn,
+  isNotServedInABlockedRegion,
+  isRefused,
+  saysHowLongToWait,
+} from './refusals.ts';
 import { here, inThisCountry } from './offered.ts';
-import { asksForARefresh, isNotServedInABlockedRegion, saysHowLongToWait } from './refusals.ts';
-import { coded, exactly, slug, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
+import { exactly, slug, timestamp } from './shapes.ts';
 
 const { eachLike, integer, string } = MatchersV3;
 const path = '/api/v1/account/room-accounts/';
-const danaIsHere = state('a member is logged in', dana);
 const { value: example } = examples.submitted;
 const account = {
   id: example.id,
@@ -46,33 +49,26 @@ describe('the reported usernames', () => {
     ['connected', { reason: null, connected_at: timestamp(connectedAt) }],
     ['refused', { reason: string(reason), connected_at: null }],
   ] as const)('tell of one that is %s', async (status, told) => {
-    lendToken();
-    await interaction(`the reported usernames: one is ${status}`)
-      .given(...danaIsHere)
+    await asMember(`the reported usernames: one is ${status}`)
       .given(...state('the member has reported a username', { status }))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
         response.jsonBody(eachLike({ ...accountShape, status: exactly(status), ...told })),
       )
       .executeTest(async ({ url }) => {
-        const sent = await sentBy(async () => {
-          expect(await roomAccounts({ baseURL: url })).toEqual([
-            {
-              ...account,
-              status,
-              reason: status === 'refused' ? reason : null,
-              connected_at: status === 'connected' ? connectedAt : null,
-            },
-          ]);
-        });
-        expect(sent).toEqual([{ method: 'GET', path, authorization: SENT_BEARER }]);
+        expect(await roomAccounts({ baseURL: url })).toEqual([
+          {
+            ...account,
+            status,
+            reason: status === 'refused' ? reason : null,
+            connected_at: status === 'connected' ? connectedAt : null,
+          },
+        ]);
       });
   });
 
   it('are an empty list before the first report', async () => {
-    lendToken();
-    await interaction('the reported usernames before the first report')
-      .given(...danaIsHere)
+    await asMember('the reported usernames before the first report')
       .given(...state('the member has reported no username', {}))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
@@ -85,7 +81,7 @@ describe('the reported usernames', () => {
     what: 'the reported usernames',
     method: 'GET',
     path,
-    member: true,
+    member: danaIsLoggedIn,
     call: (request: { baseURL: string }) => roomAccounts(request),
   } as const;
   asksForARefresh(refused);
@@ -96,9 +92,7 @@ describe('reporting a username', () => {
   const report = examples.report.value;
 
   it('is received', async () => {
-    lendToken();
-    await interaction('a report of a username')
-      .given(...danaIsHere)
+    await asMember('a report of a username')
       .given(...inThisCountry)
       .given(...state('a deal is open in a country', { deal: report.deal, ...here }))
       .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(report))
@@ -106,41 +100,8 @@ describe('reporting a username', () => {
         response.jsonBody({ ...accountShape, status: 'submitted', reason: null, connected_at: null }),
       )
       .executeTest(async ({ url }) => {
-        const sent = await sentBy(async () => {
-          const answer = await reportRoomAccount(report, { baseURL: url });
-          expect(answer).toEqual({ ...account, status: 'submitted', reason: null, connected_at: null });
-        });
-        expect(sent).toEqual([{ method: 'POST', path, authorization: SENT_BEARER }]);
-      });
-  });
-
-  it('needs a deal that is open', async () => {
-    lendToken();
-    const fields = { deal: ['This deal is not open in your country.'] };
-    await interaction('a report for a deal that is not open')
-      .given(...danaIsHere)
-      .given(...inThisCountry)
-      .given(...state('a country has no deals', here))
-      .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(report))
-      .willRespondWith(400, (response) => response.jsonBody({ deal: eachLike(fields.deal[0]) }))
-      .executeTest(async ({ url }) => {
-        await expect(reportRoomAccount(report, { baseURL: url })).rejects.toEqual(answered(400, { fields }));
-      });
-  });
-
-  it('is refused for a username that is reported already', async () => {
-    lendToken();
-    const { deal, username } = report;
-    await interaction('a report of a username that is taken')
-      .given(...danaIsHere)
-      .given(...inThisCountry)
-      .given(...state('a username is taken at the room of a deal', { deal, username, ...here }))
-      .withRequest('POST', path, (request) => request.headers(bearer).jsonBody(report))
-      .willRespondWith(409, (response) => response.jsonBody(coded(examples.already_reported.value)))
-      .executeTest(async ({ url }) => {
-        await expect(reportRoomAccount(report, { baseURL: url })).rejects.toEqual(
-          answered(409, { code: 'already_reported' }),
-        );
+        const answer = await reportRoomAccount(report, { baseURL: url });
+        expect(answer).toEqual({ ...account, status: 'submitted', reason: null, connected_at: null });
       });
   });
 
@@ -148,11 +109,31 @@ describe('reporting a username', () => {
     what: 'a report of a username',
     method: 'POST',
     path,
-    body: report,
-    member: true,
+    sent: report,
+    member: danaIsLoggedIn,
     call: (request: { baseURL: string }) => reportRoomAccount(report, request),
   } as const;
+  isRefused(refused, [
+    {
+      description: 'a report for a deal that is not open',
+      given: [inThisCountry, state('a country has no deals', here)],
+      fields: { deal: ['This deal is not open in your country.'] },
+    },
+    {
+      description: 'a report of a username that is taken',
+      given: [
+        inThisCountry,
+        state('a username is taken at the room of a deal', {
+          deal: report.deal,
+          username: report.username,
+          ...here,
+        }),
+      ],
+      status: 409,
+      problem: examples.already_reported.value,
+    },
+  ]);
   asksForARefresh(refused);
   isNotServedInABlockedRegion(refused);
-  saysHowLongToWait({ ...refused, operation: 'reportRoomAccount' });
+  saysHowLongToWait(refused, 'reportRoomAccount');
 });

@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
 import examples from '#api-spec/examples/rooms.json' with { type: 'json' };
 import { room } from '#sdk/generated/api/rooms/rooms.ts';
-import { answered } from './answered.ts';
-import { interaction, sentBy, state } from './interaction.ts';
+import { asMember, bearer, interaction, state } from './interaction.ts';
+import { isNotServedInABlockedRegion, isRefused } from './refusals.ts';
 import { deal, dealShape, here, inThisCountry, plainDeal, plainDealShape } from './offered.ts';
-import { isNotServedInABlockedRegion } from './refusals.ts';
-import { detail, slug, timestamp } from './shapes.ts';
-import { bearer, dana, lendToken, SENT_BEARER } from './logged-in.ts';
+import { slug, timestamp } from './shapes.ts';
 
 const { boolean, eachLike, string } = MatchersV3;
 const path = '/api/v1/rooms/river-room/';
@@ -30,7 +28,6 @@ const aboutShape = {
 
 describe('a room', () => {
   it('has its deals and all that is known about it', async () => {
-    lendToken();
     const logo_url = deal.room.logo_url;
     const lists = {
       platforms: ['windows'],
@@ -43,8 +40,7 @@ describe('a room', () => {
       description: string(promotion.description),
       exclusive: boolean(promotion.exclusive),
     };
-    await interaction('a room')
-      .given(...state('a member is logged in', dana))
+    await asMember('a room')
       .given(...inThisCountry)
       .given(...state('a room has deals in a country', riverRoom))
       .withRequest('GET', path, (request) => request.headers(bearer))
@@ -61,17 +57,14 @@ describe('a room', () => {
         }),
       )
       .executeTest(async ({ url }) => {
-        const sent = await sentBy(async () => {
-          expect(await room('river-room', { baseURL: url })).toEqual({
-            ...about,
-            logo_url,
-            ...lists,
-            signup_promotions: [{ ...promotion, expires_at: null }],
-            ongoing_rewards: [{ ...promotion, expires_at: deal.expires_at }],
-            deals: [{ ...deal, closed_at: null }],
-          });
+        expect(await room('river-room', { baseURL: url })).toEqual({
+          ...about,
+          logo_url,
+          ...lists,
+          signup_promotions: [{ ...promotion, expires_at: null }],
+          ongoing_rewards: [{ ...promotion, expires_at: deal.expires_at }],
+          deals: [{ ...deal, closed_at: null }],
         });
-        expect(sent).toEqual([{ method: 'GET', path, authorization: SENT_BEARER }]);
       });
   });
 
@@ -107,9 +100,7 @@ describe('a room', () => {
   });
 
   it('is there, without deals, for a member who has an account at it', async () => {
-    lendToken();
-    await interaction('a room that is not offered here, for a member who has an account at it')
-      .given(...state('a member is logged in', dana))
+    await asMember('a room that is not offered here, for a member who has an account at it')
       .given(...inThisCountry)
       .given(...state('the member has an account at a room that is not offered in a country', riverRoom))
       .withRequest('GET', path, (request) => request.headers(bearer))
@@ -119,22 +110,19 @@ describe('a room', () => {
       });
   });
 
-  it('is not found when there is none or it offers nothing here', async () => {
-    await interaction('a room that does not exist')
-      .given(...inThisCountry)
-      .given(...state('no room has the slug', { slug: 'river-room' }))
-      .withRequest('GET', path)
-      .willRespondWith(404, (response) => response.jsonBody(detail(problems.not_found.value)))
-      .executeTest(async ({ url }) => {
-        await expect(room('river-room', { baseURL: url })).rejects.toEqual(answered(404));
-      });
-  });
-
-  isNotServedInABlockedRegion({
+  const refused = {
     what: 'a room',
     method: 'GET',
     path,
-    member: false,
-    call: (request) => room('river-room', request),
-  });
+    call: (request: { baseURL: string }) => room('river-room', request),
+  } as const;
+  isRefused(refused, [
+    {
+      description: 'a room that does not exist',
+      given: [inThisCountry, state('no room has the slug', { slug: 'river-room' })],
+      status: 404,
+      problem: problems.not_found.value,
+    },
+  ]);
+  isNotServedInABlockedRegion(refused);
 });
