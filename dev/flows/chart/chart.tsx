@@ -1,12 +1,21 @@
-import { Controls, ReactFlow, type Edge, type Node } from '@xyflow/react';
+import {
+  Controls,
+  ReactFlow,
+  type Edge,
+  type Node,
+  Handle,
+  Position,
+  type NodeProps,
+  EdgeLabelRenderer,
+  type EdgeProps,
+} from '@xyflow/react';
 import { useMemo } from 'react';
+import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 
-import { activePaths } from '../model/state-names.ts';
-import type { StateValue } from '../model/known-pages.ts';
-import { ArrowEdge, type ArrowEdgeData } from './arrow-edge.tsx';
-import type { Layout } from './lay-out.ts';
-import { StateBox, type StateBoxData } from './state-box.tsx';
+import { activePaths, type StateValue } from '../model/known-pages.ts';
+import type { Layout, PlacedArrow } from './lay-out.ts';
 import { useLook } from './use-look.ts';
+import type { DrawnState } from './drawing.ts';
 
 const nodeTypes = { state: StateBox };
 const edgeTypes = { arrow: ArrowEdge };
@@ -64,4 +73,99 @@ export function Chart({ layout, value }: ChartProps) {
       </ReactFlow>
     </div>
   );
+}
+
+interface StateBoxData extends Record<string, unknown> {
+  readonly state: DrawnState;
+  readonly isActive: boolean;
+}
+
+/** One state with its name, what it runs and hears, and around the states inside it. */
+function StateBox({ data: { state, isActive } }: NodeProps<Node<StateBoxData>>) {
+  return (
+    <div
+      className="state"
+      data-kind={state.kind}
+      data-is-whole={state.children.length === 0 || undefined}
+      data-is-active={isActive || undefined}
+    >
+      <div className="state-name">
+        {state.isInitial && <span className="state-initial" title="Begins here" />}
+        {state.name}
+        {isActive && <span className="hidden-text"> (active)</span>}
+      </div>
+      {state.lines.map((line, index) => (
+        <div key={index} className="state-line">
+          {line}
+        </div>
+      ))}
+      {/* The drawing library wants ends for its arrows; ours are where the layout put them. */}
+      <Handle type="source" position={Position.Bottom} isConnectable={false} />
+      <Handle type="target" position={Position.Top} isConnectable={false} />
+    </div>
+  );
+}
+
+interface ArrowEdgeData extends Record<string, unknown> {
+  readonly placed: PlacedArrow;
+  /** It leaves a state that is active. */
+  readonly isOpen: boolean;
+}
+
+const HEAD = 7;
+const CORNER = 8;
+
+/** An arrow along the points that the layout found, with its events beside it. */
+function ArrowEdge({ data }: EdgeProps<Edge<ArrowEdgeData>>) {
+  if (!data) return null;
+  const { points, label, arrow } = data.placed;
+  return (
+    <g className="arrow" data-is-open={data.isOpen || undefined}>
+      <path className="arrow-line" d={roundedLine(points)} />
+      <path className="arrow-head" d={headAt(points)} />
+      <EdgeLabelRenderer>
+        <div
+          className="arrow-label"
+          data-is-open={data.isOpen || undefined}
+          style={{
+            transform: `translate(${label.x}px, ${label.y}px)`,
+            inlineSize: label.width,
+            zIndex: data.isOpen ? 3 : 2,
+          }}
+        >
+          {arrow.labels.map((text, index) => (
+            <div key={index}>{text}</div>
+          ))}
+        </div>
+      </EdgeLabelRenderer>
+    </g>
+  );
+}
+
+function roundedLine(points: readonly ElkPoint[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M ${point.x} ${point.y}`;
+      if (!after) return `L ${point.x} ${point.y}`;
+      const [into, out] = [towards(point, before), towards(point, after)];
+      return `L ${into.x} ${into.y} Q ${point.x} ${point.y} ${out.x} ${out.y}`;
+    })
+    .join(' ');
+}
+
+/** A little way from one point to the next, at most half of it. */
+function towards(from: ElkPoint, to: ElkPoint): ElkPoint {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function headAt(points: readonly ElkPoint[]): string {
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return '';
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const corner = (turn: number) =>
+    `${end.x - HEAD * Math.cos(angle + turn)} ${end.y - HEAD * Math.sin(angle + turn)}`;
+  return `M ${end.x} ${end.y} L ${corner(0.45)} L ${corner(-0.45)} Z`;
 }

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 
 import { stateName, stateNodes, transitionName, transitionsOf } from '#machines/shared/testing/chart.ts';
 import { drawingOf, type DrawnState } from '../chart/drawing.ts';
-import { acceptedEvents, chartOf } from './chart-of.ts';
-import { sourceOf } from './source-of.ts';
+import { acceptedEvents, chartOf, sourceOf } from './chart-of.ts';
 
 const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../../machines/*/*.machine.ts', {
   eager: true,

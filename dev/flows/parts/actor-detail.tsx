@@ -1,9 +1,9 @@
+import { useId, useState } from 'react';
+
 import type { SentEvent } from '../../inspection/channel.ts';
 import { acceptedEvents } from '../model/chart-of.ts';
-import type { KnownActor, KnownPage } from '../model/known-pages.ts';
-import { whereabouts } from '../model/state-names.ts';
+import { type KnownActor, type KnownPage, whereabouts } from '../model/known-pages.ts';
 import { Json } from './json.tsx';
-import { SendEvent } from './send-event.tsx';
 
 interface ActorDetailProps {
   readonly actor: KnownActor;
@@ -49,4 +49,118 @@ export function ActorDetail({ actor, page, onSend }: ActorDetailProps) {
       <SendEvent actor={actor} page={page} events={acceptedEvents(actor)} onSend={onSend} />
     </aside>
   );
+}
+
+interface SendEventProps {
+  readonly actor: KnownActor;
+  readonly page: KnownPage;
+  /** The types that the actor listens to now. */
+  readonly events: readonly string[];
+  readonly onSend: (event: SentEvent) => void;
+}
+
+/** Says something to the actor, as the product would. */
+function SendEvent({ actor, page, events, onSend }: SendEventProps) {
+  const [chosenType, chooseType] = useState('');
+  const [payload, setPayload] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const id = useId();
+  const type = events.includes(chosenType) ? chosenType : (events[0] ?? '');
+  const reason = whyNot(actor, page.isHere, events);
+
+  return (
+    <section aria-label="Send an event">
+      <h3>Send an event</h3>
+      {reason !== null ? (
+        <p className="quiet">{reason}</p>
+      ) : (
+        <form
+          className="send"
+          noValidate
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            const read = readPayload(payload);
+            setProblem(read.problem);
+            setSent(null);
+            if (read.problem !== null) return;
+            onSend({ ...read.payload, type });
+            setSent(type);
+          }}
+        >
+          <label htmlFor={`${id}-type`}>Event</label>
+          <select
+            id={`${id}-type`}
+            value={type}
+            onChange={({ target }) => {
+              chooseType(target.value);
+            }}
+          >
+            {events.map((event) => (
+              <option key={event}>{event}</option>
+            ))}
+          </select>
+          <label htmlFor={`${id}-payload`}>The rest, as JSON</label>
+          <textarea
+            id={`${id}-payload`}
+            rows={3}
+            spellCheck={false}
+            placeholder="{ }"
+            value={payload}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-seen ${id}-problem`}
+            onChange={({ target }) => {
+              setPayload(target.value);
+            }}
+          />
+          <p id={`${id}-seen`} className="quiet">
+            {fieldsSeen(page, actor, type)}
+          </p>
+          <p id={`${id}-problem`} className="problem" role="alert">
+            {problem}
+          </p>
+          <button type="submit" className="button" data-variant="primary">
+            Send
+          </button>
+          <p role="status" className="quiet">
+            {sent !== null && `Sent: ${sent}`}
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** What such an event carried when it last came. */
+function fieldsSeen({ events }: KnownPage, { sessionId }: KnownActor, type: string): string | null {
+  const last = events.findLast((event) => event.targetId === sessionId && event.type === type);
+  const fields = Object.keys(last?.payload ?? {});
+  return fields.length > 0 ? `It came before with: ${fields.join(', ')}` : null;
+}
+
+function whyNot({ status }: KnownActor, isHere: boolean, events: readonly string[]): string | null {
+  if (!isHere) return 'The tab of this actor is closed.';
+  if (status !== 'active') return 'This actor has ended and hears nothing any more.';
+  return events.length === 0
+    ? 'It listens to nothing where it stands; what it runs will tell it to go on.'
+    : null;
+}
+
+interface Read {
+  readonly payload: object;
+  /** A sentence; null when it can be sent. */
+  readonly problem: string | null;
+}
+
+/** What was typed as the rest of an event. Nothing is an empty rest. */
+function readPayload(typed: string): Read {
+  if (typed.trim() === '') return { payload: {}, problem: null };
+  try {
+    const payload = JSON.parse(typed) as unknown;
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+      return { payload, problem: null };
+    return { payload: {}, problem: 'An object is needed: { "name": "value" }' };
+  } catch (error) {
+    return { payload: {}, problem: error instanceof Error ? error.message : 'This is no JSON' };
+  }
 }

@@ -1,5 +1,4 @@
-import type { KnownActor } from '../model/known-pages.ts';
-import { whereabouts } from '../model/state-names.ts';
+import { type KnownActor, whereabouts } from '../model/known-pages.ts';
 
 interface ActorListProps {
   readonly actors: readonly KnownActor[];

@@ -1,9 +1,6 @@
-import { failureText } from '../model/failure-text.ts';
-import type { Repeats } from '../model/fold-repeats.ts';
-import type { KnownEvent, KnownPage } from '../model/known-pages.ts';
-import { outcomeOf } from '../model/state-names.ts';
+import { failureText, type Repeats, clockTime, eventText } from '../model/event-texts.ts';
+import { type KnownEvent, type KnownPage, outcomeOf } from '../model/known-pages.ts';
 import { Json } from './json.tsx';
-import { clockTime, eventText } from './event-words.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 interface EventLogProps {

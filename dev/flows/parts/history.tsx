@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { foldRepeats } from '../model/fold-repeats.ts';
+import { foldRepeats } from '../model/event-texts.ts';
 import type { KnownActor, KnownEvent, KnownPage } from '../model/known-pages.ts';
 import { EventLog } from './event-log.tsx';
 import { Sequence } from './sequence.tsx';

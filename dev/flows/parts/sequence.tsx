@@ -1,8 +1,5 @@
-import { failureText } from '../model/failure-text.ts';
-import type { Repeats } from '../model/fold-repeats.ts';
-import type { KnownActor } from '../model/known-pages.ts';
-import { outcomeOf } from '../model/state-names.ts';
-import { clockTime, eventText } from './event-words.ts';
+import { failureText, type Repeats, clockTime, eventText } from '../model/event-texts.ts';
+import { type KnownActor, outcomeOf } from '../model/known-pages.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
 const ROWS = 80;
