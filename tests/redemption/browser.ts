@@ -4,7 +4,7 @@ import { refreshFailed } from '#sdk/errors.ts';
 import { installTokenSource } from '#sdk/token-source.ts';
 import { configureHttp } from '#sdk/transport.ts';
 import { startSession } from '#session/session.ts';
-import type { FaultyWire } from './faulty-wire.ts';
+import type { FaultyNetwork } from './faulty-network.ts';
 
 /** The storage that the tabs of the browser share. */
 export function fillStorage(): Map<string, string> {
@@ -37,11 +37,11 @@ export function setLocks(areThere: boolean): void {
 
 const LOCKS = (navigator as { locks?: LockManager }).locks;
 
-/** The SDK sends over the wire, with the member's token. Returns how to leave. */
-export function joinSdk(wire: FaultyWire, access: string): () => void {
+/** The SDK sends through this network, with the member's token. Returns how to leave. */
+export function joinSdk(network: FaultyNetwork, access: string): () => void {
   configureHttp({ baseUrl: 'http://api.test' });
-  Object.assign(axiosClient.defaults, { adapter: 'fetch', env: { fetch: wire.fetch } });
-  // Nobody is logged in: it only stands there for the balance that the flow tells it.
+  Object.assign(axiosClient.defaults, { adapter: 'fetch', env: { fetch: network.fetch } });
+  // Nobody is logged in: the flow only hands it the balance.
   const session = startSession({
     store: createStore(() => localStorage),
     locks: undefined,

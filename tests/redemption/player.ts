@@ -1,17 +1,72 @@
+import { createActor, type SimulatedClock, type SnapshotFrom } from 'xstate';
+
+import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import type { RedemptionEvent } from '#machines/redemption/redemption.types.ts';
 import { edgePriceOf } from '#domain/plans.ts';
-import { validUntil } from '#features/redemption/redemption/redemption.actors.ts';
-import type { Notebook } from './notebook.ts';
-import { BALANCE, PLANS } from './redeeming-server.ts';
-import type { RedeemingTab } from './redeeming-tab.ts';
+import { redemptionActors, validUntil } from '#features/redemption/redemption/redemption.actors.ts';
+import type { Oracle } from './oracle.ts';
+import { BALANCE, PLANS } from './server.ts';
+
+type Snapshot = SnapshotFrom<typeof redemptionMachine>;
+
+/** Called with every snapshot of a tab and the one before. */
+export type Observer = (now: Snapshot, before: Snapshot) => void;
+
+/** The redeem page in one tab: the flow with the ports it has in the product. */
+export class RedeemingTab {
+  readonly #start: () => ReturnType<typeof startPage>;
+  #actor;
+
+  constructor(member: number, clock: SimulatedClock, observe: Observer) {
+    this.#start = () => startPage(member, clock, observe);
+    this.#actor = this.#start();
+  }
+
+  get snapshot(): Snapshot {
+    return this.#actor.getSnapshot();
+  }
+
+  get isBusy(): boolean {
+    return this.snapshot.hasTag('busy');
+  }
+
+  can(event: RedemptionEvent): boolean {
+    return this.snapshot.can(event);
+  }
+
+  send(event: RedemptionEvent): void {
+    this.#actor.send(event);
+  }
+
+  reload(): void {
+    this.#actor.stop();
+    this.#actor = this.#start();
+  }
+
+  close(): void {
+    this.#actor.stop();
+  }
+}
+
+function startPage(member: number, clock: SimulatedClock, observe: Observer) {
+  const machine = redemptionMachine.provide({ actors: redemptionActors(member) });
+  const actor = createActor(machine, { clock });
+  let before = actor.getSnapshot();
+  actor.subscribe((now) => {
+    const previous = before;
+    before = now;
+    observe(now, previous);
+  });
+  return actor.start();
+}
 
 /** Does what the page offers, and never more than it offers. */
 export class Player {
-  readonly #notebook: Notebook;
+  readonly #oracle: Oracle;
   #keys = 0;
 
-  constructor(notebook: Notebook) {
-    this.#notebook = notebook;
+  constructor(oracle: Oracle) {
+    this.#oracle = oracle;
   }
 
   /** One of the acts that the flow takes in its state; none while it is at work. */
@@ -20,7 +75,7 @@ export class Player {
     const act = possible[choice % Math.max(1, possible.length)] ?? [];
     for (const event of act) {
       if (event.type === 'redemption.confirmed' && tab.can(event)) {
-        this.#notebook.confirm(event.key, tab.snapshot.context.quote?.latest?.reference ?? null);
+        this.#oracle.confirm(event.key, tab.snapshot.context.quote?.latest?.reference ?? null);
       }
       tab.send(event);
     }

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { stateNodes } from '#machines/shared/testing/chart.ts';
 import { isFullDepth, runs } from '../depth.ts';
-import type { Fate } from './faulty-wire.ts';
-import { RedeemingWorld } from './redeeming-world.ts';
-import { plots, type Plot, type Step } from './steps.ts';
+import type { NetworkOutcome } from './faulty-network.ts';
+import { SimulatedWorld } from './simulation.ts';
+import { anyRun, type Run, type Step } from './steps.ts';
 
-let world: RedeemingWorld;
+let world: SimulatedWorld;
 
 beforeAll(async () => {
-  world = await RedeemingWorld.open();
+  world = await SimulatedWorld.open();
 });
 
 afterAll(() => world.close());
@@ -20,14 +20,14 @@ it(
   'redeems once for each intent and never calls failed what succeeded, whatever the network does',
   async () => {
     const seen = new Set<string>();
-    const property = fc.asyncProperty(plots, async (plot) => {
-      const told = await world.play(plot);
-      for (const fact of told.seen) seen.add(fact);
-      expect(told.faults).toEqual([]);
+    const property = fc.asyncProperty(anyRun, async (run) => {
+      const oracle = await world.play(run);
+      for (const fact of oracle.seen) seen.add(fact);
+      expect(oracle.faults).toEqual([]);
     });
     await fc.assert(property, {
       numRuns: runs(3_000),
-      examples: EXAMPLES.map((plot) => [plot]),
+      examples: EXAMPLES.map((run) => [run]),
     });
 
     expect(EVERYTHING.filter((fact) => !seen.has(fact))).toEqual([]);
@@ -37,7 +37,7 @@ it(
 
 /** Presses what comes first: the plan that costs least, the button that redeems, the one that sends again. */
 const press = (tab: number): Step => ({ does: 'act', tab, choice: 0, isRead: true });
-const deliver = (which: number, fate: Fate): Step => ({ does: 'deliver', which, fate });
+const deliver = (which: number, outcome: NetworkOutcome): Step => ({ does: 'deliver', which, outcome });
 
 /** The send is cut and on its way, and the second try is refused because another device redeems. */
 const refusedAgain: readonly Step[] = [
@@ -50,9 +50,9 @@ const refusedAgain: readonly Step[] = [
   deliver(1, 'answered'),
 ];
 
-/** What was seen to go wrong once. Each is played before those that are made up. */
-const EXAMPLES: readonly Plot[] = [
-  // Without locks, one tab cannot read before it sends and drops the intent that the other one has recalled.
+/** What went wrong once. Each is played before the random ones. */
+const EXAMPLES: readonly Run[] = [
+  // Without locks, one tab cannot read before it sends, and drops the intent that the other one has recalled.
   {
     isInstant: false,
     hasLocks: false,
@@ -60,7 +60,7 @@ const EXAMPLES: readonly Plot[] = [
       press(0),
       { does: 'act', tab: 0, choice: 0, isRead: false },
       { does: 'reload', tab: 1 },
-      deliver(0, 'strangersPage'),
+      deliver(0, 'captivePortal'),
       { does: 'deliverAll' },
       press(1),
       deliver(0, 'answered'),
@@ -85,7 +85,7 @@ const EXAMPLES: readonly Plot[] = [
       { does: 'deliverAll' },
     ],
   },
-  // The page is left before it arrives, and the player redeems anew.
+  // The page is left before it arrives, and the player redeems again.
   {
     isInstant: false,
     hasLocks: true,
@@ -101,7 +101,7 @@ const EXAMPLES: readonly Plot[] = [
       deliver(0, 'answered'),
     ],
   },
-  // It arrives after the player was told that it cannot.
+  // It arrives after the page said that it cannot.
   {
     isInstant: false,
     hasLocks: true,
@@ -117,7 +117,7 @@ const EXAMPLES: readonly Plot[] = [
       deliver(0, 'answered'),
     ],
   },
-  // It is lost, and sent again when it does not count any more.
+  // It is lost, and sent again when it is not valid any more.
   {
     isInstant: false,
     hasLocks: false,
@@ -142,7 +142,7 @@ const EXAMPLES: readonly Plot[] = [
   })),
 ];
 
-/** What the stories come across, or they prove nothing: states, and how what was confirmed ended. */
+/** What the runs have to come across, or they prove nothing: states, and how what was confirmed ended. */
 const EVERYTHING = [
   ...stateNodes(redemptionMachine)
     .filter(({ type, always }) => type === 'atomic' && !always?.length)
@@ -150,6 +150,6 @@ const EVERYTHING = [
   'refused: insufficientBalance',
   'refused: openElsewhere',
   'redeemed: pending',
-  'unsettled: redemptionRunning',
-  'unsettled: intentExpired',
+  'send failure: redemptionRunning',
+  'send failure: intentExpired',
 ];

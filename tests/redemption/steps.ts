@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
-import { FATES, type Fate } from './faulty-wire.ts';
+import { NETWORK_OUTCOMES, type NetworkOutcome } from './faulty-network.ts';
 
 export type Step =
   | { readonly does: 'act'; readonly tab: number; readonly choice: number; readonly isRead: boolean }
-  | { readonly does: 'deliver'; readonly which: number; readonly fate: Fate }
+  | { readonly does: 'deliver'; readonly which: number; readonly outcome: NetworkOutcome }
   | { readonly does: 'pass'; readonly seconds: number }
   | { readonly does: 'reload'; readonly tab: number }
   | { readonly does: 'deliverAll' | 'elsewhere' | 'restart' | 'price' | 'give' | 'take' | 'hide' | 'show' };
@@ -24,7 +24,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ does: fc.constant('deliver'), which: fc.nat(3), fate: fc.constantFrom(...FATES) }),
+    arbitrary: fc.record({
+      does: fc.constant('deliver'),
+      which: fc.nat(3),
+      outcome: fc.constantFrom(...NETWORK_OUTCOMES),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('deliverAll') }) },
   {
@@ -38,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ does: fc.constantFrom('restart', 'price', 'give', 'take', 'elsewhere') }),
   },
 );
-export interface Plot {
+export interface Run {
   /** A redemption is completed at the next call: the server alone does not keep a second one away. */
   readonly isInstant: boolean;
   readonly hasLocks: boolean;
@@ -46,7 +50,7 @@ export interface Plot {
 }
 
 /** Long enough to redeem, lose the answer, try again and be reloaded in the middle of it. */
-export const plots: fc.Arbitrary<Plot> = fc.record({
+export const anyRun: fc.Arbitrary<Run> = fc.record({
   isInstant: fc.boolean(),
   hasLocks: fc.boolean(),
   steps: fc.array(step, { minLength: 8, maxLength: 28, size: 'max' }),

@@ -1,5 +1,5 @@
-/** What becomes of a message, by the network or by what stands before the server. */
-export const FATES = [
+/** What happens to a request, by the network or by what stands before the server. */
+export const NETWORK_OUTCOMES = [
   'answered',
   /** Cut before the server has it. */
   'lost',
@@ -17,21 +17,21 @@ export const FATES = [
   'unauthorized',
   'blocked',
   /** The page of a hotel's network, with status 200. */
-  'strangersPage',
+  'captivePortal',
 ] as const;
-export type Fate = (typeof FATES)[number];
+export type NetworkOutcome = (typeof NETWORK_OUTCOMES)[number];
 
 interface Message {
   readonly request: Request;
   readonly body: string | null;
   readonly key: string | null;
-  /** Null once the page has heard something, or does not listen any more. */
+  /** Null once the page has an answer, or does not wait any more. */
   page: PromiseWithResolvers<Response> | null;
   answer: Response | null;
 }
 
-/** Between the pages and a server. Nothing arrives, and nobody is told anything, until the test says what becomes of it. */
-export class FaultyWire {
+/** Between the pages and a server. Nothing arrives, and no answer comes, until the test says so. */
+export class FaultyNetwork {
   readonly #server: (request: Request) => Promise<Response>;
   #messages: Message[] = [];
   /** How many messages were ever sent. */
@@ -60,7 +60,7 @@ export class FaultyWire {
     return page.promise;
   };
 
-  /** Pages that wait for an answer have this many messages out. */
+  /** How many requests pages wait for. */
   get awaited(): number {
     return this.#messages.filter(({ page }) => page !== null).length;
   }
@@ -70,19 +70,19 @@ export class FaultyWire {
   }
 
   /** Lets one message go, the oldest for 0; does nothing when there is none. */
-  async deliver(which: number, fate: Fate): Promise<void> {
+  async deliver(which: number, outcome: NetworkOutcome): Promise<void> {
     const message = this.#messages[which % Math.max(1, this.#messages.length)];
     if (message === undefined) return;
-    const isCut = fate === 'lost' || fate === 'late' || fate === 'answerLost';
-    if (fate === 'late' && message.key !== null && message.answer === null && message.page !== null) {
+    const isCut = outcome === 'lost' || outcome === 'late' || outcome === 'answerLost';
+    if (outcome === 'late' && message.key !== null && message.answer === null && message.page !== null) {
       this.#cut(message, NO_NETWORK);
       return;
     }
-    if (fate === 'answerLate' && message.answer === null && message.page !== null) {
+    if (outcome === 'answerLate' && message.answer === null && message.page !== null) {
       message.answer = await this.#send(message);
       return;
     }
-    const answer = message.answer ?? (await this.#meet(message, fate));
+    const answer = message.answer ?? (await this.#meet(message, outcome));
     this.#forget(message);
     if (isCut || answer === null) message.page?.reject(NO_NETWORK);
     else message.page?.resolve(answer);
@@ -108,14 +108,14 @@ export class FaultyWire {
     this.#messages = [];
   }
 
-  /** What a message that has not been answered meets on its way. */
-  async #meet(message: Message, fate: Fate): Promise<Response | null> {
-    if (fate === 'lost' || fate === 'late') return null;
-    const instead = message.page === null ? undefined : INSTEAD_OF_THE_SERVER[fate];
+  /** The answer to a message that has none yet. */
+  async #meet(message: Message, outcome: NetworkOutcome): Promise<Response | null> {
+    if (outcome === 'lost' || outcome === 'late') return null;
+    const instead = message.page === null ? undefined : INSTEAD_OF_THE_SERVER[outcome];
     if (instead !== undefined) return instead();
     const answer = await this.#send(message);
-    if (fate === 'twice') return this.#send(message);
-    return fate === 'crashAfter' ? crash() : answer;
+    if (outcome === 'twice') return this.#send(message);
+    return outcome === 'crashAfter' ? crash() : answer;
   }
 
   #send({ request, body }: Message): Promise<Response> {
@@ -126,7 +126,7 @@ export class FaultyWire {
   #cut(message: Message, reason: unknown): void {
     message.page?.reject(reason);
     message.page = null;
-    // Only what spends is worth waiting for when nobody listens.
+    // Of those that nobody waits for, only what spends Edge matters.
     if (message.key === null || message.answer !== null) this.#forget(message);
   }
 
@@ -143,11 +143,11 @@ const problem = (status: number, body: object, headers: Record<string, string> =
 
 const crash = () => problem(500, { detail: 'Something went wrong.' });
 
-const INSTEAD_OF_THE_SERVER: Readonly<Partial<Record<Fate, () => Response>>> = {
+const INSTEAD_OF_THE_SERVER: Readonly<Partial<Record<NetworkOutcome, () => Response>>> = {
   crashBefore: crash,
   throttled: () => problem(429, { detail: 'Slow down.' }, { 'retry-after': '7' }),
   unauthorized: () => problem(401, { detail: 'no', code: 'token_not_valid' }),
   blocked: () => problem(403, { detail: 'no', code: 'region_blocked' }),
-  strangersPage: () =>
+  captivePortal: () =>
     new Response('<p>Welcome to the hotel</p>', { headers: { 'content-type': 'text/html' } }),
 };

@@ -51,7 +51,7 @@ export class RedeemingServer {
 
   readonly handle = async (request: Request): Promise<Response> => {
     const answer = await this.#app.fetch(request);
-    await this.#look();
+    await this.#inspect();
     return answer;
   };
 
@@ -69,7 +69,7 @@ export class RedeemingServer {
 
   async give(amount: string): Promise<void> {
     await giveEdge(this.#services.database, this.member, amount);
-    await this.#look();
+    await this.#inspect();
   }
 
   /** Another device redeems Starter, if it may. */
@@ -121,7 +121,7 @@ export class RedeemingServer {
     return this.#services.database.destroy();
   }
 
-  async #look(): Promise<void> {
+  async #inspect(): Promise<void> {
     const { database } = this.#services;
     const { changes } = await database
       .selectNoFrom(sql<number>`total_changes()`.as('changes'))

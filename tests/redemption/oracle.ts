@@ -1,13 +1,14 @@
-import type { RedeemingServer } from './redeeming-server.ts';
-import type { RedeemingTab, Witness } from './redeeming-tab.ts';
+import { redemptionView, type RedemptionView } from '#machines/redemption/redemption.view.ts';
+import type { Observer, RedeemingTab } from './player.ts';
+import type { RedeemingServer } from './server.ts';
 
-/** What the player was told of each intent, held against what the server has. */
-export class Notebook {
+/** Compares what each tab shows of each intent with what the server has. */
+export class Oracle {
   readonly #server: RedeemingServer;
   /** What the player had seen as the latest redemption, by the key of each that was confirmed. */
   readonly #confirmed = new Map<string, string | null>();
   readonly #shownAsRedeemed = new Set<string>();
-  /** The player was told for certain that nothing was taken. */
+  /** The keys of which the page said for certain that nothing was taken. */
   readonly #refused = new Set<string>();
   readonly #elsewhere = new Set<string>();
   /** What was untrue, each with the letter of its property. */
@@ -28,23 +29,24 @@ export class Notebook {
     this.#elsewhere.add(key);
   }
 
-  readonly witness: Witness = (now, before) => {
+  readonly observe: Observer = (now, before) => {
     const state = typeof now.value === 'string' ? now.value : Object.values(now.value).join();
-    const { redeemed, failure, sendFailure } = now.context;
+    const { failure, sendFailure } = now.context;
+    const view = redemptionView(now);
     this.seen.add(state);
     if (failure !== null) this.seen.add(`${state}: ${failure.code}`);
-    if (sendFailure !== null) this.seen.add(`unsettled: ${sendFailure.code}`);
-    if (redeemed !== null) {
-      this.#shown(redeemed.reference);
-      this.seen.add(`${state}: ${redeemed.status}`);
+    if (sendFailure !== null) this.seen.add(`send failure: ${sendFailure.code}`);
+    if (view.screen === 'outcome' && view.known === 'redeemed') {
+      this.#shown(view.redeemed.reference);
+      this.seen.add(`${state}: ${view.redeemed.status}`);
     }
-    const isNews = now.value !== before.value;
-    const isRefused = now.matches('refused') || (before.matches('submitting') && now.matches('confirming'));
-    if (isNews && (isRefused || now.matches('lapsed'))) this.#refuse(before.context.intent?.key ?? '');
+    if (now.value !== before.value && saysNothingWasTaken(view, redemptionView(before))) {
+      this.#refuse(before.context.intent?.key ?? '');
+    }
   };
 
   /** What has to hold at any moment. */
-  look(): void {
+  check(): void {
     const { keys, ledgerFaults } = this.#server;
     for (const fault of ledgerFaults) this.faults.push(`(a) ${fault}`);
     if (new Set(keys).size < keys.length) this.faults.push('(b) an intent was redeemed twice');
@@ -52,18 +54,18 @@ export class Notebook {
       if (this.#elsewhere.has(key)) continue;
       if (!this.#confirmed.has(key)) this.faults.push(`(b) nobody confirmed ${key}`);
       if (this.#refused.has(key))
-        this.faults.push(`(c) nothing was taken for ${key}, it was said, and it is there`);
+        this.faults.push(`(c) the page said that nothing was taken for ${key}, and it is there`);
       this.#compare(key, keys[index - 1]);
     }
   }
 
   /** What has to hold when nothing is on its way any more, and all time is over. */
   close(tabs: readonly RedeemingTab[]): void {
-    this.look();
+    this.check();
     for (const key of this.#confirmed.keys()) {
       const isThere = this.#server.references.has(key);
       const isShown = this.#shownAsRedeemed.has(key);
-      if (isThere && !isShown) this.faults.push(`(c) ${key} was redeemed, and nobody was told`);
+      if (isThere && !isShown) this.faults.push(`(c) ${key} was redeemed, and no page says so`);
     }
     for (const { snapshot } of tabs) {
       if (!snapshot.hasTag('settled') || UNSETTLED.some((state) => snapshot.matches(state)))
@@ -89,6 +91,13 @@ export class Notebook {
     if (this.#confirmed.get(key) !== before)
       this.faults.push(`(f) ${key} was redeemed beside ${previous ?? 'none'}, which the player had not seen`);
   }
+}
+
+/** Also when the question is open again after it was sent: with a reason, or with what has changed. */
+function saysNothingWasTaken(now: RedemptionView, before: RedemptionView): boolean {
+  if (now.screen === 'outcome') return now.known === 'lapsed';
+  if (now.screen !== 'confirming') return false;
+  return now.step === 'refused' || (before.screen === 'confirming' && before.step === 'submitting');
 }
 
 const UNSETTLED = ['notArrived', 'outcomeUnknown'] as const;
