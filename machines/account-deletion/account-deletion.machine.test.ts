@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { AccountDeletionActors } from './account-deletion.contract.ts';
-import { accountDeletionMachine } from './account-deletion.machine.ts';
-import {
-  selectFailure,
-  selectIsConsidered,
-  selectIsDeleted,
-  selectIsDeleting,
-} from './account-deletion.selectors.ts';
+import { type AccountDeletionActors, accountDeletionMachine, view } from './account-deletion.machine.ts';
 
 const considered = { type: 'deletion.considered' } as const;
 const confirmed = { type: 'deletion.confirmed' } as const;
@@ -25,19 +14,8 @@ function deletion() {
   const remove = deferredActor<void, Record<string, never>>();
   const actors = { deleteAccount: remove.logic } satisfies AccountDeletionActors;
   const story = startStory(accountDeletionMachine.provide({ actors }));
-  const facts = () => {
-    const snapshot = story.actor.getSnapshot();
-    return {
-      isConsidered: selectIsConsidered(snapshot),
-      isDeleting: selectIsDeleting(snapshot),
-      isDeleted: selectIsDeleted(snapshot),
-      failure: selectFailure(snapshot),
-    };
-  };
-  return { ...story, remove, facts };
+  return { ...story, remove, view: () => view(story.actor.getSnapshot()) };
 }
-
-const AT_REST = { isConsidered: false, isDeleting: false, isDeleted: false, failure: null };
 
 describe('deleting the account', () => {
   it('asks first, deletes once however often it is confirmed, and is done when the server says so', async () => {
@@ -47,10 +25,10 @@ describe('deleting the account', () => {
     story.actor.send(considered);
     story.actor.send(confirmed);
     story.actor.send(confirmed);
-    expect(story.facts()).toEqual({ ...AT_REST, isConsidered: true, isDeleting: true });
+    expect(story.view()).toEqual({ screen: 'deleting', failure: null });
     await story.remove.resolve();
 
-    expect(story.facts()).toEqual({ isConsidered: true, isDeleting: true, isDeleted: true, failure: null });
+    expect(story.view()).toEqual({ screen: 'deleted', failure: null });
     expect(story.remove.inputs).toEqual([{}]);
     expect(story.visited).toEqual(['idle', 'confirming', 'deleting', 'deleted']);
   });
@@ -59,7 +37,7 @@ describe('deleting the account', () => {
     const story = deletion();
     story.actor.send(considered);
     story.actor.send(abandoned);
-    expect([story.facts(), story.remove.inputs]).toEqual([AT_REST, []]);
+    expect([story.view(), story.remove.inputs]).toEqual([{ screen: 'closed', failure: null }, []]);
   });
 
   it('cannot be left alone while it is being done', () => {
@@ -87,28 +65,16 @@ describe('deleting the account', () => {
     story.actor.send(considered);
     story.actor.send(confirmed);
     await story.remove.reject(problemError(problem));
-    expect(story.facts()).toEqual({ ...AT_REST, isConsidered: true, failure });
+    expect(story.view()).toEqual({ screen: 'asking', failure });
 
     story.actor.send(confirmed);
-    expect(story.facts().failure).toBe(null);
+    expect(story.view()).toEqual({ screen: 'deleting', failure: null });
     await story.remove.reject(problemError(problem));
     story.actor.send(abandoned);
-    expect(story.facts()).toEqual(AT_REST);
+    expect(story.view()).toEqual({ screen: 'closed', failure: null });
   });
 });
 
-describe('the chart', () => {
-  const walk = { events: [considered, confirmed, abandoned] };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(accountDeletionMachine, walk);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(accountDeletionMachine, walk);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(accountDeletionMachine);
-  });
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(accountDeletionMachine, { events: [considered, confirmed, abandoned] });
 });

@@ -1,12 +1,33 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 
+import { type CallFailure, readCallFailure } from '#machines/shared/call-failure.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type {
-  AccountDeletionActors,
-  AccountDeletionContext,
-  AccountDeletionEvent,
-} from './account-deletion.contract.ts';
-import { readAccountDeletionFailure } from './account-deletion.failures.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+
+interface AccountDeletionContext {
+  readonly failure: AccountDeletionFailure | null;
+}
+
+type AccountDeletionEvent =
+  /** The player wants to see what a deletion would take. */
+  | { readonly type: 'deletion.considered' }
+  /** The player has typed the word and pressed the button. */
+  | { readonly type: 'deletion.confirmed' }
+  | { readonly type: 'deletion.abandoned' };
+
+export interface AccountDeletionActors {
+  /** For good: once the server has answered there is no account any more. */
+  readonly deleteAccount: PromiseActorLogic<void, Record<string, never>>;
+}
+
+/** `redemptionRunning`: nothing is deleted until the redemption is settled. */
+export type AccountDeletionFailure = CallFailure | { readonly code: 'redemptionRunning' };
+
+function readAccountDeletionFailure(error: unknown): AccountDeletionFailure {
+  const problem = readProblem(error);
+  if (problem.status === 409) return { code: 'redemptionRunning' };
+  return readCallFailure(problem);
+}
 
 const flow = setup({
   types: {
@@ -67,3 +88,18 @@ export const accountDeletionMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
+
+export interface AccountDeletionView {
+  /** `asking` shows what is lost and asks for the word; the dialog stays until the page is left after `deleted`. */
+  readonly screen: 'closed' | 'asking' | 'deleting' | 'deleted';
+  readonly failure: AccountDeletionFailure | null;
+}
+
+export function view(snapshot: Snapshot): AccountDeletionView {
+  const { failure } = snapshot.context;
+  if (snapshot.matches('idle')) return { screen: 'closed', failure };
+  if (snapshot.matches('deleted')) return { screen: 'deleted', failure };
+  return { screen: snapshot.hasTag('busy') ? 'deleting' : 'asking', failure };
+}

@@ -1,10 +1,65 @@
-import type {
-  AccountChanges,
-  AccountField,
-  AccountFields,
-  AccountUpdateContext,
-} from './account-update.contract.ts';
-import type { AccountUpdateFailure } from './account-update.failures.ts';
+import type { PromiseActorLogic } from 'xstate';
+
+import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+
+/** What a member can change by a mere update, under the names that the API gives it. */
+export interface AccountFields {
+  readonly first_name: string;
+  readonly last_name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly marketing_opt_in: boolean;
+  /** Empty when none is given; so are the next two. */
+  readonly whatsapp_number: string;
+  readonly discord_id: string;
+  readonly telegram: string;
+}
+
+export type AccountField = keyof AccountFields;
+export type AccountChanges = Partial<AccountFields>;
+
+export interface AccountUpdateContext {
+  /** As the server last told it. */
+  readonly saved: AccountFields;
+  /** On its way to the server. */
+  readonly sent: AccountChanges;
+  /** Made meanwhile; goes next. */
+  readonly waiting: AccountChanges;
+  /** What the server did not take since it was last changed, and why. */
+  readonly refused: Readonly<Partial<Record<AccountField, AccountUpdateFailure>>>;
+  /** What went through since the last change that found nothing on its way. */
+  readonly confirmed: readonly AccountField[];
+}
+
+export type AccountUpdateEvent =
+  /** Fields that are as they were need not be left out. */
+  | { readonly type: 'account.changed'; readonly changes: AccountChanges }
+  /** Read anew, perhaps changed elsewhere. */
+  | { readonly type: 'account.fetched'; readonly account: AccountFields }
+  /** The player goes on: what became of these fields need not be said any longer. */
+  | { readonly type: 'outcome.dismissed'; readonly fields: readonly AccountField[] };
+
+export type AccountUpdateEmitted =
+  | { readonly type: 'account.saved'; readonly account: AccountFields }
+  /** No answer that could be read: the server may have made the change all the same. */
+  | { readonly type: 'account.uncertain' };
+
+export interface AccountUpdateActors {
+  /** Answers the account as it is after the changes. */
+  readonly updateAccount: PromiseActorLogic<AccountFields, { readonly changes: AccountChanges }>;
+}
+
+export type AccountUpdateFailure = CallFailure | FieldsRejected;
+
+export function readAccountUpdateFailure(error: unknown): AccountUpdateFailure {
+  return readFormFailure(readProblem(error));
+}
+
+/** Whether the server may have made the change although it is reported as failed. */
+export function isUncertain({ code }: AccountUpdateFailure): boolean {
+  return code === 'unreachable' || code === 'unexpected';
+}
 
 /** What the player sees: what is on its way or waiting counts as done. */
 export function shownFields({ saved, sent, waiting }: AccountUpdateContext): AccountFields {

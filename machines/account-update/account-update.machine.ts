@@ -1,16 +1,24 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { notProvided } from '#machines/shared/not-provided.ts';
-import { afterRefusal, afterSaving, fieldsOf, newIn, shownFields, without } from './account-changes.ts';
-import type {
-  AccountChanges,
-  AccountFields,
-  AccountUpdateActors,
-  AccountUpdateContext,
-  AccountUpdateEvent,
-  AccountUpdateNews,
-} from './account-update.contract.ts';
-import { isInDoubt, readAccountUpdateFailure } from './account-update.failures.ts';
+import {
+  type AccountChanges,
+  type AccountField,
+  type AccountFields,
+  type AccountUpdateActors,
+  type AccountUpdateContext,
+  type AccountUpdateEvent,
+  type AccountUpdateFailure,
+  type AccountUpdateEmitted,
+  afterRefusal,
+  afterSaving,
+  fieldsOf,
+  isUncertain,
+  newIn,
+  readAccountUpdateFailure,
+  shownFields,
+  without,
+} from './account-changes.ts';
 
 interface Outcome {
   readonly output: AccountFields;
@@ -23,7 +31,7 @@ const flow = setup({
   types: {
     context: {} as AccountUpdateContext,
     events: {} as AccountUpdateEvent,
-    emitted: {} as AccountUpdateNews,
+    emitted: {} as AccountUpdateEmitted,
     input: {} as { readonly account: AccountFields },
     tags: {} as 'busy' | 'settled',
   },
@@ -38,7 +46,7 @@ const flow = setup({
     hasWaiting: ({ context }) => fieldsOf(context.waiting).length > 0,
     hasConfirmed: ({ context }) => context.confirmed.length > 0,
     hasRefusal: ({ context }) => fieldsOf(context.refused).length > 0,
-    isInDoubt: (_, { error }: Failed) => isInDoubt(readAccountUpdateFailure(error)),
+    isUncertain: (_, { error }: Failed) => isUncertain(readAccountUpdateFailure(error)),
   },
   actions: {
     queueChanges: assign(({ context, event }) => {
@@ -56,13 +64,13 @@ const flow = setup({
     forgetConfirmed: assign({ confirmed: [] }),
     sendWaiting: assign(({ context }) => ({ sent: context.waiting, waiting: {} })),
     keepAnswer: assign(({ context }, { output }: Outcome) => afterSaving(context, output)),
-    tellSaved: emit((_, { output }: Outcome) => ({ type: 'account.saved' as const, account: output })),
+    emitSaved: emit((_, { output }: Outcome) => ({ type: 'account.saved' as const, account: output })),
     takeBack: assign(({ context }, { error }: Failed) =>
       afterRefusal(context, readAccountUpdateFailure(error)),
     ),
-    tellDoubt: emit({ type: 'account.doubted' }),
+    emitUncertain: emit({ type: 'account.uncertain' }),
     keepAccount: assign(({ event }) => {
-      assertEvent(event, 'account.read');
+      assertEvent(event, 'account.fetched');
       return { saved: event.account };
     }),
     dismissOutcome: assign(({ context, event }) => {
@@ -79,7 +87,7 @@ export const accountUpdateMachine = flow.createMachine({
   id: 'accountUpdate',
   description: 'Saves what changed of the account, one request at a time, and takes back what is refused.',
   context: ({ input }) => ({ saved: input.account, sent: {}, waiting: {}, refused: {}, confirmed: [] }),
-  on: { 'account.read': { actions: 'keepAccount' } },
+  on: { 'account.fetched': { actions: 'keepAccount' } },
   initial: 'resting',
   states: {
     resting: {
@@ -111,14 +119,14 @@ export const accountUpdateMachine = flow.createMachine({
           target: 'deciding',
           actions: [
             { type: 'keepAnswer', params: ({ event }) => event },
-            { type: 'tellSaved', params: ({ event }) => event },
+            { type: 'emitSaved', params: ({ event }) => event },
           ],
         },
         onError: [
           {
-            guard: { type: 'isInDoubt', params: ({ event }) => event },
+            guard: { type: 'isUncertain', params: ({ event }) => event },
             target: 'deciding',
-            actions: [{ type: 'takeBack', params: ({ event }) => event }, 'tellDoubt'],
+            actions: [{ type: 'takeBack', params: ({ event }) => event }, 'emitUncertain'],
           },
           { target: 'deciding', actions: { type: 'takeBack', params: ({ event }) => event } },
         ],
@@ -135,3 +143,35 @@ export const accountUpdateMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof accountUpdateMachine>;
+
+/** How the last change of some fields, all of one form or switch, went. */
+export type Save =
+  | { readonly status: 'untouched' | 'saving' | 'saved' | 'unchanged' }
+  /** `failure` is that of the first of the fields that was refused. */
+  | { readonly status: 'refused'; readonly failure: AccountUpdateFailure };
+
+export interface AccountUpdateView {
+  /** As the server has it. */
+  readonly saved: AccountFields;
+  /** As the player wants it, until the server objects. */
+  readonly shown: AccountFields;
+  readonly saveOf: (fields: readonly AccountField[]) => Save;
+}
+
+export function view(snapshot: Snapshot): AccountUpdateView {
+  const { saved, sent, waiting, refused, confirmed } = snapshot.context;
+  return {
+    saved,
+    shown: shownFields(snapshot.context),
+    saveOf: (fields) => {
+      if (fieldsOf({ ...sent, ...waiting }).some((field) => fields.includes(field)))
+        return { status: 'saving' };
+      const failure = fields.map((field) => refused[field]).find((reason) => reason !== undefined);
+      if (failure !== undefined) return { status: 'refused', failure };
+      if (snapshot.matches({ resting: 'unchanged' })) return { status: 'unchanged' };
+      return { status: confirmed.some((field) => fields.includes(field)) ? 'saved' : 'untouched' };
+    },
+  };
+}

@@ -1,13 +1,55 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 
+import { type CallFailure, readCallFailure } from '#machines/shared/call-failure.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type {
-  EmailChangeConfirmationActors,
-  EmailChangeConfirmationContext,
-  EmailChangeConfirmationEvent,
-  EmailChangeConfirmationInput,
-} from './email-change-confirmation.contract.ts';
-import { isLinkAlive, readEmailChangeConfirmationFailure } from './email-change-confirmation.failures.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+
+export interface EmailChangeConfirmationInput {
+  /** What the mailed link holds, judged by the page: `malformed` fails without any call. One link is one actor. */
+  readonly link: 'wellFormed' | 'malformed';
+}
+
+interface EmailChangeConfirmationContext {
+  readonly failure: EmailChangeConfirmationFailure | null;
+}
+
+/** The page shows the link, or the person tries it again. */
+interface EmailChangeConfirmationEvent {
+  readonly type: 'link.opened';
+  readonly token: string;
+}
+
+export interface EmailChangeConfirmationActors {
+  readonly confirmEmailChange: PromiseActorLogic<void, { readonly token: string }>;
+}
+
+export type DeadLink = 'linkInvalid' | 'linkExpired' | 'linkSuperseded';
+
+export type EmailChangeConfirmationFailure =
+  | CallFailure
+  /** The link will never work; `linkSuperseded` means that a newer one was sent. */
+  | { readonly code: DeadLink }
+  /** The link was mailed to a member who is not the one logged in here. */
+  | { readonly code: 'wrongAccount' };
+
+/** The `code` of a 400, as the description names it. */
+const REFUSALS: ReadonlyMap<string, DeadLink | 'wrongAccount'> = new Map([
+  ['link_invalid', 'linkInvalid'],
+  ['link_expired', 'linkExpired'],
+  ['link_superseded', 'linkSuperseded'],
+  ['wrong_account', 'wrongAccount'],
+]);
+
+function readEmailChangeConfirmationFailure(error: unknown): EmailChangeConfirmationFailure {
+  const problem = readProblem(error);
+  const refusal = problem.status === 400 ? REFUSALS.get(problem.code ?? '') : undefined;
+  return refusal === undefined ? readCallFailure(problem) : { code: refusal };
+}
+
+/** Whether the same link may succeed when it is tried again. */
+function isLinkAlive({ code }: EmailChangeConfirmationFailure): boolean {
+  return ![...REFUSALS.values()].some((refusal) => refusal === code);
+}
 
 interface Failed {
   readonly error: unknown;
@@ -18,7 +60,7 @@ const flow = setup({
     context: {} as EmailChangeConfirmationContext,
     events: {} as EmailChangeConfirmationEvent,
     input: {} as EmailChangeConfirmationInput,
-    tags: {} as 'busy' | 'settled' | 'done',
+    tags: {} as 'busy' | 'settled',
   },
   actors: {
     confirmEmailChange: fromPromise(notProvided('confirmEmailChange')),
@@ -76,8 +118,35 @@ export const emailChangeConfirmationMachine = flow.createMachine({
       tags: 'settled',
       on: { 'link.opened': 'confirming' },
     },
-    linkDead: { tags: ['settled', 'done'] },
-    wrongAccount: { tags: ['settled', 'done'] },
-    confirmed: { tags: ['settled', 'done'] },
+    linkDead: { tags: 'settled' },
+    wrongAccount: { tags: 'settled' },
+    confirmed: { tags: 'settled' },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof emailChangeConfirmationMachine>;
+
+export type EmailChangeConfirmationView =
+  /** The page sends the link, which is not done yet in `ready`. */
+  | { readonly screen: 'ready' | 'confirming' | 'confirmed' | 'wrongAccount' }
+  | { readonly screen: 'linkDead'; readonly reason: DeadLink }
+  /** The link may work when it is tried again; the failure stays while another try is under way. */
+  | { readonly screen: 'failed'; readonly failure: CallFailure; readonly isConfirming: boolean };
+
+export function view(snapshot: Snapshot): EmailChangeConfirmationView {
+  const { failure } = snapshot.context;
+  if (failure === null) {
+    if (snapshot.matches('ready')) return { screen: 'ready' };
+    return { screen: snapshot.matches('confirmed') ? 'confirmed' : 'confirming' };
+  }
+  switch (failure.code) {
+    case 'linkInvalid':
+    case 'linkExpired':
+    case 'linkSuperseded':
+      return { screen: 'linkDead', reason: failure.code };
+    case 'wrongAccount':
+      return { screen: 'wrongAccount' };
+    default:
+      return { screen: 'failed', failure, isConfirming: snapshot.hasTag('busy') };
+  }
+}

@@ -1,6 +1,15 @@
-import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '#machines/shared/mail-request.ts';
+import type { SnapshotFrom } from 'xstate';
 
-export interface EmailChangeResendInput {
+import {
+  COOL_DOWN_SECONDS,
+  coolDown,
+  mailRequestView,
+  sending,
+  setupMailRequest,
+  type MailRequestView,
+} from '#machines/shared/mail-request.ts';
+
+interface EmailChangeResendInput {
   /** The address that waits for its confirmation. */
   readonly email: string;
   /** True right after the change was asked for: a mail is on its way, so the flow starts in the cool-down. */
@@ -37,3 +46,14 @@ export const emailChangeResendMachine = setupMailRequest<EmailChangeResendInput>
     failed: { tags: 'settled', initial: 'open', states: wait },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof emailChangeResendMachine>;
+
+export interface EmailChangeResendView extends MailRequestView {
+  /** `sent`: another mail was sent here, which made the older link void. */
+  readonly screen: 'waiting' | 'sent';
+}
+
+export function view(snapshot: Snapshot): EmailChangeResendView {
+  return { ...mailRequestView(snapshot), screen: snapshot.matches('sent') ? 'sent' : 'waiting' };
+}

@@ -1,6 +1,7 @@
 import type { PromiseActorLogic } from 'xstate';
 
-import type { EmailChangeFailure } from './email-change.failures.ts';
+import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
+import { readProblem } from '#machines/shared/problem.ts';
 
 /** An address that waits for its confirmation. Until it expires or is cancelled no other one can be asked for. */
 export interface PendingChange {
@@ -41,4 +42,16 @@ export interface EmailChangeActors {
   readonly requestEmailChange: PromiseActorLogic<PendingChange, EmailChangeSubmission>;
   /** A success too when nothing is pending any more. */
   readonly cancelEmailChange: PromiseActorLogic<void, Record<string, never>>;
+}
+
+export type EmailChangeFailure =
+  | CallFailure
+  | FieldsRejected
+  /** Another change, asked for elsewhere, still waits for its confirmation. */
+  | { readonly code: 'changePending' };
+
+export function readEmailChangeFailure(error: unknown): EmailChangeFailure {
+  const problem = readProblem(error);
+  if (problem.status === 400 && problem.code === 'change_pending') return { code: 'changePending' };
+  return readFormFailure(problem);
 }

@@ -2,16 +2,16 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 import { notProvided } from '#machines/shared/not-provided.ts';
 import { timerMs } from '#machines/shared/waits.ts';
-import type {
-  EmailChangeActors,
-  EmailChangeContext,
-  EmailChangeEvent,
-  EmailChangeInput,
-  PendingChange,
+import {
+  type EmailChangeActors,
+  type EmailChangeContext,
+  type EmailChangeEvent,
+  type EmailChangeInput,
+  type PendingChange,
+  readEmailChangeFailure,
 } from './email-change.contract.ts';
-import { readEmailChangeFailure } from './email-change.failures.ts';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 interface Read {
   readonly pending: PendingChange | null;
@@ -30,8 +30,8 @@ const flow = setup({
   } satisfies EmailChangeActors,
   guards: {
     isPending: ({ context }) => Boolean(context.pending),
-    tellsOfPending: (_, { pending }: Read) => pending !== null,
-    tellsNothingNew: ({ context }, { pending }: Read) =>
+    hasPending: (_, { pending }: Read) => pending !== null,
+    isSamePending: ({ context }, { pending }: Read) =>
       pending?.email === context.pending?.email && pending?.expiresAt === context.pending?.expiresAt,
     isKnownPending: ({ context }, { error }: { readonly error: unknown }) =>
       Boolean(context.pending) && readEmailChangeFailure(error).code === 'changePending',
@@ -72,7 +72,7 @@ const open = flow.createStateConfig({
   on: {
     'emailChange.submitted': '#emailChange.submitting',
     'account.read': {
-      guard: { type: 'tellsOfPending', params: ({ event }) => event },
+      guard: { type: 'hasPending', params: ({ event }) => event },
       target: '#emailChange.pending',
       actions: { type: 'keepPending', params: ({ event }) => event },
     },
@@ -130,9 +130,9 @@ export const emailChangeMachine = flow.createMachine({
       after: { expiry: 'expired' },
       on: {
         'account.read': [
-          { guard: { type: 'tellsNothingNew', params: ({ event }) => event } },
+          { guard: { type: 'isSamePending', params: ({ event }) => event } },
           {
-            guard: { type: 'tellsOfPending', params: ({ event }) => event },
+            guard: { type: 'hasPending', params: ({ event }) => event },
             target: 'pending',
             reenter: true,
             actions: { type: 'keepPending', params: ({ event }) => event },

@@ -1,7 +1,8 @@
 import type { PromiseActorLogic } from 'xstate';
 
+import { type CallFailure, readCallFailure } from '#machines/shared/call-failure.ts';
 import type { CountDownLogic } from '#machines/shared/count-down.ts';
-import type { EmailVerificationFailure } from './email-verification.failures.ts';
+import { type Problem, readProblem } from '#machines/shared/problem.ts';
 
 export interface EmailVerificationInput {
   /**
@@ -29,9 +30,7 @@ export type EmailVerificationEvent =
   /** The verification-resend flow beside this one sent a new mail, so the old link and code are void. */
   | { readonly type: 'email.resent' }
   /** "Stay" on the countdown. */
-  | { readonly type: 'countdown.stopped' }
-  /** "Continue", on the countdown or after it was stopped. */
-  | { readonly type: 'countdown.skipped' };
+  | { readonly type: 'countdown.stopped' };
 
 export interface EmailConfirmation {
   readonly uidb64: string;
@@ -43,3 +42,51 @@ export interface EmailVerificationActors {
   readonly confirmEmail: PromiseActorLogic<void, EmailConfirmation>;
   readonly countDown: CountDownLogic;
 }
+
+export type EmailVerificationFailure =
+  | CallFailure
+  | { readonly code: 'linkInvalid' }
+  | { readonly code: 'linkExpired' }
+  /** A newer mail was sent; only its link and code work. */
+  | { readonly code: 'linkSuperseded' }
+  | { readonly code: 'codeWrong' }
+  /** Too many wrong codes: only a new mail helps. */
+  | { readonly code: 'codeLocked' };
+
+type RefusalCode = Exclude<EmailVerificationFailure['code'], CallFailure['code']>;
+
+/** The `code` of a 400, as the description names it. */
+const REFUSALS: ReadonlyMap<string, RefusalCode> = new Map([
+  ['link_invalid', 'linkInvalid'],
+  ['link_expired', 'linkExpired'],
+  ['link_superseded', 'linkSuperseded'],
+  ['code_wrong', 'codeWrong'],
+  ['code_locked', 'codeLocked'],
+]);
+
+export function readEmailVerificationFailure(error: unknown): EmailVerificationFailure {
+  const problem = readProblem(error);
+  const refusal = readRefusal(problem);
+  return refusal ? { code: refusal } : readCallFailure(problem);
+}
+
+function readRefusal({ status, code }: Problem): RefusalCode | undefined {
+  if (status === 404) return 'linkInvalid';
+  return status === 400 && code !== null ? REFUSALS.get(code) : undefined;
+}
+
+/** Whether the link itself will never work again, whatever is tried. */
+export function isLinkDead({ code }: EmailVerificationFailure): boolean {
+  return code === 'linkInvalid' || code === 'linkExpired' || code === 'linkSuperseded';
+}
+
+/** Whether a code can still help: a newer mail has one of its own, an expired link and its code are dead alike. */
+export function isCodeUsable(failure: EmailVerificationFailure | null): boolean {
+  return failure === null || !CODE_IS_DEAD.has(failure.code);
+}
+
+const CODE_IS_DEAD: ReadonlySet<EmailVerificationFailure['code']> = new Set([
+  'linkInvalid',
+  'linkExpired',
+  'codeLocked',
+]);

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor, type DeferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
 import { steppedCountDown } from '#machines/shared/testing/stepped-count-down.ts';
 import type {
@@ -14,8 +10,7 @@ import type {
   EmailVerificationActors,
   EmailVerificationInput,
 } from './email-verification.contract.ts';
-import { emailVerificationMachine } from './email-verification.machine.ts';
-import { selectCanEnterCode, selectSecondsLeft } from './email-verification.selectors.ts';
+import { emailVerificationMachine, view } from './email-verification.machine.ts';
 
 const TOKEN = 'c4f1-7d02e9';
 const pressed = { type: 'link.confirmed', uidb64: 'MTI', token: TOKEN } as const;
@@ -36,9 +31,9 @@ function verification(link: EmailVerificationInput['link'] = 'wellFormed') {
     confirm,
     passSeconds: countDown.passSeconds,
     failure: () => snapshot().context.failure,
-    secondsLeft: () => selectSecondsLeft(snapshot()),
+    view: () => view(snapshot()),
     canConfirmLink: () => snapshot().can({ type: 'link.confirmed', uidb64: '', token: '' }),
-    canEnterCode: () => selectCanEnterCode(snapshot()),
+    canEnterCode: () => snapshot().can({ type: 'code.entered', uidb64: '', code: '' }),
     persisted: () => JSON.stringify(story.actor.getPersistedSnapshot()),
   };
 }
@@ -77,25 +72,20 @@ describe('the link of the mail', () => {
 
   it('that is malformed fails without any call', () => {
     const story = verification('malformed');
-    expect(story.visited).toEqual(['failed']);
-    expect(story.failure()).toEqual({ code: 'linkInvalid' });
-    expect(story.canConfirmLink()).toBe(false);
+    expect(story.view()).toEqual({ screen: 'code', code: 'closed', failure: { code: 'linkInvalid' } });
     expect(story.confirm.inputs).toEqual([]);
   });
 
   it.each([
-    [{ status: 400, code: 'link_invalid' }, { code: 'linkInvalid' }, false],
-    [{ status: 400, code: 'link_expired' }, { code: 'linkExpired' }, false],
-    [{ status: 400, code: 'link_superseded' }, { code: 'linkSuperseded' }, true],
-    [{ status: 404 }, { code: 'linkInvalid' }, false],
+    [{ status: 400, code: 'link_invalid' }, { code: 'linkInvalid' }, 'closed'],
+    [{ status: 400, code: 'link_expired' }, { code: 'linkExpired' }, 'closed'],
+    [{ status: 400, code: 'link_superseded' }, { code: 'linkSuperseded' }, 'open'],
+    [{ status: 404 }, { code: 'linkInvalid' }, 'closed'],
   ])(
     'that is dead says why; a code helps only where a newer mail has one (%#)',
-    async (problem, failure, canEnterCode) => {
+    async (problem, failure, code) => {
       const story = await refused(problem);
-      expect(story.state()).toBe('failed');
-      expect(story.failure()).toEqual(failure);
-      expect(story.canConfirmLink()).toBe(false);
-      expect(story.canEnterCode()).toBe(canEnterCode);
+      expect(story.view()).toEqual({ screen: 'code', code, failure });
     },
   );
 
@@ -110,9 +100,9 @@ describe('the link of the mail', () => {
     [{ status: 403, code: 'region_blocked' }, { code: 'blocked' }],
   ] as const)('can be pressed again after a failure that is not its own (%#)', async (problem, failure) => {
     const story = await refused(problem);
-    expect(story.failure()).toEqual(failure);
+    expect(story.view()).toEqual({ screen: 'link', isConfirming: false, failure });
     story.actor.send(pressed);
-    expect(story.failure()).toBe(null);
+    expect(story.view()).toEqual({ screen: 'link', isConfirming: true, failure: null });
     await story.confirm.resolve();
     expect(story.state()).toBe('confirmed.countingDown');
   });
@@ -126,9 +116,7 @@ describe('the link of the mail', () => {
     const older = await refused({ status: 400, code: 'link_superseded' });
     const newer = verification();
     expect(older.failure()).toEqual({ code: 'linkSuperseded' });
-    expect(newer.state()).toBe('ready');
-    expect(newer.failure()).toBe(null);
-    expect(newer.canConfirmLink()).toBe(true);
+    expect(newer.view()).toEqual({ screen: 'link', isConfirming: false, failure: null });
   });
 });
 
@@ -155,14 +143,12 @@ describe('the six-digit code', () => {
     const story = verification('none');
     story.actor.send(typed);
     await story.confirm.reject(problemError({ status: 400, code: 'code_locked' }));
-    expect(story.failure()).toEqual({ code: 'codeLocked' });
-    expect(story.canEnterCode()).toBe(false);
+    expect(story.view()).toEqual({ screen: 'code', code: 'closed', failure: { code: 'codeLocked' } });
     story.actor.send(typed);
     expect(story.confirm.inputs).toHaveLength(1);
 
     story.actor.send({ type: 'email.resent' });
-    expect(story.state()).toBe('awaitingCode');
-    expect(story.canEnterCode()).toBe(true);
+    expect(story.view()).toEqual({ screen: 'code', code: 'open', failure: null });
   });
 });
 
@@ -170,9 +156,7 @@ describe('another mail', () => {
   it.each(['ready', 'failed'] as const)('makes the link on the page void, from %s', async (state) => {
     const story = state === 'ready' ? verification() : await refused({ kind: 'unreachable' });
     story.actor.send({ type: 'email.resent' });
-    expect(story.state()).toBe('awaitingCode');
-    expect(story.failure()).toBe(null);
-    expect(story.canConfirmLink()).toBe(false);
+    expect(story.view()).toEqual({ screen: 'code', code: 'open', failure: null });
 
     story.actor.send(typed);
     await story.confirm.reject(problemError({ status: 400, code: 'code_wrong' }));
@@ -184,55 +168,27 @@ describe('another mail', () => {
 describe('the countdown after success', () => {
   it('shows five seconds and then leaves', async () => {
     const story = await confirmed();
-    const shown = [5, 4, 3, 2, 1].map(() => {
-      const seconds = story.secondsLeft();
+    const verified = { screen: 'verified', next: 'countingDown', totalSeconds: 5 };
+    for (const secondsLeft of [5, 4, 3, 2, 1]) {
+      expect(story.view()).toEqual({ ...verified, secondsLeft });
       story.passSeconds(1);
-      return seconds;
-    });
-    expect(shown).toEqual([5, 4, 3, 2, 1]);
-    expect(story.state()).toBe('leaving');
+    }
+    expect(story.view()).toEqual({ ...verified, next: 'leaving', secondsLeft: 1 });
   });
 
-  it('can be stopped for good, and Continue still works', async () => {
+  it('can be stopped for good', async () => {
     const story = await confirmed();
     story.passSeconds(2);
     story.actor.send({ type: 'countdown.stopped' });
     story.passSeconds(60);
-    expect(story.state()).toBe('confirmed.staying');
-    expect(story.secondsLeft()).toBe(0);
-    story.actor.send({ type: 'countdown.skipped' });
-    expect(story.state()).toBe('leaving');
-  });
-
-  it('can be skipped', async () => {
-    const story = await confirmed();
-    story.actor.send({ type: 'countdown.skipped' });
-    expect(story.state()).toBe('leaving');
+    expect(story.view()).toEqual({ screen: 'verified', next: 'staying', secondsLeft: 0, totalSeconds: 5 });
   });
 });
 
-describe('the chart', () => {
-  const walk = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(emailVerificationMachine, {
     inputs: [{ link: 'wellFormed' }, { link: 'malformed' }, { link: 'none' }] as const,
-    events: [
-      pressed,
-      typed,
-      { type: 'email.resent' },
-      { type: 'countdown.stopped' },
-      { type: 'countdown.skipped' },
-    ] as const,
+    events: [pressed, typed, { type: 'email.resent' }, { type: 'countdown.stopped' }] as const,
     answers: { countDown: { snapshots: [{ context: 4 }, { context: undefined }] } },
-  };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(emailVerificationMachine, walk);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(emailVerificationMachine, walk);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(emailVerificationMachine);
   });
 });

@@ -1,17 +1,20 @@
-import { assertEvent, assign, fromObservable, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromObservable, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { secondsOf, toldSeconds, type ToldSeconds } from '#machines/shared/count-down.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type {
-  EmailVerificationActors,
-  EmailVerificationContext,
-  EmailVerificationEvent,
-  EmailVerificationInput,
+import {
+  type EmailVerificationActors,
+  type EmailVerificationContext,
+  type EmailVerificationEvent,
+  type EmailVerificationFailure,
+  type EmailVerificationInput,
+  isCodeUsable,
+  isLinkDead,
+  readEmailVerificationFailure,
 } from './email-verification.contract.ts';
-import { isCodeUsable, isLinkDead, readEmailVerificationFailure } from './email-verification.failures.ts';
 
 /** Seconds the success is shown before the page moves on. */
-export const COUNTDOWN_SECONDS = 5;
+const COUNTDOWN_SECONDS = 5;
 
 const flow = setup({
   types: {
@@ -101,7 +104,6 @@ export const emailVerificationMachine = flow.createMachine({
     confirmed: {
       tags: 'settled',
       initial: 'countingDown',
-      on: { 'countdown.skipped': 'leaving' },
       states: {
         countingDown: {
           on: { 'countdown.stopped': { target: 'staying', actions: 'stopCountdown' } },
@@ -124,3 +126,47 @@ export const emailVerificationMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof emailVerificationMachine>;
+
+// `can` judges the kind of the event; this one never leaves this file.
+const ANY_CODE = { type: 'code.entered', uidb64: '', code: '' } as const;
+
+export type EmailVerificationView =
+  /** The link may work: a press is all it takes. */
+  | {
+      readonly screen: 'link';
+      readonly isConfirming: boolean;
+      readonly failure: EmailVerificationFailure | null;
+    }
+  /** The link is dead, void or absent: only the code of the newest email helps, or another email. */
+  | {
+      readonly screen: 'code';
+      /** `closed`: no code can help until another email was sent. */
+      readonly code: 'open' | 'confirming' | 'closed';
+      readonly failure: EmailVerificationFailure | null;
+    }
+  | {
+      readonly screen: 'verified';
+      readonly next: 'countingDown' | 'staying' | 'leaving';
+      /** Until the page moves on; 0 when the countdown was stopped. */
+      readonly secondsLeft: number;
+      readonly totalSeconds: number;
+    };
+
+export function view(snapshot: Snapshot): EmailVerificationView {
+  const { failure, isLinkAlive, secondsLeft } = snapshot.context;
+  const isConfirming = snapshot.hasTag('busy');
+  if (snapshot.matches('leaving') || snapshot.matches('confirmed')) {
+    const next = snapshot.matches('leaving') ? 'leaving' : 'staying';
+    return {
+      screen: 'verified',
+      next: snapshot.matches({ confirmed: 'countingDown' }) ? 'countingDown' : next,
+      secondsLeft,
+      totalSeconds: COUNTDOWN_SECONDS,
+    };
+  }
+  if (isLinkAlive) return { screen: 'link', isConfirming, failure };
+  const code = snapshot.can(ANY_CODE) ? 'open' : 'closed';
+  return { screen: 'code', code: isConfirming ? 'confirming' : code, failure };
+}

@@ -1,12 +1,30 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 
+import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type {
-  PasswordChangeActors,
-  PasswordChangeContext,
-  PasswordChangeEvent,
-} from './password-change.contract.ts';
-import { readPasswordChangeFailure } from './password-change.failures.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+
+export interface PasswordChangeSubmission {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly repeatedPassword: string;
+}
+
+interface PasswordChangeContext {
+  readonly failure: PasswordChangeFailure | null;
+}
+
+type PasswordChangeEvent =
+  | ({ readonly type: 'passwordChange.submitted' } & PasswordChangeSubmission)
+  /** "Change it again" after success. */
+  | { readonly type: 'form.reopened' };
+
+export interface PasswordChangeActors {
+  /** The new tokens that the server answers with never come this way: the session takes them over. */
+  readonly changePassword: PromiseActorLogic<void, PasswordChangeSubmission>;
+}
+
+type PasswordChangeFailure = CallFailure | FieldsRejected;
 
 const flow = setup({
   types: {
@@ -20,7 +38,7 @@ const flow = setup({
   actions: {
     forgetFailure: assign({ failure: null }),
     keepFailure: assign({
-      failure: (_, { error }: { readonly error: unknown }) => readPasswordChangeFailure(error),
+      failure: (_, { error }: { readonly error: unknown }) => readFormFailure(readProblem(error)),
     }),
   },
 });
@@ -69,3 +87,25 @@ export const passwordChangeMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof passwordChangeMachine>;
+
+export type PasswordChangeView =
+  | {
+      readonly screen: 'form';
+      readonly isSubmitting: boolean;
+      /** The person asked for the empty form again, so it takes focus. */
+      readonly isReopened: boolean;
+      readonly failure: PasswordChangeFailure | null;
+    }
+  | { readonly screen: 'changed' };
+
+export function view(snapshot: Snapshot): PasswordChangeView {
+  if (snapshot.matches('changed')) return { screen: 'changed' };
+  return {
+    screen: 'form',
+    isSubmitting: snapshot.hasTag('busy'),
+    isReopened: snapshot.matches('reopened'),
+    failure: snapshot.context.failure,
+  };
+}

@@ -1,5 +1,20 @@
-import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '#machines/shared/mail-request.ts';
-import type { PasswordResetRequestInput } from './password-reset-request.contract.ts';
+import type { SnapshotFrom } from 'xstate';
+
+import {
+  COOL_DOWN_SECONDS,
+  coolDown,
+  mailRequestView,
+  sending,
+  setupMailRequest,
+  type MailRequestView,
+} from '#machines/shared/mail-request.ts';
+
+export interface PasswordResetRequestInput {
+  /** The address as far as it is known; empty when the player still has to type it. */
+  readonly email: string;
+  /** How an earlier request ended, if the page was opened to show that. */
+  readonly earlier?: 'success' | 'error' | undefined;
+}
 
 const flow = setupMailRequest<PasswordResetRequestInput>().extend({
   guards: { hasFailed: ({ context }) => context.failure !== null },
@@ -49,3 +64,14 @@ export const passwordResetRequestMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof passwordResetRequestMachine>;
+
+export interface PasswordResetRequestView extends MailRequestView {
+  /** `checkInbox`: a mail was sent, and another one may be on its way. */
+  readonly screen: 'form' | 'checkInbox';
+}
+
+export function view(snapshot: Snapshot): PasswordResetRequestView {
+  return { ...mailRequestView(snapshot), screen: snapshot.matches('checkInbox') ? 'checkInbox' : 'form' };
+}

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { PasswordResetActors, PasswordResetSubmission } from './password-reset.contract.ts';
-import { passwordResetMachine } from './password-reset.machine.ts';
-import { selectDeadLink, selectFormFailure, selectIsSubmitting } from './password-reset.selectors.ts';
+import {
+  type PasswordResetActors,
+  passwordResetMachine,
+  type PasswordResetSubmission,
+  view,
+} from './password-reset.machine.ts';
 
 const submission: PasswordResetSubmission = {
   uidb64: 'MTI',
@@ -27,20 +26,22 @@ function reset() {
   return {
     ...story,
     set,
-    deadLink: () => selectDeadLink(story.actor.getSnapshot()),
-    failure: () => selectFormFailure(story.actor.getSnapshot()),
+    view: () => view(story.actor.getSnapshot()),
   };
 }
+
+const form = { screen: 'form', isSubmitting: false, failure: null };
 
 describe('setting a new password by a mailed link', () => {
   it('sends nothing before it is asked to, and ends once the password is updated', async () => {
     const story = reset();
     expect(story.set.inputs).toEqual([]);
     story.actor.send(submitted);
-    expect(selectIsSubmitting(story.actor.getSnapshot())).toBe(true);
+    expect(story.view()).toEqual({ ...form, isSubmitting: true });
     await story.set.resolve();
 
     expect(story.visited).toEqual(['editing', 'submitting', 'updated']);
+    expect(story.view()).toEqual({ screen: 'updated' });
     expect(story.set.inputs).toEqual([submission]);
   });
 
@@ -73,14 +74,10 @@ describe('setting a new password by a mailed link', () => {
     const fields = { new_password: ['This password must contain at least 1 number.'] };
     story.actor.send(submitted);
     await story.set.reject(problemError({ status: 400, fields }));
-    expect([story.state(), story.failure(), story.deadLink()]).toEqual([
-      'failed',
-      { code: 'fieldsRejected', fields },
-      null,
-    ]);
+    expect(story.view()).toEqual({ ...form, failure: { code: 'fieldsRejected', fields } });
 
     story.actor.send(submitted);
-    expect(story.failure()).toBe(null);
+    expect(story.view()).toEqual({ ...form, isSubmitting: true });
     await story.set.resolve();
     expect(story.state()).toBe('updated');
   });
@@ -95,7 +92,7 @@ describe('setting a new password by a mailed link', () => {
     const story = reset();
     story.actor.send(submitted);
     await story.set.reject(problemError(problem));
-    expect([story.state(), story.deadLink(), story.failure()]).toEqual(['linkInvalid', { code }, null]);
+    expect(story.view()).toEqual({ screen: 'linkDead', deadLink: { code } });
     story.actor.send(submitted);
     expect(story.set.inputs).toEqual([submission]);
   });
@@ -110,29 +107,17 @@ describe('setting a new password by a mailed link', () => {
     const story = reset();
     story.actor.send(submitted);
     await story.set.reject(error);
-    expect([story.state(), story.failure(), story.deadLink()]).toEqual(['failed', failure, null]);
+    expect(story.view()).toEqual({ ...form, failure });
     story.actor.send(submitted);
     expect(story.state()).toBe('submitting');
   });
 });
 
-describe('the chart', () => {
-  const walk = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(passwordResetMachine, {
     events: [submitted] as const,
     answers: {
       setPassword: { errors: [new Error('no'), problemError({ status: 400, code: 'link_used' })] },
     },
-  };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(passwordResetMachine, walk);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(passwordResetMachine, walk);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(passwordResetMachine);
   });
 });

@@ -1,12 +1,67 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 
+import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type {
-  PasswordResetActors,
-  PasswordResetContext,
-  PasswordResetEvent,
-} from './password-reset.contract.ts';
-import { isLinkDead, readPasswordResetFailure } from './password-reset.failures.ts';
+import { type Problem, readProblem } from '#machines/shared/problem.ts';
+
+/** The two parts of the mailed link. */
+interface ResetLink {
+  readonly uidb64: string;
+  readonly token: string;
+}
+
+/** Travels in the event only: neither the link's token nor a password rests in the context. */
+export interface PasswordResetSubmission extends ResetLink {
+  readonly newPassword: string;
+  readonly repeatedPassword: string;
+}
+
+interface PasswordResetContext {
+  readonly failure: PasswordResetFailure | null;
+}
+
+type PasswordResetEvent = { readonly type: 'password.submitted' } & PasswordResetSubmission;
+
+export interface PasswordResetActors {
+  readonly setPassword: PromiseActorLogic<void, PasswordResetSubmission>;
+}
+
+/** The link will set no password, whatever is tried: only a new mail helps. */
+export interface DeadLink {
+  readonly code:
+    | 'linkInvalid'
+    | 'linkExpired'
+    | 'linkUsed'
+    /** A newer mail was sent; only its link works. */
+    | 'linkSuperseded';
+}
+
+type PasswordResetFailure = CallFailure | FieldsRejected | DeadLink;
+
+/** The `code` of a 400, as the description names it. */
+const DEAD_LINKS: ReadonlyMap<string, DeadLink['code']> = new Map([
+  ['link_invalid', 'linkInvalid'],
+  ['link_expired', 'linkExpired'],
+  ['link_used', 'linkUsed'],
+  ['link_superseded', 'linkSuperseded'],
+]);
+
+function readPasswordResetFailure(error: unknown): PasswordResetFailure {
+  const problem = readProblem(error);
+  const deadLink = readDeadLink(problem);
+  return deadLink === undefined ? readFormFailure(problem) : { code: deadLink };
+}
+
+function readDeadLink({ status, code }: Problem): DeadLink['code'] | undefined {
+  if (status === 404) return 'linkInvalid';
+  return status === 400 && code !== null ? DEAD_LINKS.get(code) : undefined;
+}
+
+const DEAD_LINK_CODES: ReadonlySet<string> = new Set(DEAD_LINKS.values());
+
+function isLinkDead(failure: PasswordResetFailure): failure is DeadLink {
+  return DEAD_LINK_CODES.has(failure.code);
+}
 
 const flow = setup({
   types: {
@@ -77,3 +132,21 @@ export const passwordResetMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+export type PasswordResetView =
+  | {
+      readonly screen: 'form';
+      readonly isSubmitting: boolean;
+      readonly failure: CallFailure | FieldsRejected | null;
+    }
+  | { readonly screen: 'linkDead'; readonly deadLink: DeadLink }
+  | { readonly screen: 'updated' };
+
+export function view(snapshot: Snapshot): PasswordResetView {
+  const { failure } = snapshot.context;
+  if (snapshot.matches('updated')) return { screen: 'updated' };
+  if (failure !== null && isLinkDead(failure)) return { screen: 'linkDead', deadLink: failure };
+  return { screen: 'form', isSubmitting: snapshot.hasTag('busy'), failure };
+}

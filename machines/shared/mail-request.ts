@@ -1,15 +1,29 @@
-import { assign, fromObservable, fromPromise, setup } from 'xstate';
+import { assign, fromObservable, fromPromise, type PromiseActorLogic, setup } from 'xstate';
 
-import { readFormFailure } from './call-failure.ts';
-import { secondsOf, toldSeconds, type ToldSeconds } from './count-down.ts';
-import type {
-  MailRequestActors,
-  MailRequestContext,
-  MailRequestEvent,
-  MailRequestFailure,
-} from './mail-request.contract.ts';
+import { type CallFailure, type FieldsRejected, readFormFailure } from './call-failure.ts';
+import { type CountDownLogic, secondsOf, toldSeconds, type ToldSeconds } from './count-down.ts';
 import { notProvided } from './not-provided.ts';
 import { readProblem } from './problem.ts';
+
+type MailRequestFailure = CallFailure | FieldsRejected;
+
+interface MailRequestContext {
+  readonly email: string;
+  /** Seconds until another mail may be asked for; 0 when it may be asked for now. */
+  readonly secondsLeft: number;
+  readonly failure: MailRequestFailure | null;
+}
+
+type MailRequestEvent =
+  | { readonly type: 'email.requested'; readonly email: string }
+  /** The player wants to use another address. */
+  | { readonly type: 'address.reopened' };
+
+export interface MailRequestActors {
+  /** Answers alike for known and unknown addresses. */
+  readonly sendMail: PromiseActorLogic<void, { readonly email: string }>;
+  readonly countDown: CountDownLogic;
+}
 
 /** Seconds between two mails to the same person. A 429 of the server with `Retry-After` goes before it. */
 export const COOL_DOWN_SECONDS = 60;
@@ -108,4 +122,29 @@ function theError({ event }: { event: { error: unknown } }): { readonly error: u
 
 function readMailRequestFailure(error: unknown): MailRequestFailure {
   return readFormFailure(readProblem(error));
+}
+
+/** What every flow that asks for a mail shows, beside its own screen. */
+export interface MailRequestView {
+  readonly email: string;
+  readonly isSending: boolean;
+  /** False in the cool-down of this address and while a request is on its way. */
+  readonly canRequest: (email: string) => boolean;
+  /** Seconds of the cool-down; 0 when nothing has to be waited for. */
+  readonly secondsLeft: number;
+  readonly failure: MailRequestFailure | null;
+}
+
+interface MailRequestSnapshot {
+  readonly context: MailRequestContext;
+  readonly hasTag: (tag: 'busy') => boolean;
+  readonly can: (event: MailRequestEvent) => boolean;
+}
+
+export function mailRequestView(snapshot: MailRequestSnapshot): MailRequestView {
+  return {
+    ...snapshot.context,
+    isSending: snapshot.hasTag('busy'),
+    canRequest: (email) => snapshot.can({ type: 'email.requested', email }),
+  };
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
-import type { Inbox, SignUpActors, SignUpAnswer, SignUpSubmission } from './sign-up.contract.ts';
-import { signUpMachine } from './sign-up.machine.ts';
-import { selectDetails, selectFailure, selectInbox } from './sign-up.selectors.ts';
+import {
+  type Inbox,
+  type SignUpActors,
+  type SignUpAnswer,
+  signUpMachine,
+  type SignUpSubmission,
+  view,
+} from './sign-up.machine.ts';
 
 const submission: SignUpSubmission = {
   details: {
@@ -26,18 +27,20 @@ const submission: SignUpSubmission = {
 };
 const submitted = { type: 'signUp.submitted', ...submission } as const;
 
-function signUp(inbox: Inbox | null = null) {
+function signUp(known: Inbox | null = null) {
   const submit = deferredActor<SignUpAnswer, SignUpSubmission>();
   const actors = { submitSignUp: submit.logic } satisfies SignUpActors;
-  const story = startStory(signUpMachine.provide({ actors }), { inbox });
+  const story = startStory(signUpMachine.provide({ actors }), { inbox: known });
   return {
     ...story,
     submit,
-    details: () => selectDetails(story.actor.getSnapshot()),
-    failure: () => selectFailure(story.actor.getSnapshot()),
-    inbox: () => selectInbox(story.actor.getSnapshot()),
+    view: () => view(story.actor.getSnapshot()),
   };
 }
+
+const { details } = submission;
+const form = { screen: 'form', details, isSubmitting: false, failure: null };
+const inbox: Inbox = { email: 'ada+poker@example.com', uidb64: 'MTI' };
 
 describe('signing up', () => {
   it('ends at "check your inbox" with the address and the account the code belongs to', async () => {
@@ -47,7 +50,7 @@ describe('signing up', () => {
 
     expect(story.visited).toEqual(['editing', 'submitting', 'checkInbox']);
     expect(story.submit.inputs).toEqual([submission]);
-    expect(story.inbox()).toEqual({ email: 'ada+poker@example.com', uidb64: 'MTI' });
+    expect(story.view()).toEqual({ screen: 'checkInbox', inbox });
   });
 
   it('sends one request for a double click, Enter and click, and a click that comes late', async () => {
@@ -76,14 +79,13 @@ describe('signing up', () => {
     const fields = { email: ['Enter a valid email address.'] };
     story.actor.send(submitted);
     await story.submit.reject(problemError({ status: 400, fields }));
-    expect(story.failure()).toEqual({ code: 'fieldsRejected', fields });
-    expect(story.details()).toEqual(submission.details);
+    expect(story.view()).toEqual({ ...form, failure: { code: 'fieldsRejected', fields } });
 
-    const details = { ...submission.details, email: 'ada@example.com' };
-    story.actor.send({ ...submitted, details });
-    expect(story.failure()).toBe(null);
+    const corrected = { ...details, email: 'ada@example.com' };
+    story.actor.send({ ...submitted, details: corrected });
+    expect(story.view()).toEqual({ ...form, details: corrected, isSubmitting: true });
     await story.submit.resolve({ uidb64: 'MTI' });
-    expect(story.inbox()).toEqual({ email: 'ada@example.com', uidb64: 'MTI' });
+    expect(story.view()).toEqual({ screen: 'checkInbox', inbox: { ...inbox, email: 'ada@example.com' } });
   });
 
   it.each([
@@ -96,8 +98,7 @@ describe('signing up', () => {
     const story = signUp();
     story.actor.send(submitted);
     await story.submit.reject(error);
-    expect(story.state()).toBe('failed');
-    expect(story.failure()).toEqual(failure);
+    expect([story.state(), story.view()]).toEqual(['failed', { ...form, failure }]);
   });
 
   it('goes back to the filled-in form to change the address, without the old account', async () => {
@@ -105,37 +106,22 @@ describe('signing up', () => {
     story.actor.send(submitted);
     await story.submit.resolve({ uidb64: 'MTI' });
     story.actor.send({ type: 'address.reopened' });
-    expect(story.state()).toBe('editing');
-    expect(story.details()).toEqual(submission.details);
-    expect(story.inbox()).toBe(null);
+    expect([story.state(), story.view()]).toEqual(['editing', form]);
   });
 
-  it('goes on at "check your inbox" after the page was loaded again, and can begin anew', () => {
-    const inbox = { email: 'ada@example.com', uidb64: 'MTI' };
+  it('goes on at "check your inbox" after the page was loaded again, and can start over', () => {
     const story = signUp(inbox);
-    expect([story.state(), story.inbox()]).toEqual(['checkInbox', inbox]);
+    expect(story.view()).toEqual({ screen: 'checkInbox', inbox });
 
     story.actor.send({ type: 'address.reopened' });
-    expect([story.state(), story.inbox(), story.details()]).toEqual(['editing', null, null]);
+    expect(story.view()).toEqual({ ...form, details: null });
   });
 });
 
-describe('the chart', () => {
-  const walk = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(signUpMachine, {
     events: [submitted, { type: 'address.reopened' }] as const,
     answers: { submitSignUp: { done: [{ uidb64: 'MTI' }] } },
     inputs: [{ inbox: null }, { inbox: { email: 'ada@example.com', uidb64: 'MTI' } }],
-  };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(signUpMachine, walk);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(signUpMachine, walk);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(signUpMachine);
   });
 });

@@ -1,14 +1,60 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, type PromiseActorLogic, setup, type SnapshotFrom } from 'xstate';
 
+import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
-import type {
-  SignUpActors,
-  SignUpAnswer,
-  SignUpContext,
-  SignUpEvent,
-  SignUpInput,
-} from './sign-up.contract.ts';
-import { readSignUpFailure } from './sign-up.failures.ts';
+import { readProblem } from '#machines/shared/problem.ts';
+
+/** What the person typed, without the passwords: those travel in the event only. */
+interface SignUpDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly email: string;
+  readonly termsAccepted: boolean;
+  readonly marketingOptIn: boolean;
+}
+
+export interface SignUpSubmission {
+  readonly details: SignUpDetails;
+  readonly password: string;
+  readonly repeatedPassword: string;
+}
+
+/** The server answers a new and a known address alike. */
+export interface SignUpAnswer {
+  /** Names the account in the verification link; with it the six-digit code can be typed. */
+  readonly uidb64: string;
+}
+
+/** Where the mail went, and whose account it is. */
+export interface Inbox extends SignUpAnswer {
+  readonly email: string;
+}
+
+interface SignUpInput {
+  /** An account that was asked for before the page was loaded again; null for a new sign-up. */
+  readonly inbox: Inbox | null;
+}
+
+interface SignUpContext {
+  /** Null until the form was submitted once; fills the form when the person comes back to it. */
+  readonly details: SignUpDetails | null;
+  /** Null until the account was asked for. */
+  readonly inbox: Inbox | null;
+  readonly failure: SignUpFailure | null;
+}
+
+type SignUpEvent =
+  | ({ readonly type: 'signUp.submitted' } & SignUpSubmission)
+  /** "Change address" on the check-your-inbox screen. */
+  | { readonly type: 'address.reopened' };
+
+export interface SignUpActors {
+  readonly submitSignUp: PromiseActorLogic<SignUpAnswer, SignUpSubmission>;
+}
+
+type SignUpFailure = CallFailure | FieldsRejected;
 
 const flow = setup({
   types: {
@@ -35,7 +81,7 @@ const flow = setup({
       }),
     }),
     keepFailure: assign({
-      failure: (_, { error }: { readonly error: unknown }) => readSignUpFailure(error),
+      failure: (_, { error }: { readonly error: unknown }) => readFormFailure(readProblem(error)),
     }),
     forgetInbox: assign({ inbox: null }),
   },
@@ -89,3 +135,21 @@ export const signUpMachine = flow.createMachine({
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof signUpMachine>;
+
+export type SignUpView =
+  | {
+      readonly screen: 'form';
+      /** Fills the form when the person comes back to it; null at first. */
+      readonly details: SignUpDetails | null;
+      readonly isSubmitting: boolean;
+      readonly failure: SignUpFailure | null;
+    }
+  | { readonly screen: 'checkInbox'; readonly inbox: Inbox };
+
+export function view(snapshot: Snapshot): SignUpView {
+  const { details, inbox, failure } = snapshot.context;
+  if (snapshot.matches('checkInbox') && inbox !== null) return { screen: 'checkInbox', inbox };
+  return { screen: 'form', details, isSubmitting: snapshot.hasTag('busy'), failure };
+}

@@ -1,5 +1,20 @@
-import { COOL_DOWN_SECONDS, coolDown, sending, setupMailRequest } from '#machines/shared/mail-request.ts';
-import type { VerificationResendInput } from './verification-resend.contract.ts';
+import type { SnapshotFrom } from 'xstate';
+
+import {
+  COOL_DOWN_SECONDS,
+  coolDown,
+  mailRequestView,
+  sending,
+  setupMailRequest,
+  type MailRequestView,
+} from '#machines/shared/mail-request.ts';
+
+export interface VerificationResendInput {
+  /** The address as far as it is known; empty when the player still has to type it. */
+  readonly email: string;
+  /** True right after sign-up: a mail is on its way, so the flow starts in the cool-down. */
+  readonly justSent: boolean;
+}
 
 const wait = coolDown('#verificationResend.sending');
 
@@ -34,7 +49,6 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
     sent: {
       description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',
       initial: 'cooling',
-      on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
       states: {
         ...coolDown('resending'),
         resending: sending('resendEmailVerification', {
@@ -49,10 +63,20 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       tags: 'settled',
       initial: 'open',
       states: wait,
-      on: {
-        'email.requested': { guard: 'isAnotherAddress', target: 'sending', actions: 'keepAddress' },
-        'address.reopened': { target: 'editing', actions: 'forgetFailure' },
-      },
+      on: { 'email.requested': { guard: 'isAnotherAddress', target: 'sending', actions: 'keepAddress' } },
     },
   },
 });
+
+type Snapshot = SnapshotFrom<typeof verificationResendMachine>;
+
+export interface VerificationResendView extends MailRequestView {
+  /** `justSent` from each mail until another one may be asked for, `sent` after that. */
+  readonly screen: 'form' | 'justSent' | 'sent';
+}
+
+export function view(snapshot: Snapshot): VerificationResendView {
+  const isJustSent = snapshot.matches({ sent: 'cooling' }) && snapshot.context.failure === null;
+  const screen = snapshot.matches('sent') ? 'sent' : 'form';
+  return { ...mailRequestView(snapshot), screen: isJustSent ? 'justSent' : screen };
+}

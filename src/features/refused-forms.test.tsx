@@ -8,12 +8,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { readRedemptionFailure, type RedemptionFailure } from '#machines/redemption/redemption.types.ts';
-import { ConfirmationForm } from '#features/account/account-deletion/parts/confirmation-form.tsx';
-import { useAccountDeletion } from '#features/account/account-deletion/use-account-deletion.ts';
+import { ConfirmationForm } from '#features/account/account-deletion/deletion-dialog.tsx';
+import { useAccountDeletion } from '#features/account/account-deletion/account-deletion.flow.ts';
 import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
 import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
 import { ProfileForm } from '#features/account/account-update/profile-form.tsx';
-import { useAccountUpdate } from '#features/account/account-update/use-account-update.ts';
+import { useAccountUpdate } from './account/account-update/account-update.flow.ts';
 import { EmailChange } from '#features/account/email-change/email-change.tsx';
 import { FeedbackForm } from '#features/site/feedback/feedback-form.tsx';
 import { PasswordChange } from '#features/account/password-change/password-change.tsx';
@@ -256,13 +256,13 @@ const forms: readonly FormUnderTest[] = [
 ];
 
 function Updated({ children }: { children: (update: ReturnType<typeof useAccountUpdate>) => ReactNode }) {
-  return children(useAccountUpdate(account, { onSaved: nothing, onDoubted: nothing }));
+  return children(useAccountUpdate(account, { onSaved: nothing, onUncertain: nothing }));
 }
 
 function Deletion() {
   const deletion = useAccountDeletion();
   const [typed, setTyped] = useState('');
-  if (!deletion.isConsidered) deletion.consider();
+  if (deletion.screen === 'closed') deletion.consider();
   return <ConfirmationForm deletion={deletion} typed={typed} onTyped={setTyped} />;
 }
 

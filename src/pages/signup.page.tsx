@@ -4,7 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { useRegionOnArrival } from '#features/site/region-check/use-region-on-arrival.ts';
 import { SIGN_UP_DRAFT, SignUpForm } from '#features/auth/sign-up/sign-up-form.tsx';
-import { useSignUp } from '#features/auth/sign-up/use-sign-up.ts';
+import { useSignUp } from '#features/auth/sign-up/sign-up.flow.ts';
 import { forgetDraft } from '#lib/drafts.ts';
 import { noteInHistory, readHistoryNote } from '#lib/history-notes.ts';
 import { forgetSignUp, readSignUpOf, rememberSignUp } from '#lib/pending-login.ts';
@@ -37,7 +37,8 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
   const state: unknown = useHistoryState();
   const [before] = useState(() => readSignUpOf(readHistoryNote(state).signedUp));
   const signUp = useSignUp(before);
-  const { inbox } = signUp;
+  const { view } = signUp;
+  const inbox = view.screen === 'checkInbox' ? view.inbox : null;
 
   const room = roomOf(back_url, window.location.origin);
   const login = routes.login.href({ back_url, auth_url, email });
@@ -61,13 +62,14 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
   };
   return (
     <Container width="narrow">
-      {inbox === null ? (
+      {view.screen === 'form' ? (
         <Stack gap={5}>
           <Card padding="large">
             <SignUpForm
               heading={room === null ? <SignUpHeading /> : <RoomHeading room={room} login={login} />}
               email={before?.email ?? email}
-              signUp={signUp}
+              view={view}
+              onSubmit={signUp.submit}
             />
           </Card>
           {room === null && (
@@ -78,7 +80,7 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
         </Stack>
       ) : (
         <Card padding="large">
-          <InboxStep inbox={inbox} onTitle={onTitle} onChangeAddress={changeAddress} />
+          <InboxStep inbox={view.inbox} onTitle={onTitle} onChangeAddress={changeAddress} />
         </Card>
       )}
     </Container>

@@ -56,10 +56,10 @@ const KEPT = {
   'src/lib/history-notes.ts: history.replaceState(': 'history entry',
   'src/lib/link-secrets.ts: history.replaceState(': 'history entry',
   'src/app/navigation/route-view.tsx: <Redirect to={decision.href} replace ': 'history entry: handed on',
-  'src/pages/app/user/settings/deletion-section.tsx: navigate(goodbye, { replace: true, ': 'history entry',
+  'src/pages/app/user/settings.page.tsx: navigate(goodbye, { replace: true, ': 'history entry',
   'src/app/shell/member-actions.tsx: navigate(routes.home.href(), { ': 'history entry',
-  'src/pages/app/user/account/email-confirmation.tsx: navigate(routes.login.href(), { ': 'history entry',
-  'src/pages/app/user/account/session-section.tsx: navigate(routes.home.href(), { ': 'history entry',
+  'src/pages/app/user/account.page.tsx: navigate(routes.login.href(), { ': 'history entry',
+  'src/pages/app/user/account.page.tsx: navigate(routes.home.href(), { ': 'history entry',
   // Of the page: nothing that somebody typed or was shown.
   'src/app/navigation/keep-focus.ts: let lastFocused': 'page',
   'src/app/navigation/arrival.ts: const positions = new Map': 'page',

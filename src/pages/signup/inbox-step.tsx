@@ -1,43 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+
 import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
-import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
-import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
-import { CheckInbox } from '#features/auth/sign-up/check-inbox.tsx';
-import type { SignUp } from '#features/auth/sign-up/use-sign-up.ts';
+import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
+import { VerificationFailure } from '#features/auth/email-verification/link-confirmation.tsx';
 import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { MailCheckIcon } from '#ui/icons/mail-check-icon.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import type { OnTitle } from '../use-title.ts';
+import { Text } from '#ui/text/text.tsx';
 import { VerifiedStep } from '../login/verify-email/verified-step.tsx';
+import type { OnTitle } from '../use-title.ts';
 
 interface InboxStepProps {
-  readonly inbox: NonNullable<SignUp['inbox']>;
+  readonly inbox: { readonly email: string; readonly uidb64: string };
   readonly onTitle: OnTitle;
   readonly onChangeAddress: () => void;
 }
 
-/** After sign-up: three flows side by side, none of which knows the others. */
-export function InboxStep({ inbox, onTitle, onChangeAddress }: InboxStepProps) {
+/**
+ * After sign-up: verification and resend side by side. It is the same for a new and a known address, as is the server's
+ * answer.
+ */
+export function InboxStep({ inbox: { email, uidb64 }, onTitle, onChangeAddress }: InboxStepProps) {
   const verification = useEmailVerification('none');
-  if (verification.isConfirmed)
-    return <VerifiedStep verification={verification} uidb64={inbox.uidb64} onTitle={onTitle} />;
+  const { view } = verification;
+  if (view.screen === 'verified') {
+    return <VerifiedStep view={view} onStay={verification.stay} uidb64={uidb64} onTitle={onTitle} />;
+  }
   return (
-    <CheckInbox
-      email={inbox.email}
-      code={
-        <Stack gap={4}>
-          <VerificationFailure failure={verification.failure} reasonOf={callFailureReason} />
-          {verification.isCodeOpen && (
-            <CodeForm
-              isPending={verification.isConfirming}
-              onSubmit={(code) => {
-                verification.enterCode(inbox.uidb64, code);
-              }}
-            />
-          )}
-        </Stack>
-      }
-      resend={<ResendVerification email={inbox.email} isAfterSignUp onSent={verification.noteResent} />}
-      onChangeAddress={onChangeAddress}
-    />
+    <Stack gap={6}>
+      <Stack gap={3} align="center">
+        <IconBadge icon={<MailCheckIcon />} size="large" />
+        <Heading level={1}>
+          <Trans>Check your inbox</Trans>
+        </Heading>
+        <Text tone="muted">
+          <Trans>
+            We sent an email to <bdi>{email}</bdi>. Open the link in it within 10 minutes, on any device, or
+            type its code here.
+          </Trans>
+        </Text>
+      </Stack>
+      <Stack gap={4}>
+        <VerificationFailure failure={view.failure} reasonOf={callFailureReason} />
+        <CodeForm uidb64={uidb64} verification={verification} />
+      </Stack>
+      <Stack gap={3}>
+        <Text size="small" tone="muted">
+          <Trans>Nothing there? Look in your spam folder, or ask for another email.</Trans>
+        </Text>
+        <ResendVerification email={email} isAfterSignUp onSent={verification.noteResent} />
+        <Button variant="quiet" onPress={onChangeAddress}>
+          <Trans>Use another address</Trans>
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

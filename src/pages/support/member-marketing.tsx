@@ -1,6 +1,6 @@
 import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
 import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
-import { useMemberUpdate } from '../app/user/use-member-update.ts';
+import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
 
 /** The same switch as in the settings. */
 export function MemberMarketing() {

@@ -7,18 +7,18 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { useAccountDeletion } from './use-account-deletion.ts';
+import { useAccountDeletion } from './account-deletion.flow.ts';
 
-const DeletionDialog = lazyNamed(async () => (await import('./parts/deletion-dialog.tsx')).DeletionDialog, {
-  dialog: ({ deletion }) => ({ isOpen: deletion.isConsidered, onClose: deletion.abandon }),
-  fallback: <OnItsWay />,
+const DeletionDialog = lazyNamed(async () => (await import('./deletion-dialog.tsx')).DeletionDialog, {
+  dialog: ({ deletion }) => ({ isOpen: deletion.screen !== 'closed', onClose: deletion.abandon }),
+  fallback: <LossesLoading />,
 });
 
 interface AccountDeletionProps {
   readonly account: Account;
   /** Saves the player's data. */
   readonly download: ReactNode;
-  /** The player wants to see what would be lost: the account should be read anew. */
+  /** The player wants to see what would be lost: the account should be fetched again. */
   readonly onConsidered: () => void;
   /** There is no account any more. */
   readonly onDeleted: () => void;
@@ -31,10 +31,10 @@ export function AccountDeletion({ account, download, onConsidered, onDeleted }: 
   const [typed, setTyped] = useState('');
   const [wasConsidered, setWasConsidered] = useState(false);
 
-  const tellDeleted = useEffectEvent(onDeleted);
+  const leave = useEffectEvent(onDeleted);
   useEffect(() => {
-    if (deletion.isDeleted) tellDeleted();
-  }, [deletion.isDeleted]);
+    if (deletion.screen === 'deleted') leave();
+  }, [deletion.screen]);
 
   return (
     <SectionCard
@@ -66,7 +66,7 @@ export function AccountDeletion({ account, download, onConsidered, onDeleted }: 
   );
 }
 
-function OnItsWay() {
+function LossesLoading() {
   const { t } = useLingui();
   return <Spinner label={t`Loading what you would lose`} />;
 }

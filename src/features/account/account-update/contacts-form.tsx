@@ -1,45 +1,98 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
+import type { AccountFields } from '#machines/account-update/account-changes.ts';
+import { fieldErrors, refusedMessagesOf } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { Button } from '#ui/button/button.tsx';
 import { draftNameOf, forgetDraft } from '#lib/drafts.ts';
-import type { FormError } from '#ui/form/form-errors.ts';
+import { typedText } from '#lib/typed-text.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { contactMessages, contactsNotSaved, refusedContacts } from './account-update.messages.ts';
-import { contactFields, contactProblems, contactsOf } from './contacts.schema.ts';
-import { SaveOutcome } from './parts/save-outcome.tsx';
-import { goingOn } from './parts/going-on.ts';
-import type { AccountUpdate } from './use-account-update.ts';
+import type { AccountUpdate } from './account-update.flow.ts';
+import { dismissOnChange, SaveOutcome } from './save-outcome.tsx';
+
+const contactFields = ['whatsapp_number', 'discord_id', 'telegram'] as const;
+type Contacts = Pick<AccountFields, (typeof contactFields)[number]>;
+type Values = Readonly<Record<string, string>>;
+
+const notSaved = msg`Your contacts were not saved.`;
+const numberMessage = msg`Enter a phone number with its country code, like +1 416 555 0142, or leave it empty.`;
+
+const messages = {
+  whatsapp_number: {
+    malformed: numberMessage,
+    tooLong: numberMessage,
+    refused: msg`Check your WhatsApp number.`,
+  },
+  discord_id: {
+    tooLong: msg`Enter a Discord ID of at most 64 characters.`,
+    refused: msg`Check your Discord ID.`,
+  },
+  telegram: {
+    tooLong: msg`Enter a Telegram name of at most 64 characters.`,
+    refused: msg`Check your Telegram name.`,
+  },
+};
+const refusedMessages = refusedMessagesOf(messages);
+
+/** An empty contact is one to remove. */
+export function contactsOf(values: Values): Contacts {
+  const text = (field: keyof Contacts) => typedText(values[field] ?? '');
+  return {
+    whatsapp_number: text('whatsapp_number'),
+    discord_id: text('discord_id'),
+    telegram: text('telegram'),
+  };
+}
+
+/** The lengths are the limits of the API. */
+export function contactProblems(values: Values) {
+  const { whatsapp_number, discord_id, telegram } = contactsOf(values);
+  const tooLong = (text: string, longest: number) => (text.length > longest ? ('tooLong' as const) : null);
+  const isNumber = whatsapp_number === '' || looksLikeNumber(whatsapp_number);
+  return {
+    whatsapp_number: tooLong(whatsapp_number, 32) ?? (isNumber ? null : ('malformed' as const)),
+    discord_id: tooLong(discord_id, 64),
+    telegram: tooLong(telegram, 64),
+  };
+}
+
+/** Digits of an international number (ITU-T E.164), with what people put between them. */
+const NUMBER_SIGNS = /^[\d\s+()./\u2010-\u2015-]+$/;
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+
+function looksLikeNumber(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return NUMBER_SIGNS.test(text) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+}
 
 interface ContactsFormProps {
   readonly memberId: number;
   readonly update: AccountUpdate;
 }
 
-/** The messengers that a member can be reached by. */
 export function ContactsForm({ memberId, update }: ContactsFormProps) {
   const { t, i18n } = useLingui();
-  const outcome = update.outcomeOf(contactFields);
-  const failure = update.failureOf(contactFields);
-  const validate = useValidate();
-  const goOn = goingOn(update, contactFields);
+  const save = update.saveOf(contactFields);
+  const changed = dismissOnChange(update, contactFields);
   const draft = draftNameOf(memberId, 'contacts');
   useEffect(() => {
-    if (outcome === 'saved') forgetDraft(draft);
-  }, [outcome, draft]);
-  const refusal = refusalOf(failure, refusedContacts, i18n);
+    if (save.status === 'saved') forgetDraft(draft);
+  }, [save.status, draft]);
+  const refusal = refusalOf(save.status === 'refused' ? save.failure : null, refusedMessages, i18n);
   return (
     <Form
       label={t`Messengers`}
       errorSummaryTitle={t`There is a problem`}
       draftName={draft}
-      validate={validate}
+      validate={(values) => fieldErrors(contactProblems(values), messages, i18n)}
       errors={refusal.atFields}
-      isPending={outcome === 'saving'}
+      isPending={save.status === 'saving'}
       onSubmit={(values) => {
         update.change(contactsOf(values));
       }}
@@ -51,14 +104,14 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
         description={t`With its country code, like +1 416 555 0142.`}
         autoComplete="tel"
         defaultValue={update.saved.whatsapp_number}
-        onValueChange={goOn}
+        onValueChange={changed}
       />
       <TextField
         name="discord_id"
         label={t`Discord ID`}
         autoComplete="off"
         defaultValue={update.saved.discord_id}
-        onValueChange={goOn}
+        onValueChange={changed}
       />
       <TextField
         name="telegram"
@@ -66,29 +119,20 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
         description={t`Your name there, like @name.`}
         autoComplete="off"
         defaultValue={update.saved.telegram}
-        onValueChange={goOn}
+        onValueChange={changed}
       />
-      {refusal.atForm && <FormFailure sentence={contactsNotSaved} reason={refusal.atForm} />}
+      {refusal.atForm && <FormFailure sentence={notSaved} reason={refusal.atForm} />}
       <Inline gap={4}>
         <Button
           type="submit"
           variant="primary"
-          isPending={outcome === 'saving'}
+          isPending={save.status === 'saving'}
           pendingLabel={t`Saving your contacts`}
         >
           <Trans>Save contacts</Trans>
         </Button>
-        <SaveOutcome outcome={outcome} />
+        <SaveOutcome save={save} />
       </Inline>
     </Form>
   );
-}
-
-function useValidate() {
-  const { i18n } = useLingui();
-  return (values: Record<string, string>): FormError[] =>
-    contactProblems(values).map(({ field, problem }) => ({
-      field,
-      message: i18n._(contactMessages[field][problem]),
-    }));
 }

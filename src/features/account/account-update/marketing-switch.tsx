@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
@@ -5,19 +6,17 @@ import { refusalOf } from '#forms/refusal.ts';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { marketingChoiceNotSaved } from './account-update.messages.ts';
-import { SaveOutcome } from './parts/save-outcome.tsx';
-import type { AccountUpdate } from './use-account-update.ts';
+import type { AccountUpdate } from './account-update.flow.ts';
+import { SaveOutcome } from './save-outcome.tsx';
 
-const FIELDS = ['marketing_opt_in'] as const;
+const notSaved = msg`Your choice about marketing emails was not saved. It is as it was before.`;
 
 /** Takes effect at once, both ways (checklist, E40). Several presses in a row end at the last. */
 export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) {
   const { t, i18n } = useLingui();
-  const outcome = update.outcomeOf(FIELDS);
-  const failure = update.failureOf(FIELDS);
-  // A switch has no place of its own for what the server says of it.
-  const refusal = refusalOf(failure, {}, i18n, pressFailureReason);
+  const save = update.saveOf(['marketing_opt_in']);
+  // A switch has no place of its own for the server's reason.
+  const refusal = refusalOf(save.status === 'refused' ? save.failure : null, {}, i18n, pressFailureReason);
   return (
     <Stack gap={3}>
       <Switch
@@ -32,8 +31,8 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
           update.change({ marketing_opt_in: isSelected });
         }}
       />
-      {refusal.atForm && <FormFailure sentence={marketingChoiceNotSaved} reason={refusal.atForm} />}
-      <SaveOutcome outcome={outcome === 'unchanged' ? 'untouched' : outcome} />
+      {refusal.atForm && <FormFailure sentence={notSaved} reason={refusal.atForm} />}
+      <SaveOutcome save={save.status === 'unchanged' ? { status: 'untouched' } : save} />
     </Stack>
   );
 }

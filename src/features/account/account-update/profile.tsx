@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-
 import { useState } from 'react';
 
+import type { AccountFields } from '#machines/account-update/account-changes.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { countryName } from '#lib/countries.ts';
+import { formatMomentInWords } from '#lib/dates.ts';
+import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
+import { Facts } from '#ui/facts/facts.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { SaveOutcome } from './parts/save-outcome.tsx';
-import { ProfileFacts, type Membership } from './profile-facts.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { profileFields } from './profile.schema.ts';
-import type { AccountUpdate } from './use-account-update.ts';
+import { Text } from '#ui/text/text.tsx';
+import type { AccountUpdate } from './account-update.flow.ts';
+import { profileFields, ProfileForm } from './profile-form.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
 
 /** `read` is where the page starts; whoever comes back from editing finds focus at Edit. */
-type View = 'read' | 'editing' | 'readAgain';
+type Mode = 'read' | 'editing' | 'readAgain';
 
 interface ProfileProps {
   readonly membership: Membership;
@@ -21,17 +26,17 @@ interface ProfileProps {
 /** Shows who the member is, and lets them change it in place. */
 export function Profile({ membership, update }: ProfileProps) {
   const { t } = useLingui();
-  const [view, setView] = useState<View>('read');
-  const outcome = update.outcomeOf(profileFields);
-  if (view === 'editing' && outcome === 'saved') setView('readAgain');
-  const turnTo = (next: View) => () => {
+  const [mode, setMode] = useState<Mode>('read');
+  const save = update.saveOf(profileFields);
+  if (mode === 'editing' && save.status === 'saved') setMode('readAgain');
+  const changeTo = (next: Mode) => () => {
     update.dismiss(profileFields);
-    setView(next);
+    setMode(next);
   };
-  if (view === 'editing') {
+  if (mode === 'editing') {
     return (
       <SectionCard title={t`Profile`}>
-        <ProfileForm update={update} onCancel={turnTo('readAgain')} />
+        <ProfileForm update={update} onCancel={changeTo('readAgain')} />
       </SectionCard>
     );
   }
@@ -42,15 +47,88 @@ export function Profile({ membership, update }: ProfileProps) {
         <NativeButton
           variant="secondary"
           size="small"
-          autoFocus={view === 'readAgain'}
-          onPress={turnTo('editing')}
+          autoFocus={mode === 'readAgain'}
+          onPress={changeTo('editing')}
         >
           <Trans>Edit profile</Trans>
         </NativeButton>
       }
     >
-      <SaveOutcome outcome={outcome} />
+      <SaveOutcome save={save} />
       <ProfileFacts profile={update.shown} membership={membership} />
     </SectionCard>
+  );
+}
+
+/** What only other flows can change. */
+interface Membership {
+  readonly id: number;
+  readonly email: string | null;
+  readonly unconfirmed_email: string | null;
+  readonly unconfirmed_email_expires_at: string | null;
+}
+
+interface ProfileFactsProps {
+  readonly profile: AccountFields;
+  readonly membership: Membership;
+}
+
+/** Who the member is to us. */
+function ProfileFacts({ profile, membership }: ProfileFactsProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { id, email, unconfirmed_email, unconfirmed_email_expires_at } = membership;
+  const confirmed = email === null ? [] : [{ term: t`Email`, details: <bdi>{email}</bdi> }];
+  const unconfirmed =
+    unconfirmed_email === null
+      ? []
+      : [
+          {
+            term: t`Unconfirmed email`,
+            details: <Unconfirmed email={unconfirmed_email} expiresAt={unconfirmed_email_expires_at} />,
+          },
+        ];
+  return (
+    <Facts
+      facts={[
+        {
+          term: t`Name`,
+          details: (
+            <bdi>
+              {profile.first_name} {profile.last_name}
+            </bdi>
+          ),
+        },
+        { term: t`Country of residence`, details: countryName(profile.country, locale) },
+        ...confirmed,
+        ...unconfirmed,
+        { term: t`Member number`, details: String(id) },
+      ]}
+    />
+  );
+}
+
+interface UnconfirmedProps {
+  readonly email: string;
+  readonly expiresAt: string | null;
+}
+
+function Unconfirmed({ email, expiresAt }: UnconfirmedProps) {
+  const { locale } = useLanguage();
+  const moment = expiresAt === null ? null : formatMomentInWords(expiresAt, locale);
+  return (
+    <>
+      <bdi>{email}</bdi>
+      {moment !== null && (
+        <Text size="small" tone="muted">
+          <Trans>
+            Open the link in our mail to this address before <bdi>{moment}</bdi>.
+          </Trans>
+        </Text>
+      )}
+      <Link href={routes.settings.href()} variant="standalone">
+        <Trans>See it in settings</Trans>
+      </Link>
+    </>
   );
 }

@@ -1,33 +1,116 @@
-import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
+import type { DeadLink } from '#machines/email-change-confirmation/email-change-confirmation.machine.ts';
+import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { routes } from '#routes.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { ConfirmationFailed } from './parts/confirmation-failed.tsx';
-import { EmailChanged } from './parts/email-changed.tsx';
-import { LinkDead } from './parts/link-dead.tsx';
-import { WrongAccount } from './parts/wrong-account.tsx';
-import type { EmailChangeConfirmationFlow } from './use-email-change-confirmation.ts';
+import type { EmailChangeConfirmationFlow } from './email-change-confirmation.flow.ts';
+
+/** Specification, section 8: a generic error with a hint to support. */
+const confirmationFailed = msg`An error occurred while confirming your new email. Please try again or contact support.`;
+
+const deadLinkReasons: Readonly<Record<DeadLink, MessageDescriptor>> = {
+  linkInvalid: msg`This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.`,
+  linkExpired: msg`This link has expired: it works for 10 minutes. Ask for a new one.`,
+  linkSuperseded: msg`A newer link was sent to you. Open the newest email, or ask for another one.`,
+};
 
 interface EmailChangeConfirmationProps {
   readonly flow: EmailChangeConfirmationFlow;
-  /** The address of the member, as far as it is known now. */
+  /** The address of the member who is logged in here, as far as it is known now. */
   readonly email: string | null;
   readonly onLogOut: () => void;
 }
 
-/** What has become of the mailed link. */
 export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeConfirmationProps) {
-  const { t } = useLingui();
-  const { failure, isConfirmed, isConfirming, tryAgain } = flow;
-  if (isConfirmed) return <EmailChanged email={email} />;
-  if (failure === null) return <Spinner label={t`Confirming your new email`} />;
-  switch (failure.code) {
-    case 'linkInvalid':
-    case 'linkExpired':
-    case 'linkSuperseded':
-      return <LinkDead link={failure.code} />;
+  const { t, i18n } = useLingui();
+  const { view } = flow;
+  switch (view.screen) {
+    case 'ready':
+    case 'confirming':
+      return <Spinner label={t`Confirming your new email`} />;
+    case 'confirmed':
+      return <EmailChanged email={email} />;
+    case 'linkDead':
+      return (
+        <Alert
+          title={t`Your email was not changed.`}
+          action={
+            <>
+              <Link href={routes.settings.href()} variant="standalone">
+                <Trans>Ask for a new link in the settings</Trans>
+              </Link>
+              <Link href={routes.support.href()} variant="standalone">
+                <Trans>Contact support</Trans>
+              </Link>
+            </>
+          }
+        >
+          {i18n._(deadLinkReasons[view.reason])}
+        </Alert>
+      );
     case 'wrongAccount':
-      return <WrongAccount email={email} onLogOut={onLogOut} />;
-    default:
-      return <ConfirmationFailed failure={failure} isConfirming={isConfirming} onTryAgain={tryAgain} />;
+      return (
+        <Alert
+          title={t`This link belongs to another account.`}
+          action={
+            <Button variant="secondary" size="small" onPress={onLogOut}>
+              <Trans>Log out</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            You are logged in as <bdi>{email}</bdi>. Log out, log in to the account whose email is to be
+            changed, and open the link in our email again.
+          </Trans>
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert
+          title={i18n._(confirmationFailed)}
+          action={
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                isPending={view.isConfirming}
+                pendingLabel={t`Confirming your new email`}
+                onPress={flow.tryAgain}
+              >
+                <Trans>Try again</Trans>
+              </Button>
+              <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
+                <Trans>Contact support</Trans>
+              </Link>
+            </>
+          }
+        >
+          {i18n._(pressFailureReason(view.failure))}
+        </Alert>
+      );
   }
+}
+
+/** Names the address as soon as the account, fetched again, shows it. */
+function EmailChanged({ email }: { readonly email: string | null }) {
+  const { t } = useLingui();
+  const [before] = useState(email);
+  return (
+    <Alert intent="positive" title={t`Your email was changed.`} takesFocus>
+      {email === before ? (
+        <Trans>You log in with the new one from now on.</Trans>
+      ) : (
+        <Trans>
+          Your email is now <bdi>{email}</bdi>. You log in with it from now on.
+        </Trans>
+      )}
+    </Alert>
+  );
 }

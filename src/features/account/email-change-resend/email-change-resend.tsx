@@ -2,17 +2,27 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
-import { emailChangeResendMachine } from '#machines/email-change-resend/email-change-resend.machine.ts';
-import { selectView } from '#machines/email-change-resend/email-change-resend.selectors.ts';
+import { emailChangeResendMachine, view } from '#machines/email-change-resend/email-change-resend.machine.ts';
+import { countDownLogic } from '#machines/shared/count-down.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import type { MailRequestActors } from '#machines/shared/mail-request.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
-import { ResendButton } from '#forms/resend-button.tsx';
+import { ResendButton } from '#forms/mail-request.tsx';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
+import { countDown } from '#lib/count-down.ts';
+import { resendEmailChange } from '#sdk/generated/api/email/email.ts';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { emailChangeResendActors } from './email-change-resend.actors.ts';
 
-const machine = emailChangeResendMachine.provide({ actors: emailChangeResendActors });
+const machine = emailChangeResendMachine.provide({
+  actors: {
+    sendMail: fromPromise<void, { readonly email: string }>(async ({ signal }) => {
+      await resendEmailChange({ signal });
+    }),
+    countDown: countDownLogic(countDown),
+  } satisfies MailRequestActors,
+});
 
 const sendingFailed = msg`The email could not be sent again.`;
 
@@ -21,19 +31,21 @@ interface EmailChangeResendProps {
   readonly email: string;
   /** The change was asked for just now, so that another mail has to wait. */
   readonly justSent: boolean;
-  /** A newer link is out, or perhaps nothing is pending any more: the account tells. */
+  /** A newer link is out, or perhaps nothing is pending any more: the account has to be fetched again. */
   readonly onOutdated: () => void;
 }
 
-/** Asks for another mail of a pending change, with the cool-down in sight. */
+/** Asks for another mail of a pending change, with the cool-down in view. */
 export function EmailChangeResend({ email, justSent, onOutdated }: EmailChangeResendProps) {
   const [snapshot, send] = useMachine(machine, { input: { email, justSent } });
-  const { isSending, isSent, canRequest, secondsLeft, failure } = selectView(snapshot);
+  const resend = view(snapshot);
+  const { screen, failure } = resend;
+  const isSent = screen === 'sent';
 
-  const tellOutdated = useEffectEvent(onOutdated);
+  const notifyOutdated = useEffectEvent(onOutdated);
   const isRefused = failure?.code === 'unexpected';
   useEffect(() => {
-    if (isSent || isRefused) tellOutdated();
+    if (isSent || isRefused) notifyOutdated();
   }, [isSent, isRefused]);
 
   return (
@@ -49,9 +61,8 @@ export function EmailChangeResend({ email, justSent, onOutdated }: EmailChangeRe
         <FormFailure sentence={sendingFailed} reason={pressFailureReason(failure)} />
       )}
       <ResendButton
-        isSending={isSending}
-        canRequest={canRequest}
-        secondsLeft={secondsLeft}
+        email={email}
+        request={resend}
         onPress={() => {
           send({ type: 'email.requested', email });
         }}

@@ -1,18 +1,43 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 
+import { CurrentPasswordField } from '#forms/current-password-field.tsx';
+import { fieldErrors } from '#forms/field-messages.ts';
+import { FormFailure } from '#forms/form-failure.tsx';
+import { refusalOf } from '#forms/refusal.ts';
+import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatTime } from '#lib/dates.ts';
+import { draftNameOf, forgetDraft, type DraftName } from '#lib/drafts.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { draftNameOf, forgetDraft } from '#lib/drafts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { EmailChangeForm } from './parts/email-change-form.tsx';
-import { NamedAddress } from './parts/named-address.tsx';
-import { PendingAddress } from './parts/pending-address.tsx';
-import { useEmailChange, type Unconfirmed } from './use-email-change.ts';
+import { AccountName } from '#ui/password-field/account-name.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { Text } from '#ui/text/text.tsx';
+import {
+  emailChangeMessages,
+  emailChangeProblems,
+  refusedMessages,
+  submissionOf,
+  useEmailChange,
+  type EmailChangeFlow,
+  type Unconfirmed,
+} from './email-change.flow.ts';
+
+/** Specification, section 8: a generic error with a hint to support. */
+const emailChangeFailed = msg`An error occurred while changing your email. Please try again or contact support.`;
+const cancellingFailed = msg`The change could not be cancelled.`;
+
+type View = EmailChangeFlow['view'];
 
 interface EmailChangeProps {
   readonly account: Unconfirmed & { readonly id: number; readonly email: string | null };
-  /** Something has happened that the account does not tell yet. */
+  /** Something has happened that the account does not show yet. */
   readonly onOutdated: () => void;
   /** How another mail is asked for while a change is pending. */
   readonly resend: (change: { readonly email: string; readonly justSent: boolean }) => ReactNode;
@@ -22,7 +47,9 @@ interface EmailChangeProps {
 export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
   const { t } = useLingui();
   const flow = useEmailChange(account, onOutdated);
-  const { pending, isRequested, isExpired, isCancelled, correction, failure } = flow;
+  const { view } = flow;
+  const ended = view.screen === 'form' ? view.ended : null;
+  const isRequested = view.screen === 'pending' && view.step === 'requested';
   const draft = draftNameOf(account.id, 'email-change');
   useEffect(() => {
     if (isRequested) forgetDraft(draft);
@@ -30,22 +57,151 @@ export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
   return (
     <Stack gap={5}>
       {account.email !== null && <NamedAddress name={t`Your email`} address={account.email} />}
-      <Notice>{isExpired && <Trans>The link has expired. You can ask for another one.</Trans>}</Notice>
-      {isCancelled && correction === null && (
+      <Notice>
+        {ended === 'expired' && <Trans>The link has expired. You can ask for another one.</Trans>}
+      </Notice>
+      {view.screen === 'form' && ended === 'cancelled' && view.correction === null && (
         <Alert intent="positive" title={t`The change was cancelled. Your email stays as it is.`} takesFocus />
       )}
-      {failure?.code === 'changePending' && (
+      {view.failure?.code === 'changePending' && (
         <Alert intent="caution" title={t`Another change is waiting for its confirmation.`} takesFocus>
           <Trans>Open the link in the email that we sent, or cancel that change.</Trans>
         </Alert>
       )}
-      {pending === null ? (
-        <EmailChangeForm email={account.email} draftName={draft} flow={flow} />
+      {view.screen === 'form' ? (
+        <EmailChangeForm email={account.email} draftName={draft} view={view} onSubmit={flow.submit} />
       ) : (
-        <PendingAddress pending={pending} flow={flow}>
-          {resend({ email: pending.email, justSent: isRequested })}
+        <PendingAddress view={view} flow={flow}>
+          {resend({ email: view.pending.email, justSent: isRequested })}
         </PendingAddress>
       )}
+    </Stack>
+  );
+}
+
+interface EmailChangeFormProps {
+  /** The address that the account has now. */
+  readonly email: string | null;
+  readonly draftName: DraftName;
+  readonly view: Extract<View, { screen: 'form' }>;
+  readonly onSubmit: EmailChangeFlow['submit'];
+}
+
+function EmailChangeForm({ email, draftName, view, onSubmit }: EmailChangeFormProps) {
+  const { t, i18n } = useLingui();
+  const { correction, failure, isSubmitting } = view;
+  const refusal = refusalOf(failure?.code === 'changePending' ? null : failure, refusedMessages, i18n);
+  return (
+    <Form
+      label={t`Change your email`}
+      errorSummaryTitle={t`There is a problem`}
+      validate={(values) => fieldErrors(emailChangeProblems(values, email), emailChangeMessages, i18n)}
+      errors={refusal.atFields}
+      isPending={isSubmitting}
+      draftName={draftName}
+      onSubmit={(values) => {
+        onSubmit(submissionOf(values));
+      }}
+    >
+      {/* Without it a password manager would keep the new address with the password before it is confirmed. */}
+      <AccountName email={email ?? ''} />
+      <TextField
+        name="new_email"
+        type="email"
+        label={t`New email`}
+        autoComplete="email"
+        defaultValue={correction ?? ''}
+        autoFocus={correction !== null}
+        isRequired
+        {...(correction !== null && {
+          description: t`Correct the address. The link that we sent before no longer works.`,
+        })}
+      />
+      <CurrentPasswordField />
+      {refusal.atForm && <FormFailure sentence={emailChangeFailed} reason={refusal.atForm} />}
+      <Inline>
+        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending the link`}>
+          <Trans>Change email</Trans>
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+interface PendingAddressProps {
+  readonly view: Extract<View, { screen: 'pending' }>;
+  readonly flow: EmailChangeFlow;
+  /** How another mail is asked for. */
+  readonly children: ReactNode;
+}
+
+/** It is the same whether or not the address is taken, as is the server's answer. */
+function PendingAddress({ view, flow, children }: PendingAddressProps) {
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const { pending, minutesLeft, step } = view;
+  const time = formatTime(pending.expiresAt, locale);
+  return (
+    <Stack gap={5}>
+      {step === 'requested' && (
+        <Alert intent="positive" title={t`Check the inbox of your new email.`} takesFocus />
+      )}
+      {/* Exact word of the specification, section 4. */}
+      <NamedAddress name={t`Unconfirmed email`} address={pending.email} />
+      <Stack gap={2}>
+        <Text>
+          <Trans>
+            We sent a link to this address. Open it while you are logged in, before <bdi>{time}</bdi>.
+          </Trans>{' '}
+          {t`${plural(minutesLeft, { one: 'It works for # more minute.', other: 'It works for # more minutes.' })}`}
+        </Text>
+        <Text size="small" tone="muted">
+          <Trans>
+            Nothing there? Look in your spam folder, or check the address for a slip. Until the link is opened
+            your email stays as it is.
+          </Trans>
+        </Text>
+      </Stack>
+      {children}
+      {step === 'notCancelled' && <CancellingFailed failure={view.failure} />}
+      <Inline>
+        <Button
+          variant="secondary"
+          isPending={step === 'correcting'}
+          pendingLabel={t`Cancelling the change`}
+          isDisabled={step === 'cancelling'}
+          onPress={flow.correct}
+        >
+          <Trans>Correct the address</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          isPending={step === 'cancelling'}
+          pendingLabel={t`Cancelling the change`}
+          isDisabled={step === 'correcting'}
+          onPress={flow.cancel}
+        >
+          <Trans>Cancel the change</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function CancellingFailed({ failure }: Pick<View, 'failure'>) {
+  if (failure === null || failure.code === 'fieldsRejected' || failure.code === 'changePending') return null;
+  return <FormFailure sentence={cancellingFailed} reason={pressFailureReason(failure)} />;
+}
+
+function NamedAddress({ name, address }: { readonly name: string; readonly address: string }) {
+  return (
+    <Stack gap={1}>
+      <Text size="small" tone="muted">
+        {name}
+      </Text>
+      <Text weight="medium">
+        <bdi>{address}</bdi>
+      </Text>
     </Stack>
   );
 }

@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
-import { planTierName } from '#i18n/plan-messages.ts';
-import { isElite, subscriptionStatus } from '#domain/subscriptions.ts';
+import { planTierName, statusLabel, statusSentence } from '#i18n/plan-messages.ts';
+import { isElite, subscriptionStatus, type SubscriptionStatus } from '#domain/subscriptions.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
+import { redemptionStatusQuery } from '#queries/redemptions.ts';
 import { routes } from '#routes.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
 import { StarIcon } from '#ui/icons/star-icon.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { RedemptionNote } from './parts/redemption-note.tsx';
-import { SubscriptionItem } from './parts/subscription-item.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The player's solver subscriptions, those that run first. */
 export function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
@@ -67,5 +74,72 @@ function NoSubscription() {
     >
       <Trans>Play at a partner room, earn Edge, and redeem it for Starter, Premium or Elite.</Trans>
     </EmptyState>
+  );
+}
+
+interface SubscriptionItemProps {
+  readonly subscription: Subscription;
+  readonly status: SubscriptionStatus;
+}
+
+/** Which plan, until when, and what it is paid with. */
+function SubscriptionItem({ subscription, status }: SubscriptionItemProps) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { plan, expiration_date } = subscription;
+  const day = formatUtcDay(endDay(expiration_date), locale);
+  return (
+    <Card as="li" surface="sunken" padding="small">
+      <Stack gap={2}>
+        <Inline justify="between">
+          <Heading level={3}>{i18n._(planTierName[plan.tier])}</Heading>
+          <Badge label={i18n._(statusLabel[status])} tone={TONES[status]} />
+        </Inline>
+        <Text>{i18n._(statusSentence(status, day))}</Text>
+        <PaidWith subscription={subscription} />
+      </Stack>
+    </Card>
+  );
+}
+
+const TONES = {
+  renews: 'positive',
+  endsUnlessExtended: 'positive',
+  cancelled: 'caution',
+  ended: 'neutral',
+} as const satisfies Record<SubscriptionStatus, string>;
+
+function PaidWith({
+  subscription: { latest_payment_method, price },
+}: Pick<SubscriptionItemProps, 'subscription'>) {
+  const method = latest_payment_method ?? '';
+  if (method === '' && price.currency !== 'EDGE') return null;
+  return (
+    <Text size="small" tone="muted">
+      {method === '' ? (
+        <Trans>Paid with Edge</Trans>
+      ) : (
+        <Trans>
+          Paid with <bdi>{method}</bdi>
+        </Trans>
+      )}
+    </Text>
+  );
+}
+
+/** A subscription that is not there yet, because its redemption is still running. */
+function RedemptionNote() {
+  const { i18n } = useLingui();
+  const { data, isError } = useQuery(redemptionStatusQuery());
+  const tier = data?.status === 'pending' && data.plan !== null ? i18n._(planTierName[data.plan.tier]) : null;
+  return (
+    <Notice intent={isError ? 'caution' : 'info'}>
+      {tier !== null && (
+        <Trans>You have redeemed Edge for {tier}. It starts, or is extended, within 24 hours.</Trans>
+      )}
+      {data === undefined && isError && (
+        <Trans>We could not read whether a redemption is on its way. Reload the page to try again.</Trans>
+      )}
+    </Notice>
   );
 }

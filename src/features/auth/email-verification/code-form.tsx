@@ -1,30 +1,36 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { fieldErrors } from '#forms/field-messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { codeMissing } from './email-verification.messages.ts';
-
-interface CodeFormProps {
-  readonly isPending: boolean;
-  readonly onSubmit: (code: string) => void;
-}
+import type { EmailVerification } from './email-verification.flow.ts';
 
 const SIX_DIGITS = /^\d{6}$/;
+const messages = { code: { missing: msg`Enter the six digits from the email.` } };
 
-/** The second way to verify: the six digits of the email, typed by hand. A wrong code stays to be corrected. */
-export function CodeForm({ isPending, onSubmit }: CodeFormProps) {
+interface CodeFormProps {
+  /** Names the account. */
+  readonly uidb64: string;
+  readonly verification: EmailVerification;
+}
+
+/** The second way to verify: the six digits of the email. A wrong code stays in the field to be corrected. */
+export function CodeForm({ uidb64, verification: { view, enterCode } }: CodeFormProps) {
   const { t, i18n } = useLingui();
+  if (view.screen !== 'code' || view.code === 'closed') return null;
+  const isPending = view.code === 'confirming';
   return (
     <Form
       label={t`Type the code from the email`}
       errorSummaryTitle={t`There is a problem`}
       validate={({ code = '' }) =>
-        SIX_DIGITS.test(code) ? [] : [{ field: 'code', message: i18n._(codeMissing) }]
+        fieldErrors({ code: SIX_DIGITS.test(code) ? null : 'missing' }, messages, i18n)
       }
       isPending={isPending}
       onSubmit={({ code = '' }) => {
-        onSubmit(code);
+        enterCode(uidb64, code);
       }}
     >
       <CodeField name="code" label={t`6-digit code`} isRequired />

@@ -1,5 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import type { EmailVerificationFailure } from '#machines/email-verification/email-verification.contract.ts';
+import { FormFailure } from '#forms/form-failure.tsx';
+import type { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
@@ -48,4 +53,38 @@ export function ConfirmLinkButton({ isPending, onConfirm }: ConfirmLinkButtonPro
       <Trans>Confirm my email</Trans>
     </Button>
   );
+}
+
+/** Specification, section 8. */
+const verificationFailed = msg`Email validation failed. Please try again or contact support.`;
+
+interface VerificationFailureProps {
+  readonly failure: EmailVerificationFailure | null;
+  /** Worded for what was done last: a code typed, or a button pressed. */
+  readonly reasonOf: typeof callFailureReason;
+}
+
+export function VerificationFailure({ failure, reasonOf }: VerificationFailureProps) {
+  if (failure === null) return null;
+  return <FormFailure sentence={verificationFailed} reason={failureReason(failure, reasonOf)} />;
+}
+
+function failureReason(
+  failure: EmailVerificationFailure,
+  reasonOf: typeof callFailureReason,
+): MessageDescriptor {
+  switch (failure.code) {
+    case 'linkInvalid':
+      return msg`This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.`;
+    case 'linkExpired':
+      return msg`This link has expired: it works for 10 minutes. Ask for a new one.`;
+    case 'linkSuperseded':
+      return msg`A newer link was sent to you. Open the newest email, or ask for another one.`;
+    case 'codeWrong':
+      return msg`This code is not the one in the newest email. Check the six digits and try again.`;
+    case 'codeLocked':
+      return msg`There were too many wrong codes, so this code no longer works. Ask for a new email.`;
+    default:
+      return reasonOf(failure);
+  }
 }

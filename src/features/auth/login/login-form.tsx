@@ -1,22 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import type { LogInFailure } from '#machines/session/session.failures.ts';
-
-import { useSession } from '#session/use-session.ts';
+import { fieldErrors } from '#forms/field-messages.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { typedText } from '#lib/typed-text.ts';
 import { useLate } from '#loading/use-late.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/inline.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { LoginFailed } from './parts/login-failed.tsx';
-import { fieldMessages } from './login.messages.ts';
-import { credentialsOf, missingFields } from './login.schema.ts';
+
+/** Specification, section 8. */
+const logInFailed = msg`An error occurred while logging in.`;
+
+const messages = {
+  email: { missing: msg`Enter your email address.` },
+  password: { missing: msg`Enter your password.` },
+};
 
 interface LoginFormProps {
   readonly heading: ReactNode;
@@ -38,13 +48,11 @@ export function LoginForm({ heading, email, verifyHref, resetHref }: LoginFormPr
   const refusals = useRefusals(logInFailure);
   // A failure is about this visit to the page, not about the next one.
   useEffect(() => dismissLogInFailure, [dismissLogInFailure]);
-  const validate = (values: Record<string, string>): FormError[] =>
-    missingFields(values).map((field) => ({ field, message: i18n._(fieldMessages[field]) }));
   return (
     <Form
       heading={heading}
       errorSummaryTitle={t`There is a problem`}
-      validate={validate}
+      validate={(values) => fieldErrors(logInProblems(values), messages, i18n)}
       isPending={isLoggingIn}
       onSubmit={(values) => {
         const credentials = credentialsOf(values);
@@ -108,4 +116,53 @@ function useRefusals(failure: LogInFailure | null): number {
   const refusals = seen.refusals + (failure?.code === 'refused' ? 1 : 0);
   setSeen({ failure, refusals });
   return refusals;
+}
+
+interface LoginFailedProps {
+  readonly failure: LogInFailure;
+  readonly verifyHref: string;
+}
+
+function LoginFailed({ failure, verifyHref }: LoginFailedProps) {
+  const { i18n } = useLingui();
+  return (
+    <Alert
+      intent="critical"
+      title={i18n._(logInFailed)}
+      takesFocus
+      action={
+        <>
+          {failure.code === 'refused' && (
+            <Link href={verifyHref} variant="standalone">
+              <Trans>Send a new verification email</Trans>
+            </Link>
+          )}
+          <Link href={routes.support.href()} variant="standalone">
+            <Trans>Contact support</Trans>
+          </Link>
+        </>
+      }
+    >
+      {i18n._(logInFailureReason(failure))}
+    </Alert>
+  );
+}
+
+function credentialsOf(values: Readonly<Record<string, string>>): { email: string; password: string } {
+  return { email: typedText(values['email'] ?? ''), password: values['password'] ?? '' };
+}
+
+/** What is missing before a login can be tried. Whether it is right, only the server knows. */
+function logInProblems(values: Readonly<Record<string, string>>) {
+  const { email, password } = credentialsOf(values);
+  return {
+    email: email === '' ? 'missing' : null,
+    password: password === '' ? 'missing' : null,
+  } as const;
+}
+
+/** Never says which of the two was wrong, nor whether the account exists. */
+function logInFailureReason(failure: LogInFailure): MessageDescriptor {
+  if (failure.code !== 'refused') return callFailureReason(failure);
+  return msg`Check your email and password. If your account is new, verify your email first.`;
 }

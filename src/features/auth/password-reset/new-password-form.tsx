@@ -1,45 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import type { DeadLink, PasswordResetView } from '#machines/password-reset/password-reset.machine.ts';
+import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { NewPasswordFields } from '#forms/new-password-fields.tsx';
-import { newPasswordMessages, repetitionMessages } from '#forms/new-password.ts';
 import { refusalOf } from '#forms/refusal.ts';
 import { Button } from '#ui/button/button.tsx';
-import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
-import { checkNewPassword, passwordsOf, type NewPasswordErrors } from './new-password.schema.ts';
-import { refusedMessages, updateFailed } from './password-reset.messages.ts';
-import type { MailedLink, PasswordReset } from './use-password-reset.ts';
+import {
+  deadLinkReasons,
+  linkDead,
+  passwordMessages,
+  passwordProblems,
+  passwordsOf,
+  refusedMessages,
+  updateFailed,
+  type MailedLink,
+  type PasswordReset,
+} from './password-reset.flow.ts';
 
 interface NewPasswordFormProps {
   readonly heading: ReactNode;
   readonly link: MailedLink;
-  readonly reset: PasswordReset;
+  readonly view: Extract<PasswordResetView, { screen: 'form' }>;
+  readonly onSubmit: PasswordReset['submit'];
 }
 
 /** Sends the new password with the mailed link. What was typed stays, whatever the server says. */
-export function NewPasswordForm({ heading, link, reset }: NewPasswordFormProps) {
+export function NewPasswordForm({ heading, link, view, onSubmit }: NewPasswordFormProps) {
   const { t, i18n } = useLingui();
-  const { failure, isSubmitting } = reset;
-  const refusal = refusalOf(failure, refusedMessages, i18n);
-  const inWords = ({ new_password, re_new_password }: NewPasswordErrors): FormError[] => [
-    ...(new_password === null
-      ? []
-      : [{ field: 'new_password', message: i18n._(newPasswordMessages[new_password]) }]),
-    ...(re_new_password === null
-      ? []
-      : [{ field: 're_new_password', message: i18n._(repetitionMessages[re_new_password]) }]),
-  ];
+  const refusal = refusalOf(view.failure, refusedMessages, i18n);
   return (
     <Form
       heading={heading}
       errorSummaryTitle={t`There is a problem`}
-      validate={(values) => inWords(checkNewPassword(values))}
+      validate={(values) => fieldErrors(passwordProblems(values), passwordMessages, i18n)}
       errors={refusal.atFields}
-      isPending={isSubmitting}
+      isPending={view.isSubmitting}
       onSubmit={(values) => {
-        reset.submit({ ...link, ...passwordsOf(values) });
+        onSubmit({ ...link, ...passwordsOf(values) });
       }}
     >
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
@@ -49,11 +49,16 @@ export function NewPasswordForm({ heading, link, reset }: NewPasswordFormProps) 
         variant="primary"
         size="large"
         isFullWidth
-        isPending={isSubmitting}
+        isPending={view.isSubmitting}
         pendingLabel={t`Updating your password`}
       >
         <Trans>Update password</Trans>
       </Button>
     </Form>
   );
+}
+
+/** For a link that the server refused, or that was not even worth asking about. */
+export function DeadLinkAlert({ code }: DeadLink) {
+  return <FormFailure sentence={linkDead} reason={deadLinkReasons[code]} />;
 }

@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { CountryField } from '#forms/country-field.tsx';
+import type { SignUpView } from '#machines/sign-up/sign-up.machine.ts';
+import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { NewPasswordFields } from '#forms/new-password-fields.tsx';
+import { PersonFields } from '#forms/person-fields.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { draftNameOf } from '#lib/drafts.ts';
 import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { fieldMessage, refusedMessages, signUpFailed } from './sign-up.messages.ts';
-import { checkSignUp, type SignUpField } from './sign-up.schema.ts';
-import type { SignUp } from './use-sign-up.ts';
+import {
+  refusedMessages,
+  signUpFailed,
+  signUpMessages,
+  signUpProblems,
+  submissionOf,
+  type SignUp,
+} from './sign-up.flow.ts';
 
 /** What a person typed into the sign-up form, kept while they read the terms in this tab, or reload. */
 export const SIGN_UP_DRAFT = draftNameOf(null, 'sign-up');
@@ -24,42 +30,33 @@ interface SignUpFormProps {
   readonly heading: ReactNode;
   /** An address that a link brought along. */
   readonly email: string | undefined;
-  readonly signUp: SignUp;
+  readonly view: Extract<SignUpView, { screen: 'form' }>;
+  readonly onSubmit: SignUp['submit'];
 }
 
-export function SignUpForm({ heading, email, signUp }: SignUpFormProps) {
+export function SignUpForm({ heading, email, view, onSubmit }: SignUpFormProps) {
   const { t, i18n } = useLingui();
-  const validate = useValidate();
-  const { details, isSubmitting } = signUp;
-  const refusal = refusalOf(signUp.failure, refusedMessages, i18n);
+  const { details, isSubmitting } = view;
+  const refusal = refusalOf(view.failure, refusedMessages, i18n);
   return (
     <Form
       heading={heading}
       errorSummaryTitle={t`There is a problem`}
-      validate={validate}
+      validate={(values) => fieldErrors(signUpProblems(values), signUpMessages, i18n)}
       errors={refusal.atFields}
       isPending={isSubmitting}
       draftName={SIGN_UP_DRAFT}
       onSubmit={(values) => {
-        const checked = checkSignUp(values);
-        if (checked.isComplete) signUp.submit(checked.submission);
+        onSubmit(submissionOf(values));
       }}
     >
-      <TextField
-        name="first_name"
-        label={t`First name`}
-        autoComplete="given-name"
-        defaultValue={details?.firstName ?? ''}
-        isRequired
+      <PersonFields
+        defaults={{
+          first_name: details?.firstName ?? '',
+          last_name: details?.lastName ?? '',
+          country: details?.country ?? '',
+        }}
       />
-      <TextField
-        name="last_name"
-        label={t`Last name`}
-        autoComplete="family-name"
-        defaultValue={details?.lastName ?? ''}
-        isRequired
-      />
-      <CountryField defaultValue={details?.country ?? ''} />
       <TextField
         name="email"
         type="email"
@@ -111,17 +108,4 @@ function TermsLabel() {
       </Link>
     </Trans>
   );
-}
-
-/** The form's own check, in the words of this form. */
-function useValidate() {
-  const { i18n } = useLingui();
-  return (values: Record<string, string>): FormError[] => {
-    const checked = checkSignUp(values);
-    if (checked.isComplete) return [];
-    return Object.entries(checked.errors).map(([field, problem]) => ({
-      field,
-      message: i18n._(fieldMessage(field as SignUpField, problem)),
-    }));
-  };
 }

@@ -1,25 +1,36 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
+import { countDownLogic } from '#machines/shared/count-down.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import type { MailRequestActors } from '#machines/shared/mail-request.ts';
 import {
-  selectCanRequest,
-  selectEmail,
-  selectFailure,
-  selectIsJustSent,
-  selectIsSending,
-  selectIsSent,
-  selectSecondsLeft,
-} from '#machines/verification-resend/verification-resend.selectors.ts';
+  verificationResendMachine,
+  view,
+} from '#machines/verification-resend/verification-resend.machine.ts';
 import { emailMessages } from '#forms/email-address.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
-import { MailAddressForm } from '#forms/mail-address-form.tsx';
+import { MailAddressForm, ResendButton } from '#forms/mail-request.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { ResendButton } from '#forms/resend-button.tsx';
 import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-failure-reason.ts';
-import { Notice } from '#ui/notice/notice.tsx';
+import { useMachine } from '#inspection/use-machine.ts';
+import { countDown } from '#lib/count-down.ts';
+import { resendEmailVerification } from '#sdk/generated/api/email/email.ts';
 import { Stack } from '#ui/layout/stack.tsx';
-import { sendingFailed } from './verification-resend.messages.ts';
-import { useVerificationResend } from './use-verification-resend.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** Specification, section 8. */
+const sendingFailed = msg`Something went wrong while sending the email verification.`;
+
+const machine = verificationResendMachine.provide({
+  actors: {
+    sendMail: fromPromise<void, { readonly email: string }>(async ({ input, signal }) => {
+      await resendEmailVerification({ email: input.email }, { signal });
+    }),
+    countDown: countDownLogic(countDown),
+  } satisfies MailRequestActors,
+});
 
 interface ResendVerificationProps {
   /** The address as far as it is known. */
@@ -30,37 +41,34 @@ interface ResendVerificationProps {
   readonly onSent?: () => void;
 }
 
-/** Asks for another verification email, with the cool-down in sight. */
+/** Asks for another verification email, with the cool-down in view. */
 export function ResendVerification({ email, isAfterSignUp = false, onSent }: ResendVerificationProps) {
   const { t, i18n } = useLingui();
-  const [snapshot, send] = useVerificationResend({ email, justSent: isAfterSignUp });
-  const isSent = selectIsSent(snapshot);
-  const failure = selectFailure(snapshot);
-  const address = selectEmail(snapshot);
-  const isAskedByPress = isSent || isAfterSignUp;
-  const refusal = isAskedByPress
+  const [snapshot, send] = useMachine(machine, { input: { email, justSent: isAfterSignUp } });
+  const resend = view(snapshot);
+  const { screen, failure, email: address } = resend;
+  const isButtonOnly = screen !== 'form' || isAfterSignUp;
+  const refusal = isButtonOnly
     ? refusalOf(failure, {}, i18n, countedDown(pressFailureReason))
     : refusalOf(failure, { email: emailMessages.refused }, i18n, countedDown(callFailureReason));
 
-  // Told once for each mail, however often whoever listens is drawn anew.
-  const tellSent = useEffectEvent(() => onSent?.());
-  const isJustSent = selectIsJustSent(snapshot);
+  // Called once for each mail, however often the parent renders.
+  const notifySent = useEffectEvent(() => onSent?.());
   useEffect(() => {
-    if (isJustSent) tellSent();
-  }, [isJustSent]);
+    if (screen === 'justSent') notifySent();
+  }, [screen]);
 
   const request = (typed: string) => {
     send({ type: 'email.requested', email: typed });
   };
   return (
     <Stack gap={4}>
-      <Notice intent="positive">{isSent && <SentNote address={address} />}</Notice>
+      <Notice intent="positive">{screen !== 'form' && <SentNote address={address} />}</Notice>
       {refusal.atForm && <FormFailure sentence={sendingFailed} reason={refusal.atForm} />}
-      {isAskedByPress ? (
+      {isButtonOnly ? (
         <ResendButton
-          isSending={selectIsSending(snapshot)}
-          canRequest={selectCanRequest(snapshot, address)}
-          secondsLeft={selectSecondsLeft(snapshot)}
+          email={address}
+          request={resend}
           onPress={() => {
             request(address);
           }}
@@ -70,9 +78,7 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
           label={t`Ask for a verification email`}
           email={address}
           errors={refusal.atFields}
-          isPending={selectIsSending(snapshot)}
-          canRequest={(typed) => selectCanRequest(snapshot, typed)}
-          secondsLeft={selectSecondsLeft(snapshot)}
+          request={resend}
           onSubmit={request}
         >
           <Trans>Send a new email</Trans>

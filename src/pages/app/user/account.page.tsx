@@ -1,14 +1,28 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 
-import { AccountGate } from '#features/account/account/account-gate.tsx';
+import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
+import { Profile } from '#features/account/account-update/profile.tsx';
+import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
+import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { DataDownload } from '#features/account/data-export/data-download.tsx';
+import { useEmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.flow.ts';
+import { EmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.tsx';
+import { Subscriptions } from '#features/account/subscriptions/subscriptions.tsx';
+import { forgetLinkSecrets } from '#lib/link-secrets.ts';
+import { LOGGED_OUT } from '#lib/logged-out.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
+import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
 import { Container } from '#ui/layout/container.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
-import { DataSection } from './account/data-section.tsx';
-import { EmailConfirmation } from './account/email-confirmation.tsx';
-import { ProfileSection } from './account/profile-section.tsx';
-import { SessionSection } from './account/session-section.tsx';
-import { SubscriptionsSection } from './account/subscriptions-section.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** Who the player is to us; also where the link of an email change leads. */
 export function AccountPage({ query }: { readonly query: string }) {
@@ -32,4 +46,101 @@ export function AccountPage({ query }: { readonly query: string }) {
       </Stack>
     </Container>
   );
+}
+
+/** Confirms a new address by the token of its mailed link. The link is forgotten first, its outcome stays in sight. */
+function EmailConfirmation({ query }: { readonly query: string }) {
+  const [link] = useState(() =>
+    new URLSearchParams(query).has('token') ? routes.account.search(query) : null,
+  );
+  return link === null ? null : <LinkOutcome token={link.token} />;
+}
+
+function LinkOutcome({ token }: { readonly token: string | undefined }) {
+  const [, navigate] = useLocation();
+  const { user, logOut } = useSession();
+  const reread = useRereadAccount();
+  const flow = useEmailChangeConfirmation(token);
+  const { screen } = flow.view;
+
+  useEffect(() => {
+    if (screen === 'confirmed' || screen === 'linkDead' || screen === 'wrongAccount') forgetLinkSecrets();
+  }, [screen]);
+  useEffect(() => {
+    if (screen === 'confirmed') reread();
+  }, [screen, reread]);
+
+  return (
+    <EmailChangeConfirmation
+      flow={flow}
+      email={user?.email ?? null}
+      onLogOut={() => {
+        logOut();
+        navigate(routes.login.href(), { state: LOGGED_OUT });
+      }}
+    />
+  );
+}
+
+function DataSection() {
+  const { t } = useLingui();
+  return (
+    <SectionCard
+      title={t`Your data`}
+      description={
+        <Trans>
+          One file with everything we keep of you: your account, Edge history, earnings, usernames and
+          redemptions.
+        </Trans>
+      }
+    >
+      <DataDownload />
+    </SectionCard>
+  );
+}
+
+function ProfileSection({ account }: { readonly account: MemberAccount }) {
+  return <Profile membership={account} update={useMemberUpdate(account)} />;
+}
+
+/** How this browser is logged in. Nobody keeps a list of the others. */
+function SessionSection() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const { isRemembered, logOut } = useSession();
+  return (
+    <SectionCard
+      title={t`This device`}
+      description={
+        isRemembered ? (
+          <Trans>You stay logged in on this browser until you log out.</Trans>
+        ) : (
+          <Trans>You are logged in until this page is closed: this browser keeps nothing for us.</Trans>
+        )
+      }
+    >
+      <Text size="small">
+        <Trans>
+          Logged in somewhere else too? <Link href={routes.settings.href()}>Change your password</Link> to log
+          out every other device.
+        </Trans>
+      </Text>
+      <Inline>
+        <NativeButton
+          variant="secondary"
+          icon={<LogOutIcon />}
+          onPress={() => {
+            logOut();
+            navigate(routes.home.href(), { state: LOGGED_OUT });
+          }}
+        >
+          <Trans>Log out</Trans>
+        </NativeButton>
+      </Inline>
+    </SectionCard>
+  );
+}
+
+function SubscriptionsSection({ account }: { readonly account: MemberAccount }) {
+  return <Subscriptions subscriptions={account.subscriptions} />;
 }

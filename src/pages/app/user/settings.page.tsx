@@ -1,15 +1,27 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useContext } from 'react';
+import { useLocation } from 'wouter';
 
-import { AccountGate } from '#features/account/account/account-gate.tsx';
+import { AccountDeletion } from '#features/account/account-deletion/account-deletion.tsx';
+import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
+import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
+import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
+import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
+import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { DataDownload } from '#features/account/data-export/data-download.tsx';
+import { EmailChangeResend } from '#features/account/email-change-resend/email-change-resend.tsx';
+import { EmailChange } from '#features/account/email-change/email-change.tsx';
+import { PasswordChange } from '#features/account/password-change/password-change.tsx';
+import { AppearanceSettings } from '#features/site/appearance/appearance-settings.tsx';
+import type { HistoryNote } from '#lib/history-notes.ts';
+import { routes } from '#routes.ts';
+import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Container } from '#ui/layout/container.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
+import { LinkIntentContext } from '#ui/link/link-intent.ts';
+import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { AppearanceSection } from './settings/appearance-section.tsx';
-import { ContactsSection } from './settings/contacts-section.tsx';
-import { DeletionSection } from './settings/deletion-section.tsx';
-import { EmailSection } from './settings/email-section.tsx';
-import { PasswordSection } from './settings/password-section.tsx';
 
 /** Everything a player can change: one card for each thing. */
 export function SettingsPage() {
@@ -37,5 +49,91 @@ export function SettingsPage() {
         </AccountGate>
       </Stack>
     </Container>
+  );
+}
+
+interface SettingsSectionProps {
+  readonly account: MemberAccount;
+}
+
+/** How we may write to the player. Both cards save through one flow, so that no answer overtakes another. */
+function ContactsSection({ account }: SettingsSectionProps) {
+  const { t } = useLingui();
+  const update = useMemberUpdate(account);
+  return (
+    <>
+      <SectionCard title={t`Marketing emails`}>
+        <MarketingSwitch update={update} />
+      </SectionCard>
+      <SectionCard
+        title={t`Messengers`}
+        description={t`Where our team can reach you about your rooms and rewards. Leave out what you do not use.`}
+      >
+        <ContactsForm memberId={account.id} update={update} />
+      </SectionCard>
+    </>
+  );
+}
+
+function EmailSection({ account }: SettingsSectionProps) {
+  const { t } = useLingui();
+  const reread = useRereadAccount();
+  return (
+    <SectionCard
+      title={t`Email`}
+      description={
+        <Trans>You log in with it, and we write to it. A new one has to be confirmed first.</Trans>
+      }
+    >
+      <EmailChange
+        account={account}
+        onOutdated={reread}
+        resend={(change) => <EmailChangeResend key={change.email} {...change} onOutdated={reread} />}
+      />
+    </SectionCard>
+  );
+}
+
+function PasswordSection({ account }: SettingsSectionProps) {
+  const { t } = useLingui();
+  return (
+    <SectionCard
+      title={t`Password`}
+      description={<Trans>A new password logs out every other device. You stay logged in on this one.</Trans>}
+    >
+      <PasswordChange email={account.email ?? ''} />
+    </SectionCard>
+  );
+}
+
+function AppearanceSection() {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Appearance`} description={t`How the site looks on this device.`}>
+      <AppearanceSettings />
+    </SectionCard>
+  );
+}
+
+function DeletionSection({ account }: SettingsSectionProps) {
+  const [, navigate] = useLocation();
+  const { forgetAccount } = useSession();
+  const rereadAccount = useRereadAccount();
+  const preload = useContext(LinkIntentContext);
+  const goodbye = routes.goodbye.href();
+  return (
+    <AccountDeletion
+      account={account}
+      download={<DataDownload />}
+      onConsidered={() => {
+        rereadAccount();
+        preload(goodbye);
+      }}
+      onDeleted={() => {
+        // In this order: a session that ends on a private page leads to the login.
+        navigate(goodbye, { replace: true, state: { accountDeleted: true } satisfies HistoryNote });
+        forgetAccount();
+      }}
+    />
   );
 }

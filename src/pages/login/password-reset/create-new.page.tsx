@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { NewPasswordForm } from '#features/auth/password-reset/new-password-form.tsx';
-import { usePasswordReset, type MailedLink } from '#features/auth/password-reset/use-password-reset.ts';
+import { type MailedLink, usePasswordReset } from '#features/auth/password-reset/password-reset.flow.ts';
 import { readHistoryNote } from '#lib/history-notes.ts';
 import { readResetTargets, type LoginTargets } from '#lib/pending-login.ts';
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
@@ -43,9 +43,7 @@ export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
         />
       )}
       {link === null && isUpdated && <UpdatedStep targets={targets} onTitle={onTitle} />}
-      {link === null && !isUpdated && (
-        <DeadLinkStep deadLink={{ code: 'linkInvalid' }} targets={targets} onTitle={onTitle} />
-      )}
+      {link === null && !isUpdated && <DeadLinkStep code="linkInvalid" targets={targets} onTitle={onTitle} />}
     </Container>
   );
 }
@@ -58,13 +56,14 @@ interface NewPasswordStepProps {
 
 function NewPasswordStep({ link, targets, onTitle }: NewPasswordStepProps) {
   const reset = usePasswordReset();
-  if (reset.isUpdated) return <JustUpdatedStep targets={targets} onTitle={onTitle} />;
-  if (reset.deadLink !== null)
-    return <DeadLinkStep deadLink={reset.deadLink} targets={targets} onTitle={onTitle} />;
+  const { view } = reset;
+  if (view.screen === 'updated') return <JustUpdatedStep targets={targets} onTitle={onTitle} />;
+  if (view.screen === 'linkDead')
+    return <DeadLinkStep code={view.deadLink.code} targets={targets} onTitle={onTitle} />;
   return (
     <Stack gap={5}>
       <Card padding="large">
-        <NewPasswordForm heading={<FormHeading />} link={link} reset={reset} />
+        <NewPasswordForm heading={<FormHeading />} link={link} view={view} onSubmit={reset.submit} />
       </Card>
       <BackToLogin onward={targets} />
     </Stack>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 
-import { DeadLinkAlert } from '#features/auth/password-reset/dead-link-alert.tsx';
-import type { PasswordReset } from '#features/auth/password-reset/use-password-reset.ts';
-import { CheckInbox } from '#features/auth/password-reset-request/check-inbox.tsx';
-import { RequestForm } from '#features/auth/password-reset-request/request-form.tsx';
-import { usePasswordResetRequest } from '#features/auth/password-reset-request/use-password-reset-request.ts';
-import { rememberResetTargets, type LoginTargets } from '#lib/pending-login.ts';
+import { DeadLinkAlert } from '#features/auth/password-reset/new-password-form.tsx';
+import { usePasswordResetRequest } from '#features/auth/password-reset-request/password-reset-request.flow.ts';
+import { CheckInbox, RequestForm } from '#features/auth/password-reset-request/password-reset-request.tsx';
+import { type LoginTargets, rememberResetTargets } from '#lib/pending-login.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/stack.tsx';
@@ -14,15 +12,16 @@ import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 interface DeadLinkStepProps {
-  readonly deadLink: NonNullable<PasswordReset['deadLink']>;
+  readonly code: ComponentProps<typeof DeadLinkAlert>['code'];
   readonly targets: LoginTargets;
   readonly onTitle: OnTitle;
 }
 
 /** For a link that does not work: why, and a new one in place. */
-export function DeadLinkStep({ deadLink, targets, onTitle }: DeadLinkStepProps) {
+export function DeadLinkStep({ code, targets, onTitle }: DeadLinkStepProps) {
   const request = usePasswordResetRequest({ email: '' });
-  const { email, isInboxToBeChecked } = request;
+  const { email } = request;
+  const isInboxToBeChecked = request.screen === 'checkInbox';
   const { t } = useLingui();
   useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
 
@@ -40,7 +39,7 @@ export function DeadLinkStep({ deadLink, targets, onTitle }: DeadLinkStepProps) 
             <Heading level={1}>
               <Trans>Choose a new password</Trans>
             </Heading>
-            <DeadLinkAlert code={deadLink.code} />
+            <DeadLinkAlert code={code} />
             <RequestForm request={request} email={email} />
           </Stack>
         )}

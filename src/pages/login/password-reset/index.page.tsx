@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { CheckInbox } from '#features/auth/password-reset-request/check-inbox.tsx';
-import { RequestForm } from '#features/auth/password-reset-request/request-form.tsx';
-import { usePasswordResetRequest } from '#features/auth/password-reset-request/use-password-reset-request.ts';
+import { CheckInbox, RequestForm } from '#features/auth/password-reset-request/password-reset-request.tsx';
+import { usePasswordResetRequest } from '#features/auth/password-reset-request/password-reset-request.flow.ts';
 import { draftNameOf, readDraft, writeDraft } from '#lib/drafts.ts';
 import { rememberResetTargets } from '#lib/pending-login.ts';
 import { routes } from '#routes.ts';
@@ -33,7 +32,7 @@ export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
   const [typed] = useState(() => (status === 'success' ? readDraft(DRAFT).get('email') : undefined));
   const known = email ?? (typeof typed === 'string' ? typed : '');
   const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
-  const { isInboxToBeChecked } = request;
+  const isInboxToBeChecked = request.screen === 'checkInbox';
   const mailedTo = isInboxToBeChecked ? request.email : '';
   useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
   const [, navigate] = useLocation();

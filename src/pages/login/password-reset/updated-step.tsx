@@ -1,13 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-import { PasswordUpdated } from '#features/auth/password-reset/password-updated.tsx';
 import { noteInHistory } from '#lib/history-notes.ts';
 import { forgetResetTargets, type LoginTargets } from '#lib/pending-login.ts';
 import { clearSettings } from '#lib/settings-storage.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { BadgeCheckIcon } from '#ui/icons/badge-check-icon.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 
 interface UpdatedStepProps {
@@ -40,7 +45,20 @@ export function UpdatedStep({ targets, onTitle }: UpdatedStepProps) {
   useTitle(onTitle, t`Password was updated`);
   return (
     <Card padding="large">
-      <PasswordUpdated loginHref={routes.login.href(targets)} />
+      <Stack gap={6}>
+        <Stack gap={3} align="center">
+          <IconBadge icon={<BadgeCheckIcon />} intent="positive" size="large" />
+          <Heading level={1}>
+            <Trans>Password was updated</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>You were logged out on every device. Log in with your new password.</Trans>
+          </Text>
+        </Stack>
+        <ButtonLink href={routes.login.href(targets)} variant="primary" size="large" isFullWidth isReplacing>
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      </Stack>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import {
   ConfirmationHeading,
   ConfirmLinkButton,
+  VerificationFailure,
 } from '#features/auth/email-verification/link-confirmation.tsx';
-import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
-import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
+import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/stack.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
-const OtherWays = lazyNamed(async () => (await import('./other-ways.tsx')).OtherWays);
+const OtherWays = lazyNamed(async () => (await import('./code-steps.tsx')).OtherWays);
 
 interface VerifyEmailCodePageProps {
   readonly query: string;
@@ -40,23 +40,25 @@ interface LinkStepProps {
 }
 
 function LinkStep({ uidb64, token, onTitle }: LinkStepProps) {
-  const isWellFormed = uidb64 !== undefined && token !== undefined;
-  const verification = useEmailVerification(isWellFormed ? 'wellFormed' : 'malformed');
-  const isLinkUsable = isWellFormed && verification.isLinkAlive;
-  if (verification.isConfirmed)
-    return <VerifiedStep verification={verification} uidb64={uidb64} onTitle={onTitle} />;
+  const link = uidb64 === undefined || token === undefined ? null : { uidb64, token };
+  const verification = useEmailVerification(link === null ? 'malformed' : 'wellFormed');
+  const { view, confirmLink } = verification;
+  if (view.screen === 'verified') {
+    return <VerifiedStep view={view} onStay={verification.stay} uidb64={uidb64} onTitle={onTitle} />;
+  }
+  const isOnePress = view.screen === 'link';
   return (
     <Stack gap={6}>
-      <ConfirmationHeading isOnePress={isLinkUsable} />
+      <ConfirmationHeading isOnePress={isOnePress} />
       <VerificationFailure
-        failure={verification.failure}
-        reasonOf={isLinkUsable ? pressFailureReason : callFailureReason}
+        failure={view.failure}
+        reasonOf={isOnePress ? pressFailureReason : callFailureReason}
       />
-      {isLinkUsable ? (
+      {view.screen === 'link' && link !== null ? (
         <ConfirmLinkButton
-          isPending={verification.isConfirming}
+          isPending={view.isConfirming}
           onConfirm={() => {
-            verification.confirmLink({ uidb64, token });
+            confirmLink(link);
           }}
         />
       ) : (

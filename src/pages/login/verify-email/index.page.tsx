@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { useEmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
+import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
 import { readSignUp } from '#lib/pending-login.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
@@ -17,7 +17,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
-const CodeStep = lazyNamed(async () => (await import('./code-step.tsx')).CodeStep);
+const CodeStep = lazyNamed(async () => (await import('./code-steps.tsx')).CodeStep);
 
 interface VerifyEmailPageProps {
   readonly query: string;
@@ -31,11 +31,12 @@ export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
   const [pending] = useState(readSignUp);
   const isOfPending = email === undefined || email.toLowerCase() === pending?.email.toLowerCase();
   const verification = useEmailVerification('none');
-  if (verification.isConfirmed && pending !== null) {
+  const { view } = verification;
+  if (view.screen === 'verified' && pending !== null) {
     return (
       <Container width="narrow">
         <Card padding="large">
-          <VerifiedStep verification={verification} uidb64={pending.uidb64} onTitle={onTitle} />
+          <VerifiedStep view={view} onStay={verification.stay} uidb64={pending.uidb64} onTitle={onTitle} />
         </Card>
       </Container>
     );

@@ -1,28 +1,43 @@
-import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import type { EmailVerification } from '#features/auth/email-verification/use-email-verification.ts';
-import { Verified } from '#features/auth/email-verification/verified.tsx';
+import type { EmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { forgetSignUpOf, type PendingSignUp, readSignUpOf } from '#lib/pending-login.ts';
 import { routes } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { BadgeCheckIcon } from '#ui/icons/badge-check-icon.ts';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { CountdownRing } from '#ui/progress/countdown-ring.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 
 interface VerifiedStepProps {
-  readonly verification: EmailVerification;
+  readonly view: Extract<EmailVerification['view'], { screen: 'verified' }>;
+  /** The person does not want the countdown to end on the login. */
+  readonly onStay: () => void;
   /** Whose address was verified. */
   readonly uidb64: string | undefined;
   readonly onTitle: OnTitle;
 }
 
-/** Leads on to the login, with what this browser remembers of the sign-up. Nobody is logged in by verifying. */
-export function VerifiedStep({ verification, uidb64, onTitle }: VerifiedStepProps) {
+/**
+ * Leads on to the login with what this browser remembers of the sign-up, after a countdown or a press. Nobody is logged
+ * in by verifying.
+ */
+export function VerifiedStep({ view, onStay, uidb64, onTitle }: VerifiedStepProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   useTitle(onTitle, t`Your email is verified`);
   const [pending] = useState(() => readSignUpOf(uidb64));
   const href = loginHref(pending);
-  const { isLeaving } = verification;
+  const { next, secondsLeft, totalSeconds } = view;
 
   useEffect(
     () => () => {
@@ -32,10 +47,45 @@ export function VerifiedStep({ verification, uidb64, onTitle }: VerifiedStepProp
   );
 
   useEffect(() => {
-    if (isLeaving) navigate(href, { replace: true });
-  }, [isLeaving, navigate, href]);
+    if (next === 'leaving') navigate(href, { replace: true });
+  }, [next, navigate, href]);
 
-  return <Verified verification={verification} href={href} />;
+  return (
+    <Stack gap={6}>
+      <Stack gap={3} align="center">
+        <IconBadge icon={<BadgeCheckIcon />} intent="positive" size="large" />
+        <Heading level={1}>
+          <Trans>Your email is verified</Trans>
+        </Heading>
+        <Notice intent="positive">
+          {next === 'staying'
+            ? t`You can log in now.`
+            : t`You can log in now. This page goes on to the login by itself in ${plural(totalSeconds, {
+                one: '# second',
+                other: '# seconds',
+              })}, unless you stay.`}
+        </Notice>
+      </Stack>
+      {next === 'countingDown' && (
+        <Inline justify="center">
+          <CountdownRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
+          <Text tone="muted">
+            <Trans>Going to the login</Trans>
+          </Text>
+        </Inline>
+      )}
+      <Stack gap={3}>
+        <ButtonLink href={href} variant="primary" size="large" isFullWidth isReplacing>
+          <Trans>Continue</Trans>
+        </ButtonLink>
+        {next === 'countingDown' && (
+          <Button variant="quiet" isFullWidth onPress={onStay}>
+            <Trans>Stay on this page</Trans>
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
 }
 
 function loginHref(pending: PendingSignUp | null): string {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type {
-  AccountFields,
-  AccountUpdateContext,
-} from '#machines/account-update/account-update.contract.ts';
+import type { AccountFields, AccountUpdateContext } from '#machines/account-update/account-changes.ts';
 import { accountUpdateMachine } from '#machines/account-update/account-update.machine.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import {
+  type AccountDeletionActors,
+  type AccountDeletionFailure,
+  accountDeletionMachine,
+  view,
+} from '#machines/account-deletion/account-deletion.machine.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { useMachine } from '#inspection/use-machine.ts';
+import { typedText } from '#lib/typed-text.ts';
+import { deleteAccount } from '#sdk/generated/api/account/account.ts';
+
+/** Whether the word was typed, in any case and whatever copying dragged along. */
+export function isConfirmed(typed: string, word: string): boolean {
+  return typedText(typed).toLocaleLowerCase() === word.toLocaleLowerCase();
+}
+
+/** A player types it, in any case, to show that they mean it. */
+export const confirmationWord = msg({
+  message: 'DELETE',
+  comment: 'The word that a player types to confirm the deletion of the account: one word in capitals.',
+});
+
+/** Specification, section 8. */
+export const deletionFailed = msg`An error occurred while deleting your account. Please try again or contact support.`;
+
+/** Why a deletion is not possible while a redemption is running, and until when. */
+export const waitForRedemption = msg`A redemption is still running. Your account can be deleted as soon as it is settled, which takes up to 24 hours. Nothing was deleted.`;
+
+export function deletionFailureReason(failure: AccountDeletionFailure): MessageDescriptor {
+  switch (failure.code) {
+    case 'redemptionRunning':
+      return waitForRedemption;
+    case 'unreachable':
+      // The call may have arrived all the same.
+      return msg`The server did not answer, so we cannot say whether your account was deleted. Check your connection and try again: it will turn out.`;
+    case 'unexpected':
+      return msg`Nothing was deleted: your account and your Edge are as they were.`;
+    case 'blocked':
+    case 'tooManyTries':
+      return callFailureReason(failure);
+  }
+}
+
+const machine = accountDeletionMachine.provide({
+  actors: {
+    deleteAccount: fromPromise<void, Record<string, never>>(async ({ signal }) => {
+      await deleteAccount({ signal });
+    }),
+  } satisfies AccountDeletionActors,
+});
+
+export function useAccountDeletion() {
+  const [snapshot, send] = useMachine(machine);
+  return {
+    ...view(snapshot),
+    consider: () => {
+      send({ type: 'deletion.considered' });
+    },
+    confirm: () => {
+      send({ type: 'deletion.confirmed' });
+    },
+    abandon: () => {
+      send({ type: 'deletion.abandoned' });
+    },
+  };
+}
+
+export type AccountDeletionFlow = ReturnType<typeof useAccountDeletion>;

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import {
+  type AccountDeletionFlow,
+  confirmationWord,
+  deletionFailed,
+  deletionFailureReason,
+  isConfirmed,
+  waitForRedemption,
+} from '#features/account/account-deletion/account-deletion.flow.ts';
+import { Losses, useRunningRedemption } from '#features/account/account-deletion/losses.tsx';
+import { FormFailure } from '#forms/form-failure.tsx';
+import type { Account } from '#sdk/generated/model/account.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+interface DeletionDialogProps {
+  readonly account: Account;
+  readonly deletion: AccountDeletionFlow;
+  /** Saves the player's data. */
+  readonly download: ReactNode;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+/** What a deletion takes, a copy to keep, and the question. Import this file lazily. */
+export function DeletionDialog({ account, deletion, download, typed, onTyped }: DeletionDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={deletion.screen !== 'closed'}
+      onClose={deletion.abandon}
+      title={t`Delete your account?`}
+      closeLabel={t`Close`}
+      isPending={isBusy(deletion)}
+    >
+      <Stack gap={6}>
+        <Stack gap={4}>
+          <Text>
+            <Trans>This is final. Nobody can bring your account back, and all of this goes with it:</Trans>
+          </Text>
+          <Losses account={account} />
+        </Stack>
+        <Stack gap={3}>
+          <Heading level={3}>
+            <Trans>Keep a copy first</Trans>
+          </Heading>
+          {download}
+        </Stack>
+        <ConfirmationForm deletion={deletion} typed={typed} onTyped={onTyped} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+const FIELD = 'confirmation';
+
+interface ConfirmationFormProps {
+  readonly deletion: AccountDeletionFlow;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+/** The word that shows that it is meant, and the two ways on. The harmless one has focus. */
+export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormProps) {
+  const { t, i18n } = useLingui();
+  const { data: redemption } = useRunningRedemption();
+  const mustWait = redemption?.isRunning === true;
+  const word = i18n._(confirmationWord);
+  const { failure } = deletion;
+  const isDeleting = isBusy(deletion);
+  return (
+    <Form
+      label={t`Delete account`}
+      errorSummaryTitle={t`There is a problem`}
+      validate={(values) =>
+        isConfirmed(values[FIELD] ?? '', word) ? [] : [{ field: FIELD, message: t`Type ${word} to go on.` }]
+      }
+      isPending={isDeleting}
+      onSubmit={deletion.confirm}
+    >
+      <TextField
+        name={FIELD}
+        label={t`Type ${word} to confirm`}
+        autoComplete="off"
+        defaultValue={typed}
+        onValueChange={onTyped}
+        isRequired
+      />
+      {failure !== null && <FormFailure sentence={deletionFailed} reason={deletionFailureReason(failure)} />}
+      {mustWait && failure === null && <Alert intent="caution" title={i18n._(waitForRedemption)} />}
+      <Inline justify="end">
+        <Button autoFocus isDisabled={isDeleting} onPress={deletion.abandon} variant="secondary">
+          {t`Cancel`}
+        </Button>
+        <Button
+          type="submit"
+          variant="critical"
+          isDisabled={mustWait}
+          isPending={isDeleting}
+          pendingLabel={t`Deleting your account`}
+        >
+          {t`Delete account`}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
+/** Also once it is done: nothing of the account is offered any more. */
+function isBusy({ screen }: AccountDeletionFlow): boolean {
+  return screen === 'deleting' || screen === 'deleted';
+}

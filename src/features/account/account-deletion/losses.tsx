@@ -1,0 +1,206 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { totalsOf } from '#domain/earnings-columns.ts';
+import { isWaiting } from '#domain/report-stage.ts';
+import { useNowAtEnds } from '#hooks/use-now.ts';
+import { planTierName } from '#i18n/plan-messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
+import { subtractDecimals } from '#lib/decimal.ts';
+import { isRunning } from '#domain/subscriptions.ts';
+import { earningsQuery } from '#queries/earnings.ts';
+import { redemptionStatusQuery } from '#queries/redemptions.ts';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
+import type { Account } from '#sdk/generated/model/account.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Inline } from '#ui/layout/inline.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+
+/** What a deletion would lose is fetched again each time it is shown. */
+const fresh = { refetchOnMount: 'always' } as const;
+
+/** Edge earned this month that is not in the balance yet, as a decimal string. */
+function useUncreditedEdge() {
+  return useQuery({
+    ...earningsQuery('this_month'),
+    ...fresh,
+    select: ({ rows }) => {
+      const { edge_earned: earned, edge_credited: credited } = totalsOf(rows);
+      const left = subtractDecimals(earned, credited);
+      return left.startsWith('-') ? '0.00' : left;
+    },
+  });
+}
+
+/** How many reported usernames wait for their verification. */
+function usePendingReports() {
+  return useQuery({
+    ...roomAccountsQuery(),
+    ...fresh,
+    select: (accounts) => accounts.filter(isWaiting).length,
+  });
+}
+
+/** Whether a redemption is still running, and of which plan. */
+export function useRunningRedemption() {
+  return useQuery({
+    ...redemptionStatusQuery(),
+    ...fresh,
+    select: ({ status, plan }) => ({ isRunning: status === 'pending', plan }),
+  });
+}
+
+/** Everything that goes with the account, as it stands now. */
+export function Losses({ account }: { readonly account: Account }) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const uncredited = useUncreditedEdge();
+  const reports = usePendingReports();
+  const redemption = useRunningRedemption();
+  const now = useNowAtEnds(account.subscriptions.map(({ expiration_date }) => expiration_date));
+  const running = account.subscriptions.filter((subscription) => isRunning(subscription, now));
+  const inEdge = (balance: string) => {
+    const amount = formatEdge(balance, locale);
+    return t`${amount} Edge`;
+  };
+  return (
+    <Stack gap={3}>
+      <Stack as="ul" gap={2}>
+        <LossRow label={t`Edge balance`} reading={{ data: account.edge_balance, isError: false }}>
+          {inEdge}
+        </LossRow>
+        <LossRow label={t`Edge of this month, not credited yet`} reading={uncredited}>
+          {inEdge}
+        </LossRow>
+        <LossRow label={t`Reported usernames under review`} reading={reports}>
+          {(count) =>
+            count === 0 ? t`None` : t`${plural(count, { one: '# username', other: '# usernames' })}`
+          }
+        </LossRow>
+        <LossRow label={t`Redemption on its way`} reading={redemption}>
+          {({ isRunning: isOnItsWay, plan }) =>
+            isOnItsWay && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`
+          }
+        </LossRow>
+        <LossRow label={t`Running subscriptions`} reading={{ data: running, isError: false }}>
+          {(subscriptions) =>
+            subscriptions.length === 0 ? t`None` : <SubscriptionEndings subscriptions={subscriptions} />
+          }
+        </LossRow>
+      </Stack>
+      <LossesNotLoaded readings={[uncredited, reports, redemption]} />
+    </Stack>
+  );
+}
+
+interface Loss<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+}
+
+interface LossRowProps<T> {
+  readonly label: string;
+  readonly reading: Loss<T>;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** One thing that goes with the account. What could not be read is never shown as nothing. */
+function LossRow<T>({ label, reading, children }: LossRowProps<T>) {
+  return (
+    <li>
+      <Inline justify="between" align="baseline" gap={4} isWrapping={false}>
+        <Text as="span" tone="muted">
+          {label}
+        </Text>
+        <Amount label={label} reading={reading}>
+          {children}
+        </Amount>
+      </Inline>
+    </li>
+  );
+}
+
+function Amount<T>({ label, reading: { data, isError }, children }: LossRowProps<T>) {
+  const { t } = useLingui();
+  if (data !== undefined) {
+    return (
+      <Text as="div" tone="strong" weight="semibold">
+        {children(data)}
+      </Text>
+    );
+  }
+  if (isError) {
+    return (
+      <Text as="span" tone="caution">
+        <Trans>Could not be read</Trans>
+      </Text>
+    );
+  }
+  return (
+    <SkeletonGroup label={t`Loading: ${label}`}>
+      <Skeleton width="short" />
+    </SkeletonGroup>
+  );
+}
+
+/** Each subscription with its last day. */
+function SubscriptionEndings({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  return (
+    <Stack gap={1}>
+      {subscriptions.map(({ id, plan, expiration_date }) => {
+        const tier = i18n._(planTierName[plan.tier]);
+        const day = formatUtcDay(endDay(expiration_date), locale);
+        return (
+          <span key={id}>
+            <Trans>
+              {tier}, until {day}
+            </Trans>
+          </span>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface Refetchable {
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Some of what goes could not be read. It is not known, and it goes all the same. */
+function LossesNotLoaded({ readings }: { readonly readings: readonly Refetchable[] }) {
+  const failed = readings.filter(({ isError }) => isError);
+  return (
+    <Notice
+      intent="caution"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={failed.some(({ isFetching }) => isFetching)}
+          onPress={() => {
+            failed.forEach(({ refetch }) => void refetch());
+          }}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failed.length > 0 && (
+        <Trans>Not everything could be read. It is deleted with the account all the same.</Trans>
+      )}
+    </Notice>
+  );
+}

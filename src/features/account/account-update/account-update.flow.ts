@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ActorRefFrom, waitFor } from 'xstate';
+
+import type {
+  AccountChanges,
+  AccountField,
+  AccountFields,
+  AccountUpdateActors,
+} from '#machines/account-update/account-changes.ts';
+import { accountUpdateMachine, view } from '#machines/account-update/account-update.machine.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
+import { useKeepAccount, useRereadAccount } from '#features/account/account/account.queries.ts';
+import { createActor } from '#inspection/create-actor.ts';
+import { updateAccount } from '#sdk/generated/api/account/account.ts';
+import { UpdateAccount200Response } from '#sdk/generated/zod/account/account.zod.ts';
+import { validated } from '#sdk/validated.ts';
+import { currentSession } from '#session/session.ts';
+
+const machine = accountUpdateMachine.provide({
+  actors: {
+    // Without the signal: leaving the page does not take back a change that the player asked for.
+    updateAccount: fromPromise<AccountFields, { readonly changes: AccountChanges }>(async ({ input }) =>
+      validated(UpdateAccount200Response, await updateAccount(input.changes)),
+    ),
+  } satisfies AccountUpdateActors,
+});
+
+/** Longest that changes may still be sent after the player has left the page. */
+const LAST_CHANGES_MS = 30_000;
+
+interface AccountUpdateListeners {
+  readonly onSaved: (account: AccountFields) => void;
+  /** Only fetching the account again shows what the server has. */
+  readonly onUncertain: () => void;
+}
+
+/** Saves what changed of the account. What is asked for is done, also when the player leaves the page meanwhile. */
+export function useAccountUpdate(account: AccountFields, listeners: AccountUpdateListeners) {
+  const [actor] = useState(() => createActor(machine, { input: { account } }));
+  const isShown = useRef(false);
+  const onSaved = useEffectEvent(listeners.onSaved);
+  const onUncertain = useEffectEvent(listeners.onUncertain);
+  useEffect(() => {
+    const listening = [
+      actor.on('account.saved', ({ account: saved }) => {
+        onSaved(saved);
+      }),
+      actor.on('account.uncertain', () => {
+        onUncertain();
+      }),
+    ];
+    // Nothing of one player is sent for the next.
+    const stopListening = currentSession().onCleared(() => actor.stop());
+    actor.start();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      void settled(actor).finally(() => {
+        // StrictMode shows it again at once.
+        if (!isShown.current) actor.stop();
+        stopListening();
+        for (const subscription of listening) subscription.unsubscribe();
+      });
+    };
+  }, [actor]);
+  useEffect(() => {
+    actor.send({ type: 'account.fetched', account });
+  }, [actor, account]);
+
+  const snapshot = useSelector(actor, (current) => current);
+  return {
+    ...view(snapshot),
+    change: (changes: AccountChanges) => {
+      actor.send({ type: 'account.changed', changes });
+    },
+    dismiss: (fields: readonly AccountField[]) => {
+      actor.send({ type: 'outcome.dismissed', fields });
+    },
+  };
+}
+
+export type AccountUpdate = ReturnType<typeof useAccountUpdate>;
+
+async function settled(actor: ActorRefFrom<typeof machine>): Promise<void> {
+  const signal = AbortSignal.timeout(LAST_CHANGES_MS);
+  await waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: LAST_CHANGES_MS, signal }).catch(
+    () => undefined,
+  );
+}
+
+/** Changes of the account, which everything that shows the account follows. */
+export function useMemberUpdate(account: MemberAccount) {
+  return useAccountUpdate(account, { onSaved: useKeepAccount(), onUncertain: useRereadAccount() });
+}

@@ -1,0 +1,117 @@
+import { msg } from '@lingui/core/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type {
+  EmailChangeActors,
+  EmailChangeSubmission,
+  PendingChange,
+} from '#machines/email-change/email-change.contract.ts';
+import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts';
+import { view } from '#machines/email-change/email-change.view.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import { currentPasswordMessages, currentPasswordProblem } from '#forms/current-password-field.tsx';
+import { emailMessages, emailProblem } from '#forms/email-address.ts';
+import { refusedMessagesOf } from '#forms/field-messages.ts';
+import { useMachine } from '#inspection/use-machine.ts';
+import { typedText } from '#lib/typed-text.ts';
+import { cancelEmailChange, changeEmail } from '#sdk/generated/api/email/email.ts';
+import { ChangeEmail200Response } from '#sdk/generated/zod/email/email.zod.ts';
+import { validated } from '#sdk/validated.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+export const emailChangeMessages = {
+  new_email: {
+    ...emailMessages,
+    missing: msg`Enter your new email address.`,
+    same: msg`This is your email already. Enter another one.`,
+  },
+  current_password: currentPasswordMessages,
+};
+export const refusedMessages = refusedMessagesOf(emailChangeMessages);
+
+export function submissionOf(values: Values): EmailChangeSubmission {
+  return {
+    newEmail: typedText(values['new_email'] ?? ''),
+    currentPassword: values['current_password'] ?? '',
+  };
+}
+
+/**
+ * What is wrong before anything is sent, in the order of the form, under the names that the API gives the fields.
+ *
+ * @param email the address that the account has now
+ */
+export function emailChangeProblems(values: Values, email: string | null) {
+  const { newEmail, currentPassword } = submissionOf(values);
+  const isSame = newEmail.toLowerCase() === email?.toLowerCase();
+  return {
+    new_email: emailProblem(newEmail) ?? (isSame ? ('same' as const) : null),
+    current_password: currentPasswordProblem(currentPassword),
+  };
+}
+
+const machine = emailChangeMachine.provide({
+  actors: {
+    requestEmailChange: fromPromise<PendingChange, EmailChangeSubmission>(async ({ input, signal }) => {
+      const change = { new_email: input.newEmail, current_password: input.currentPassword };
+      const answer = validated(ChangeEmail200Response, await changeEmail(change, { signal }));
+      return pendingUntil(answer.unconfirmed_email, answer.unconfirmed_email_expires_at);
+    }),
+    cancelEmailChange: fromPromise<void, Record<string, never>>(async ({ signal }) => {
+      await cancelEmailChange({ signal });
+    }),
+  } satisfies EmailChangeActors,
+});
+
+/** A change that waits for its confirmation, as the account shows it. */
+export interface Unconfirmed {
+  readonly unconfirmed_email: string | null;
+  readonly unconfirmed_email_expires_at: string | null;
+}
+
+/** Follows the account, and calls `onOutdated` when the account should be fetched again. */
+export function useEmailChange(account: Unconfirmed, onOutdated: () => void) {
+  const [input] = useState(() => ({ pending: pendingOf(account) }));
+  const [snapshot, send] = useMachine(machine, { input });
+  const { unconfirmed_email, unconfirmed_email_expires_at } = account;
+  const { aheadOfAccount } = view(snapshot);
+
+  useEffect(() => {
+    const pending = pendingOf({ unconfirmed_email, unconfirmed_email_expires_at });
+    send({ type: 'account.read', pending });
+  }, [send, unconfirmed_email, unconfirmed_email_expires_at]);
+
+  const notifyOutdated = useEffectEvent(onOutdated);
+  useEffect(() => {
+    if (aheadOfAccount !== null) notifyOutdated();
+  }, [aheadOfAccount]);
+
+  return {
+    view: view(snapshot),
+    submit: (submission: EmailChangeSubmission) => {
+      send({ type: 'emailChange.submitted', ...submission });
+    },
+    cancel: () => {
+      send({ type: 'emailChange.cancelled' });
+    },
+    correct: () => {
+      send({ type: 'emailChange.corrected' });
+    },
+  };
+}
+
+export type EmailChangeFlow = ReturnType<typeof useEmailChange>;
+
+function pendingOf({ unconfirmed_email, unconfirmed_email_expires_at }: Unconfirmed) {
+  if (unconfirmed_email === null || unconfirmed_email_expires_at === null) return null;
+  const pending = pendingUntil(unconfirmed_email, unconfirmed_email_expires_at);
+  return pending.msLeft > 0 ? pending : null;
+}
+
+/** @param expiresAt RFC 3339, as the server gives it */
+function pendingUntil(email: string, expiresAt: string): PendingChange {
+  const instant = Date.parse(expiresAt);
+  // An unreadable moment counts as over: the form is open, and the server refuses what it must.
+  return { email, expiresAt: instant, msLeft: Math.max(0, instant - Date.now()) || 0 };
+}

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { emailMessages } from '#forms/email-address.ts';
+import { FormFailure } from '#forms/form-failure.tsx';
+import { MailAddressForm, ResendButton } from '#forms/mail-request.tsx';
+import { refusalOf } from '#forms/refusal.ts';
+import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
+import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
+import { MailCheckIcon } from '#ui/icons/mail-check-icon.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { PasswordResetRequest } from './password-reset-request.flow.ts';
+
+/** Specification, section 8. */
+const requestFailed = msg`An error occurred while resetting your password...`;
+
+interface RequestFormProps {
+  readonly request: PasswordResetRequest;
+  /** The address as far as it is known. */
+  readonly email: string;
+}
+
+export function RequestForm({ request, email }: RequestFormProps) {
+  const { t, i18n } = useLingui();
+  const { failure } = request;
+  // A failure that the page was opened with: nothing was typed here.
+  const reasonOf = countedDown(request.email === '' ? pressFailureReason : callFailureReason);
+  const refusal = refusalOf(failure, { email: emailMessages.refused }, i18n, reasonOf);
+  return (
+    <Stack gap={4}>
+      {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
+      <MailAddressForm
+        label={t`Ask for a link to choose a new password`}
+        email={email}
+        errors={refusal.atFields}
+        request={request}
+        onSubmit={request.request}
+      >
+        <Trans>Send me a link</Trans>
+      </MailAddressForm>
+    </Stack>
+  );
+}
+
+interface CheckInboxProps {
+  readonly request: PasswordResetRequest;
+  readonly onChangeAddress: () => void;
+}
+
+/** Says the same for a known and an unknown address, as the server does. */
+export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
+  const { i18n } = useLingui();
+  const { email } = request;
+  const refusal = refusalOf(request.failure, {}, i18n, countedDown(pressFailureReason));
+  return (
+    <Stack gap={6}>
+      <Stack gap={3} align="center">
+        <IconBadge icon={<MailCheckIcon />} size="large" />
+        <Heading level={1}>
+          <Trans>Check your inbox</Trans>
+        </Heading>
+        <Text tone="muted">
+          {email === '' ? (
+            <Trans>
+              If the address belongs to an account, a link to choose a new password is on its way. It works
+              for 10 minutes.
+            </Trans>
+          ) : (
+            <Trans>
+              If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its way. It
+              works for 10 minutes.
+            </Trans>
+          )}
+        </Text>
+      </Stack>
+      <Stack gap={3}>
+        {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
+        <Text size="small" tone="muted">
+          <Trans>Nothing there? Look in your spam folder, or ask for another email.</Trans>
+        </Text>
+        {email !== '' && (
+          <ResendButton
+            email={email}
+            request={request}
+            onPress={() => {
+              request.request(email);
+            }}
+          />
+        )}
+        <Button variant="quiet" onPress={onChangeAddress}>
+          {email === '' ? <Trans>Ask for another email</Trans> : <Trans>Use another address</Trans>}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { msg } from '@lingui/core/macro';
+
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import {
+  signUpMachine,
+  view,
+  type Inbox,
+  type SignUpActors,
+  type SignUpAnswer,
+  type SignUpSubmission,
+} from '#machines/sign-up/sign-up.machine.ts';
+import { emailMessages, emailProblem } from '#forms/email-address.ts';
+import { refusedMessagesOf } from '#forms/field-messages.ts';
+import {
+  newPasswordMessages,
+  newPasswordProblem,
+  repetitionMessages,
+  repetitionProblem,
+} from '#forms/new-password.ts';
+import { personMessages, personOf, personProblems } from '#forms/person-fields.tsx';
+import { useMachine } from '#inspection/use-machine.ts';
+import { typedText } from '#lib/typed-text.ts';
+import { registerAccount } from '#sdk/generated/api/registration/registration.ts';
+import { RegisterAccount201Response } from '#sdk/generated/zod/registration/registration.zod.ts';
+import { validated } from '#sdk/validated.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Specification, section 8. */
+export const signUpFailed = msg`An error occurred while signing up. Please try again later or contact support.`;
+
+const agreement = msg`Agree to the Terms of Service and Privacy Policy to create an account.`;
+const marketing = msg`Check this choice.`;
+
+export const signUpMessages = {
+  ...personMessages,
+  email: emailMessages,
+  password: newPasswordMessages,
+  re_password: repetitionMessages,
+  terms_accepted: { missing: agreement, refused: agreement },
+  marketing_opt_in: { refused: marketing },
+};
+
+export const refusedMessages = refusedMessagesOf(signUpMessages);
+
+export function submissionOf(values: Values): SignUpSubmission {
+  const { first_name, last_name, country } = personOf(values);
+  return {
+    details: {
+      firstName: first_name,
+      lastName: last_name,
+      country,
+      email: typedText(values['email'] ?? ''),
+      termsAccepted: values['terms_accepted'] !== undefined,
+      marketingOptIn: values['marketing_opt_in'] !== undefined,
+    },
+    password: values['password'] ?? '',
+    repeatedPassword: values['re_password'] ?? '',
+  };
+}
+
+/** What is wrong before anything is sent, in the order of the form, under the names that the API gives the fields. */
+export function signUpProblems(values: Values) {
+  const { details, password, repeatedPassword } = submissionOf(values);
+  return {
+    ...personProblems(personOf(values)),
+    email: emailProblem(details.email),
+    password: newPasswordProblem(password),
+    re_password: repetitionProblem(password, repeatedPassword),
+    terms_accepted: details.termsAccepted ? null : ('missing' as const),
+    marketing_opt_in: null,
+  };
+}
+
+const machine = signUpMachine.provide({
+  actors: {
+    submitSignUp: fromPromise<SignUpAnswer, SignUpSubmission>(async ({ input, signal }) => {
+      const { details, password, repeatedPassword } = input;
+      const registration = {
+        first_name: details.firstName,
+        last_name: details.lastName,
+        country: details.country,
+        email: details.email,
+        password,
+        re_password: repeatedPassword,
+        terms_accepted: details.termsAccepted,
+        marketing_opt_in: details.marketingOptIn,
+      };
+      return validated(RegisterAccount201Response, await registerAccount(registration, { signal }));
+    }),
+  } satisfies SignUpActors,
+});
+
+/** @param inbox of an account that was created before the page was loaded again */
+export function useSignUp(inbox: Inbox | null) {
+  const [snapshot, send] = useMachine(machine, { input: { inbox } });
+  return {
+    view: view(snapshot),
+    submit: (submission: SignUpSubmission) => {
+      send({ type: 'signUp.submitted', ...submission });
+    },
+    reopenAddress: () => {
+      send({ type: 'address.reopened' });
+    },
+  };
+}
+
+export type SignUp = ReturnType<typeof useSignUp>;

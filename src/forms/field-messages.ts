@@ -1,0 +1,36 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+
+import type { FormError } from '#ui/form/form-errors.ts';
+import type { RefusedMessages } from './refusal.ts';
+
+/** A message for every problem that a field can have. */
+type FieldMessages<Problems> = {
+  readonly [Field in keyof Problems]: Readonly<
+    Record<NonNullable<Problems[Field]> & string, MessageDescriptor>
+  >;
+};
+
+/**
+ * The errors of a form, in the order of its fields.
+ *
+ * @param problems by the name of the field; null where nothing is wrong
+ */
+export function fieldErrors<Problems extends Readonly<Record<string, string | null>>>(
+  problems: Problems,
+  messages: FieldMessages<Problems>,
+  i18n: I18n,
+): FormError[] {
+  return Object.keys(problems).flatMap((field) => {
+    const problem = problems[field];
+    const message =
+      problem && (messages as Record<string, Record<string, MessageDescriptor>>)[field]?.[problem];
+    return message ? [{ field, message: i18n._(message) }] : [];
+  });
+}
+
+/** What a form says at the fields that the server refused. */
+export function refusedMessagesOf(
+  messages: Readonly<Record<string, { readonly refused: MessageDescriptor }>>,
+): RefusedMessages {
+  return Object.fromEntries(Object.entries(messages).map(([field, { refused }]) => [field, refused]));
+}
