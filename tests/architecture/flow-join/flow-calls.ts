@@ -94,14 +94,11 @@ function problemOf({ status, code, hasFields }: Refusal): Problem {
   };
 }
 
-/** The file that fills the ports of a flow: its `.actors.ts`, or the component that runs the flow. */
+/** The module that fills the ports of a flow. */
 function adapterOf(flow: string): string {
-  const files = globSync(
-    [`src/{features/*/${flow},session}/${flow}.actors.ts`, `src/features/*/${flow}/*.tsx`],
-    {
-      cwd: PROJECT,
-    },
-  );
+  const files = globSync([`src/session/${flow}.actors.ts`, `src/features/*/${flow}/*.{ts,tsx}`], {
+    cwd: PROJECT,
+  });
   const texts = files.map((file) => readFileSync(join(PROJECT, file), 'utf8'));
   return texts.find((text) => text.includes('fromPromise')) ?? '';
 }
