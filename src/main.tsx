@@ -8,7 +8,7 @@ if (root === null) throw new Error('The page has no #root to draw into');
 
 // The mode is known when the site is built, so a production bundle holds nothing of the gallery.
 if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/gallery') {
-  (await import('#ui/gallery/show-gallery.tsx')).showGallery(root);
+  (await import('#ui/gallery/gallery.tsx')).showGallery(root);
 } else {
   await startApp();
   createRoot(root).render(<App />);

@@ -5,7 +5,7 @@ import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nPr
 
 import '#ui/theme/global.css.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { LinkIntentContext } from '#ui/link/link-intent.ts';
+import { LinkIntentContext } from '#ui/link/link.tsx';
 import { CrashBoundary } from './failure/crash-boundary.tsx';
 import { DocumentTitleProvider } from './navigation/document-title.tsx';
 import { preloadPage } from './navigation/page-loading.ts';

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { RouteName } from '#routes.ts';
 import { loadMemberCatalog } from '#i18n/language.ts';
 import { logFailure } from '#lib/log.ts';
-import { Container } from '#ui/layout/container.tsx';
+import { Container } from '#ui/layout/layout.tsx';
 
 /** What every page is given. Path and query are the page's own, also while the address already moved on. */
 export interface PageProps {

@@ -5,8 +5,7 @@ import { emailHint } from '#lib/email-hint.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormContext } from '#ui/form/form-context.ts';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 
 /** So long after the last letter an address counts as typed. */

@@ -6,7 +6,7 @@ import { typedText } from '#lib/typed-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { emailMessages, emailProblem } from './email-address.ts';

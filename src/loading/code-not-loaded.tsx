@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LoadFailure, LoadFailureCause } from '#lib/code-loader.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { RefreshIcon } from '#ui/icons/refresh-icon.ts';
+import { RefreshIcon } from '#ui/icons/icons.ts';
 import { NativeDialog } from '#ui/native-dialog/native-dialog.tsx';
-import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 
 /** Code that did not come, and how it is asked for again. */
 export interface CodeProblem {

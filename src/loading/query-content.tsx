@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
 import { LoadError } from './load-error.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import type { QueryState } from './query-state.ts';
 
 interface QueryContentProps<Data> {

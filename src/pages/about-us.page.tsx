@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Article, ReviewNote } from '#features/site/legal-text/article.tsx';
 import { helpHref, routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
-import { Passage } from '#ui/passage/passage.tsx';
+import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 export function AboutUsPage() {
@@ -13,7 +13,7 @@ export function AboutUsPage() {
       lead={<Trans>Rewards for poker players that explain themselves: each figure with its rule.</Trans>}
     >
       <ReviewNote />
-      <Passage id="what-we-do" title={<Trans>What we do</Trans>}>
+      <TextSection id="what-we-do" title={<Trans>What we do</Trans>}>
         <Text>
           <Trans>
             We connect players with partner poker rooms, follow the rake they pay there, and credit Edge for
@@ -21,16 +21,16 @@ export function AboutUsPage() {
             learn.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="how-we-are-paid" title={<Trans>How we are paid</Trans>}>
+      </TextSection>
+      <TextSection id="how-we-are-paid" title={<Trans>How we are paid</Trans>}>
         <Text>
           <Trans>
             We are an affiliate: a room pays us for the players we send. You pay nothing for this, and no more
             rake because of it. A part of it comes back to you as Edge.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="promises" title={<Trans>What you can count on</Trans>}>
+      </TextSection>
+      <TextSection id="promises" title={<Trans>What you can count on</Trans>}>
         <Text>
           <Trans>
             Each line of your earnings shows how it came about. What is not certain yet is called so. When a
@@ -43,8 +43,8 @@ export function AboutUsPage() {
             minutes for a link.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="limits" title={<Trans>What we do not do</Trans>}>
+      </TextSection>
+      <TextSection id="limits" title={<Trans>What we do not do</Trans>}>
         <Text>
           <Trans>
             We run no games, hold no player funds and give no advice on how to play. Poker for money is for
@@ -52,15 +52,15 @@ export function AboutUsPage() {
             <Link href={helpHref}>here is who helps</Link>.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="contact" title={<Trans>Talk to us</Trans>}>
+      </TextSection>
+      <TextSection id="contact" title={<Trans>Talk to us</Trans>}>
         <Text>
           <Trans>
             A question, a remark, a mistake in your figures:{' '}
             <Link href={routes.support.href()}>write to us</Link>.
           </Trans>
         </Text>
-      </Passage>
+      </TextSection>
     </Article>
   );
 }

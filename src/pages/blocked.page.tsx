@@ -8,9 +8,8 @@ import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { MapPinOffIcon } from '#ui/icons/map-pin-off-icon.ts';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { MapPinOffIcon } from '#ui/icons/icons.ts';
+import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -5,7 +5,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { Faq } from '#features/site/faq/faq.tsx';
 import { Article, ReviewNote } from '#features/site/legal-text/article.tsx';
 import { routes } from '#routes.ts';
-import { openDetails } from '#ui/details/open-details.ts';
+import { openDetails } from '#ui/details/details.tsx';
 import { useSearch } from './use-search.ts';
 
 export function FaqPage({ query }: { readonly query: string }) {

@@ -15,14 +15,10 @@ import { netRakeHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Container, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { PrivateDealsSection } from './index/private-deals-section.tsx';
 

@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { CompassIcon } from '#ui/icons/compass-icon.ts';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { CompassIcon } from '#ui/icons/icons.ts';
+import { Container, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Text } from '#ui/text/text.tsx';
 

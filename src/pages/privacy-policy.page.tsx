@@ -5,7 +5,7 @@ import { env } from '#lib/env.ts';
 import { routes } from '#routes.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Passage } from '#ui/passage/passage.tsx';
+import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 const address = env.supportEmail;
@@ -17,7 +17,7 @@ export function PrivacyPolicyPage() {
       lead={<Trans>Which data we keep, what for, and how you get it back or have it deleted.</Trans>}
       updated="2026-11-28"
     >
-      <Passage id="what-we-keep" title={<Trans>What we keep</Trans>}>
+      <TextSection id="what-we-keep" title={<Trans>What we keep</Trans>}>
         <Bullets>
           <li>
             <Trans>Your name, your country of residence and your email address.</Trans>
@@ -38,8 +38,8 @@ export function PrivacyPolicyPage() {
             <Trans>What you write to us.</Trans>
           </li>
         </Bullets>
-      </Passage>
-      <Passage id="purposes" title={<Trans>What for</Trans>}>
+      </TextSection>
+      <TextSection id="purposes" title={<Trans>What for</Trans>}>
         <Bullets>
           <li>
             <Trans>To keep our contract with you: to count, credit and redeem your Edge.</Trans>
@@ -54,8 +54,8 @@ export function PrivacyPolicyPage() {
             <Trans>To send you offers and news, and to set one cookie: only with your consent.</Trans>
           </li>
         </Bullets>
-      </Passage>
-      <Passage id="your-browser" title={<Trans>What stays in your browser</Trans>}>
+      </TextSection>
+      <TextSection id="your-browser" title={<Trans>What stays in your browser</Trans>}>
         {/* Every key that the site writes; `tests/journeys/consent.journey.ts` holds the list against a browser. */}
         <Text>
           <Trans>
@@ -124,8 +124,8 @@ export function PrivacyPolicyPage() {
             </Trans>
           </li>
         </Bullets>
-      </Passage>
-      <Passage id="cookies" title={<Trans>The one cookie we ask for</Trans>}>
+      </TextSection>
+      <TextSection id="cookies" title={<Trans>The one cookie we ask for</Trans>}>
         <Text>
           <Trans>
             The solver service, our partner, recognises a browser by an anonymous number. It stands in a
@@ -139,24 +139,24 @@ export function PrivacyPolicyPage() {
             question. Where this site does not use the cookie, we do not ask.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="room-links" title={<Trans>When you open a room</Trans>}>
+      </TextSection>
+      <TextSection id="room-links" title={<Trans>When you open a room</Trans>}>
         <Text>
           <Trans>
             A link to a room tells the room that you came from us. It holds no name and no address of yours.
             The room then sets cookies of its own, under its own privacy policy.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="connection" title={<Trans>Your connection</Trans>}>
+      </TextSection>
+      <TextSection id="connection" title={<Trans>Your connection</Trans>}>
         <Text>
           <Trans>
             Your connection tells our server which country you are in. We use it to choose the deals we show,
             and do not add it to your account.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="who-else" title={<Trans>Who else sees it</Trans>}>
+      </TextSection>
+      <TextSection id="who-else" title={<Trans>Who else sees it</Trans>}>
         <Bullets>
           <li>
             <Trans>A partner room sees the username and the email address that you report for it.</Trans>
@@ -174,8 +174,8 @@ export function PrivacyPolicyPage() {
             run on this site.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="emails" title={<Trans>Emails</Trans>}>
+      </TextSection>
+      <TextSection id="emails" title={<Trans>Emails</Trans>}>
         <Text>
           <Trans>
             We send emails about your account: to verify it, to reset a password, about your reports. Offers
@@ -183,8 +183,8 @@ export function PrivacyPolicyPage() {
             <Link href={routes.settings.href()}>settings</Link>, and they stop at once.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="how-long" title={<Trans>How long we keep it</Trans>}>
+      </TextSection>
+      <TextSection id="how-long" title={<Trans>How long we keep it</Trans>}>
         <Text>
           <Trans>
             We keep your data for as long as you have an account. When you delete it, what belongs to it is
@@ -197,8 +197,8 @@ export function PrivacyPolicyPage() {
             else.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="rights" title={<Trans>Your rights</Trans>}>
+      </TextSection>
+      <TextSection id="rights" title={<Trans>Your rights</Trans>}>
         <Bullets>
           <li>
             <Trans>
@@ -227,23 +227,23 @@ export function PrivacyPolicyPage() {
             month.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="changes" title={<Trans>Changes</Trans>}>
+      </TextSection>
+      <TextSection id="changes" title={<Trans>Changes</Trans>}>
         <Text>
           <Trans>
             When this policy changes, the date at the top changes too. We write to members before we use their
             data in a new way.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="contact" title={<Trans>Who we are</Trans>}>
+      </TextSection>
+      <TextSection id="contact" title={<Trans>Who we are</Trans>}>
         <Text>
           <Trans>
             You reach us at <Link href={`mailto:${address}`}>{address}</Link>. The operator’s legal name, its
             address and its data protection officer are added here before the site opens.
           </Trans>
         </Text>
-      </Passage>
+      </TextSection>
     </LegalText>
   );
 }

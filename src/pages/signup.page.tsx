@@ -11,9 +11,7 @@ import { forgetSignUp, readSignUpOf, rememberSignUp } from '#lib/pending-login.t
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { roomOf, routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from './use-title.ts';

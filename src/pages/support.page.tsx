@@ -12,7 +12,7 @@ import { useSession } from '#session/use-session.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Passage } from '#ui/passage/passage.tsx';
+import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
@@ -49,7 +49,7 @@ export function SupportPage() {
       }
     >
       <Contents>
-        <Passage id="common-problems" title={<Trans>Common problems</Trans>}>
+        <TextSection id="common-problems" title={<Trans>Common problems</Trans>}>
           <div>
             <Details id="no-email" summary={<Trans>The verification email does not arrive</Trans>}>
               <Text tone="muted">
@@ -98,8 +98,8 @@ export function SupportPage() {
               More answers stand in the <Link href={routes.faq.href()}>FAQ</Link>.
             </Trans>
           </Text>
-        </Passage>
-        <Passage id="contact" title={<Trans>Write to us</Trans>}>
+        </TextSection>
+        <TextSection id="contact" title={<Trans>Write to us</Trans>}>
           <Text>
             <Trans>
               Tell us what you did and what happened. You can also write to{' '}
@@ -107,11 +107,11 @@ export function SupportPage() {
             </Trans>
           </Text>
           <LazyFeedbackForm messageLabel={t`Your message`} room={null} />
-        </Passage>
-        <Passage id="marketing" title={<Trans>Stop offers and news</Trans>}>
+        </TextSection>
+        <TextSection id="marketing" title={<Trans>Stop offers and news</Trans>}>
           <Marketing />
-        </Passage>
-        <Passage id="limits" title={<Trans>Limits and breaks</Trans>}>
+        </TextSection>
+        <TextSection id="limits" title={<Trans>Limits and breaks</Trans>}>
           <Text>
             <Trans>
               Poker for money is for adults, and only with money you can lose. These help to keep it that way:
@@ -134,8 +134,8 @@ export function SupportPage() {
               </Trans>
             </li>
           </Bullets>
-        </Passage>
-        <Passage id={HELP_ANCHOR} title={<Trans>Get help with your play</Trans>}>
+        </TextSection>
+        <TextSection id={HELP_ANCHOR} title={<Trans>Get help with your play</Trans>}>
           <Text>
             <Trans>
               Do you play more than you want to, or hide it from others? Talk to somebody who knows about it.
@@ -143,7 +143,7 @@ export function SupportPage() {
             </Trans>
           </Text>
           <LocalHelp />
-        </Passage>
+        </TextSection>
       </Contents>
       <ReviewNote />
     </Article>

@@ -6,7 +6,7 @@ import { env } from '#lib/env.ts';
 import { helpHref, routes } from '#routes.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Passage } from '#ui/passage/passage.tsx';
+import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 const address = env.supportEmail;
@@ -19,7 +19,7 @@ export function TermsOfServicePage() {
       lead={<Trans>What you may expect from us, and what we expect from you, in plain words.</Trans>}
       updated="2026-11-28"
     >
-      <Passage id="who-may-join" title={<Trans>Who may join</Trans>}>
+      <TextSection id="who-may-join" title={<Trans>Who may join</Trans>}>
         <Bullets>
           <li>
             <Trans>You are at least 18 years old, or older where your law asks for it.</Trans>
@@ -31,8 +31,8 @@ export function TermsOfServicePage() {
             <Trans>You join for yourself, with your own name. One person holds one account.</Trans>
           </li>
         </Bullets>
-      </Passage>
-      <Passage id="your-account" title={<Trans>Your account</Trans>}>
+      </TextSection>
+      <TextSection id="your-account" title={<Trans>Your account</Trans>}>
         <Text>
           <Trans>
             You can log in once you have verified your email address. The link that we send for it works for
@@ -45,16 +45,16 @@ export function TermsOfServicePage() {
             every other device. We never ask you for it.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="country" title={<Trans>Your country</Trans>}>
+      </TextSection>
+      <TextSection id="country" title={<Trans>Your country</Trans>}>
         <Text>
           <Trans>
             Which rooms and deals we show depends on the country that you connect from. Some regions we do not
             serve at all. You may not hide where you are to get a deal of another country.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="our-role" title={<Trans>Our role, and that of the rooms</Trans>}>
+      </TextSection>
+      <TextSection id="our-role" title={<Trans>Our role, and that of the rooms</Trans>}>
         <Text>
           <Trans>
             We are an affiliate: the rooms pay us for players we send. You pay nothing for this, and no more
@@ -73,8 +73,8 @@ export function TermsOfServicePage() {
             What you have earned by then stays yours.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="tracking" title={<Trans>How a room counts you for us</Trans>}>
+      </TextSection>
+      <TextSection id="tracking" title={<Trans>How a room counts you for us</Trans>}>
         <Text>
           <Trans>
             A room counts you for us only when you open a new account there through our link. The link tells
@@ -87,8 +87,8 @@ export function TermsOfServicePage() {
             nobody can repair that later. Without it you earn no Edge at that room.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="reports" title={<Trans>Reporting your username</Trans>}>
+      </TextSection>
+      <TextSection id="reports" title={<Trans>Reporting your username</Trans>}>
         <Text>
           <Trans>
             Report the username that you use at the room. We check it with the room in under 72 hours and
@@ -101,8 +101,8 @@ export function TermsOfServicePage() {
             accounts that are your own.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="edge" title={<Trans>What Edge is</Trans>}>
+      </TextSection>
+      <TextSection id="edge" title={<Trans>What Edge is</Trans>}>
         <Text>
           <Trans>
             Edge is a reward for the rake you pay at a partner poker room that you joined through us. It is
@@ -110,8 +110,8 @@ export function TermsOfServicePage() {
             subscription.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="earning" title={<Trans>How Edge is earned</Trans>}>
+      </TextSection>
+      <TextSection id="earning" title={<Trans>How Edge is earned</Trans>}>
         <Text>
           <Trans>
             The rooms report two amounts to us: your rake (GGR), and your net rake (NGR). Each room counts
@@ -124,8 +124,8 @@ export function TermsOfServicePage() {
             Rake from before your account was connected can be left out.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="crediting" title={<Trans>How Edge is credited and corrected</Trans>}>
+      </TextSection>
+      <TextSection id="crediting" title={<Trans>How Edge is credited and corrected</Trans>}>
         <Text>
           <Trans>
             We credit Edge daily, once the room has confirmed its report. Until then it is earned, but not yet
@@ -138,8 +138,8 @@ export function TermsOfServicePage() {
             line of its own, with its reason and its date.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="redeeming" title={<Trans>How Edge is redeemed</Trans>}>
+      </TextSection>
+      <TextSection id="redeeming" title={<Trans>How Edge is redeemed</Trans>}>
         <Text>
           <Trans>
             You choose a plan (Starter, Premium or Elite) and name the email of your account at the solver
@@ -165,8 +165,8 @@ export function TermsOfServicePage() {
         <Text>
           <Trans>The subscription itself is a contract between you and the solver service.</Trans>
         </Text>
-      </Passage>
-      <Passage id="losing" title={<Trans>How Edge is lost</Trans>}>
+      </TextSection>
+      <TextSection id="losing" title={<Trans>How Edge is lost</Trans>}>
         <Bullets>
           <li>
             <Trans>
@@ -181,8 +181,8 @@ export function TermsOfServicePage() {
             <Trans>We close your account because you broke these terms.</Trans>
           </li>
         </Bullets>
-      </Passage>
-      <Passage id="private-deals" title={<Trans>Private deals</Trans>}>
+      </TextSection>
+      <TextSection id="private-deals" title={<Trans>Private deals</Trans>}>
         <Text>
           <Trans>
             Do you pay more than $2,000 a month in rake and fees? Then you can{' '}
@@ -190,8 +190,8 @@ export function TermsOfServicePage() {
             What we agree with you stands in an email, which goes before these terms.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="fair-use" title={<Trans>Fair use</Trans>}>
+      </TextSection>
+      <TextSection id="fair-use" title={<Trans>Fair use</Trans>}>
         <Text>
           <Trans>None of these is allowed:</Trans>
         </Text>
@@ -209,8 +209,8 @@ export function TermsOfServicePage() {
             <Trans>Anything that disturbs this site or looks for data of other people.</Trans>
           </li>
         </Bullets>
-      </Passage>
-      <Passage id="responsible-play" title={<Trans>Responsible play</Trans>}>
+      </TextSection>
+      <TextSection id="responsible-play" title={<Trans>Responsible play</Trans>}>
         <Text>
           <Trans>
             Poker for money costs most players money. Play only with money you can lose, and never to solve a
@@ -218,8 +218,8 @@ export function TermsOfServicePage() {
             country.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="ending" title={<Trans>What ends an account</Trans>}>
+      </TextSection>
+      <TextSection id="ending" title={<Trans>What ends an account</Trans>}>
         <Text>
           <Trans>
             You can delete your account at any time, at the end of your{' '}
@@ -233,8 +233,8 @@ export function TermsOfServicePage() {
             Accounts at the rooms stay as they are.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="liability" title={<Trans>What we answer for</Trans>}>
+      </TextSection>
+      <TextSection id="liability" title={<Trans>What we answer for</Trans>}>
         <Text>
           <Trans>
             We count with care what the rooms report, and put mistakes of ours right. We do not answer for
@@ -247,16 +247,16 @@ export function TermsOfServicePage() {
             the rights that your law gives you as a consumer.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="changes" title={<Trans>Changes to these terms</Trans>}>
+      </TextSection>
+      <TextSection id="changes" title={<Trans>Changes to these terms</Trans>}>
         <Text>
           <Trans>
             When these terms change, the date at the top changes too. We write to members before a change that
             matters to them applies. If you do not agree, you can delete your account.
           </Trans>
         </Text>
-      </Passage>
-      <Passage id="contact" title={<Trans>Law and contact</Trans>}>
+      </TextSection>
+      <TextSection id="contact" title={<Trans>Law and contact</Trans>}>
         <Text>
           <Trans>
             Tell us first when something is wrong: by the{' '}
@@ -270,7 +270,7 @@ export function TermsOfServicePage() {
             opens.
           </Trans>
         </Text>
-      </Passage>
+      </TextSection>
     </LegalText>
   );
 }

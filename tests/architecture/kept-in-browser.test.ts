@@ -42,7 +42,7 @@ const KEPT = {
   'src/pages/login/password-reset/index.page.tsx: writeDraft(DRAFT': 'visitor',
   'src/features/deals/username-report/report-panel.tsx: draftNameOf(user?.id ?? null': 'member',
   'src/features/redemption/redemption/redemption.tsx: writeDraft(draft': 'member',
-  'src/ui/form/form-draft.ts: writeDraft(name': 'member or visitor',
+  'src/ui/form/form-values.ts: writeDraft(name': 'member or visitor',
   'src/lib/room-visits.ts: localStore.write(key': 'member',
   'src/lib/room-visits.ts: memberNoteKey(member': 'member',
   'src/lib/room-visits.ts: let lastRead': 'the text of the last look, read again at the next',
@@ -81,7 +81,7 @@ const KEPT = {
   'src/sdk/signals.ts: const blockedListeners = new Set': 'page',
   'src/sdk/transport.ts: let baseURL': 'page',
   'src/sdk/transport.ts: let loading': 'page',
-  'src/ui/data-grid/use-is-printing.ts: let isPrinting': 'page',
+  'src/ui/data-grid/use-is-wide.ts: let isPrinting': 'page',
 };
 
 /** What keeps something beyond the component that asked for it. */

@@ -6,10 +6,8 @@ import { routes } from '#routes.ts';
 import { Brand } from '#ui/brand/brand.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Page } from '#ui/layout/page.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Container } from '#ui/layout/container.tsx';
+import { Page, PageHeader } from '#ui/layout/page.tsx';
+import { Stack, Container } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** Catches whatever no other boundary caught, so that a person never looks at an empty window. */

@@ -10,9 +10,8 @@ import {
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { WifiOffIcon } from '#ui/icons/wifi-off-icon.ts';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { WifiOffIcon } from '#ui/icons/icons.ts';
+import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface PageNotLoadedProps extends CodeProblem {

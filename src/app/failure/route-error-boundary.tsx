@@ -6,12 +6,9 @@ import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
-import { CodeBlock } from '#ui/text/code-block.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { CodeBlock, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '../navigation/document-title.tsx';
 
 /** Keeps header and footer when a page throws. */

@@ -1,5 +1,5 @@
 import { Choice } from '#ui/choice/choice.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { useLanguageChoice, useThemeChoice } from '#features/site/appearance/appearance-choices.ts';
 import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
 

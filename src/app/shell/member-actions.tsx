@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 
-import { Show } from '#ui/layout/show.tsx';
+import { Show } from '#ui/layout/layout.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
-import { CoinsIcon } from '#ui/icons/coins-icon.ts';
+import { CoinsIcon, LogOutIcon, UserIcon } from '#ui/icons/icons.ts';
 import { Link } from '#ui/link/link.tsx';
-import { LogOutIcon } from '#ui/icons/log-out-icon.ts';
-import { UserIcon } from '#ui/icons/user-icon.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';

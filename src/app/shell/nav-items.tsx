@@ -3,13 +3,8 @@ import { useLocation } from 'wouter';
 
 import { type RouteName, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
-import { GiftIcon } from '#ui/icons/gift-icon.ts';
-import { HomeIcon } from '#ui/icons/home-icon.ts';
-import { LifeBuoyIcon } from '#ui/icons/life-buoy-icon.ts';
-import { SettingsIcon } from '#ui/icons/settings-icon.ts';
-import { SpadeIcon } from '#ui/icons/spade-icon.ts';
-import { UserIcon } from '#ui/icons/user-icon.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { GiftIcon, HomeIcon, LifeBuoyIcon, SettingsIcon, SpadeIcon, UserIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 
 export interface NavItem {

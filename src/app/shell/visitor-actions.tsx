@@ -4,7 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 
 import { routes } from '#routes.ts';
 import { ButtonLink } from '#ui/link/button-link.tsx';
-import { SunMoonIcon } from '#ui/icons/sun-moon-icon.ts';
+import { SunMoonIcon } from '#ui/icons/icons.ts';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { AppearanceChoices, useAppearanceSections } from './appearance.tsx';

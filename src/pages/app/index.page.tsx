@@ -4,8 +4,7 @@ import { BalanceCard } from '#features/rewards/edge-balance/balance-card.tsx';
 import { Steps } from '#features/site/how-it-works/steps.tsx';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { TrackRecord } from './track-record.tsx';
 

@@ -8,7 +8,7 @@ import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { dealsQuery } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { Queries } from '#session/queries.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 
 // What the home page loads from the server: its code comes with the query client, after the first paint.
 

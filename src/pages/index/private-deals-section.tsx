@@ -7,10 +7,8 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 // Few open it, and nobody else should wait for React Aria.

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '#ui/icons/icons.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './alert.css.ts';
-import { IntentIcon, type MessageIntent } from './intent-icon.tsx';
 
-export interface AlertProps {
+interface AlertProps {
   intent?: MessageIntent;
   title: string;
   children?: ReactNode;
@@ -39,3 +39,18 @@ export function Alert({ intent = 'critical', title, children, action, takesFocus
     </div>
   );
 }
+
+export type MessageIntent = 'critical' | 'caution' | 'positive' | 'info';
+
+/** The shape that goes with the colour of a message, as colour alone says nothing to some. */
+export function IntentIcon({ intent }: { intent: MessageIntent }) {
+  const Icon = ICONS[intent];
+  return <Icon size={20} aria-hidden="true" />;
+}
+
+const ICONS = {
+  critical: CircleAlertIcon,
+  caution: TriangleAlertIcon,
+  positive: CircleCheckIcon,
+  info: InfoIcon,
+} as const satisfies Record<MessageIntent, unknown>;

@@ -37,34 +37,6 @@ export const tone = styleVariants({
   critical: soft(contract.critical),
   info: soft(contract.info),
 });
-// Opts out of forced colours, which would lay a ground of their own behind the letters; the contract has colours for it.
-const filled = ({ base, onBase }: typeof contract.action.fold) => ({
-  backgroundColor: base,
-  borderColor: base,
-  color: onBase,
-  forcedColorAdjust: 'none' as const,
-});
-export const action = styleVariants(contract.action, filled);
-export const graded = style({
-  backgroundColor: contract.surface.hover,
-  borderColor: contract.border.subtle,
-  color: contract.text.default,
-  paddingInlineStart: '0.125rem',
-});
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 globalStyle(`${icon} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 });
-export const sign = style({
-  flexShrink: 0,
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  border: '1px solid',
-  borderRadius: scale.radius.round,
-  fontSize: '0.75rem',
-  fontWeight: scale.weight.bold,
-  lineHeight: 1,
-});
-globalStyle(`${sign} > svg`, { inlineSize: '0.75rem', blockSize: '0.75rem', strokeWidth: 3 });
-export const grade = styleVariants(contract.grade, filled);
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

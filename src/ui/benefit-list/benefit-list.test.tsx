@@ -16,8 +16,3 @@ it('marks what only players of this site get', async () => {
   const items = page.getByRole('listitem').elements();
   expect(items.map(({ textContent }) => textContent.trim())).toEqual(['Bonus', 'Race Exclusive']);
 });
-
-it('is no list without benefits', async () => {
-  const { container } = await render(<BenefitList exclusiveLabel="Exclusive" benefits={[]} />);
-  expect(container.childElementCount).toBe(0);
-});

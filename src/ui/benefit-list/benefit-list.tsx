@@ -1,7 +1,8 @@
+import { Badge } from '#ui/badge/badge.tsx';
 import { CheckList } from '#ui/check-list/check-list.tsx';
-import { ExclusiveMark } from './exclusive-mark.tsx';
+import { StarIcon } from '#ui/icons/icons.ts';
 
-export interface BenefitListProps {
+interface BenefitListProps {
   benefits: readonly { title: string; exclusive: boolean }[];
   /** Stands beside what only players of this site get. */
   exclusiveLabel: string;
@@ -22,4 +23,13 @@ export function BenefitList({ benefits, exclusiveLabel }: BenefitListProps) {
       }))}
     />
   );
+}
+
+interface ExclusiveMarkProps {
+  label: string;
+}
+
+/** Beside what only players of this site get. */
+export function ExclusiveMark({ label }: ExclusiveMarkProps) {
+  return <Badge tone="accent" icon={<StarIcon />} label={label} />;
 }

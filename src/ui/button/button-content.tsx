@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './button.css.ts';
 
 export interface ButtonLook {
@@ -21,4 +22,13 @@ export function ButtonContent({ icon, children }: { icon?: ReactNode; children: 
       <span>{children}</span>
     </>
   );
+}
+
+/** The classes of everything that looks like a button. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'medium',
+  isFullWidth = false,
+}: ButtonLook): string {
+  return classNames(styles.variant[variant], styles.size[size], isFullWidth && styles.fullWidth);
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { buttonClass } from './button-class.ts';
-import { ButtonContent, type ButtonLook } from './button-content.tsx';
+import { buttonClass, ButtonContent, type ButtonLook } from './button-content.tsx';
 import * as styles from './button.css.ts';
 
 export interface ButtonProps extends ButtonLook {

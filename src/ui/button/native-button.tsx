@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonContent, type ButtonLook } from './button-content.tsx';
-import { buttonClass } from './button-class.ts';
+import { buttonClass, ButtonContent, type ButtonLook } from './button-content.tsx';
 import * as styles from './button.css.ts';
 
 export interface NativeButtonProps extends ButtonLook {
   children: ReactNode;
   onPress: () => void;
-  isDisabled?: boolean;
   autoFocus?: boolean;
 }
 
@@ -17,7 +15,6 @@ export function NativeButton(props: NativeButtonProps) {
       type="button"
       data-native=""
       className={buttonClass(props)}
-      disabled={props.isDisabled ?? false}
       autoFocus={props.autoFocus ?? false}
       onClick={props.onPress}
     >

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-import { type AmountScale, middleOf } from './amount-scale.ts';
-import { axisLabels } from './axis-labels.ts';
-import type { ChartText } from './chart-text.ts';
-import { ChartTooltip } from './chart-tooltip.tsx';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type AmountScale, axisLabels, middleOf } from './chart-scale.ts';
 import * as styles from './chart.css.ts';
-import { usePointed } from './use-pointed.ts';
 
 interface ChartPlotProps extends ChartText {
   readonly scale: AmountScale;
@@ -94,4 +90,147 @@ function Grid({ scale, shown, slots }: GridProps) {
       {shown !== null && <line className={styles.guide} x1={x} x2={x} y2="100%" />}
     </>
   );
+}
+
+interface ChartTooltipProps {
+  readonly point: ChartPoint;
+  readonly keys: readonly ('main' | 'compared')[];
+  /** Percent of the width. */
+  readonly x: number;
+}
+
+/** The value of a point, above the drawing so that it hides nothing of it; the pointer may rest on it. */
+function ChartTooltip({ point, keys, x }: ChartTooltipProps) {
+  return (
+    <div
+      className={styles.tooltip}
+      role="tooltip"
+      dir="auto"
+      // Moved back by as much of its own width: it points at its day, and ends where the drawing ends.
+      style={{ insetInlineStart: `${x}%`, transform: `translateX(-${x}%)` }}
+      onPointerMove={(event) => {
+        event.stopPropagation();
+      }}
+    >
+      <div className={styles.bubble}>
+        <bdi className={styles.tooltipTitle}>{point.title}</bdi>
+        <div className={styles.tooltipValues}>
+          {point.values.map((value, index) => {
+            const kind = keys[index];
+            if (value === null) return null;
+            return (
+              <span key={index} className={styles.tooltipValue}>
+                {kind !== undefined && <LineKey kind={kind} />}
+                <bdi>{value}</bdi>
+              </span>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A piece of the line that a value belongs to. */
+function LineKey({ kind }: { readonly kind: 'main' | 'compared' }) {
+  return (
+    <svg className={styles.key} aria-hidden="true">
+      <line className={styles.line[kind]} x2="100%" y1="50%" y2="50%" />
+    </svg>
+  );
+}
+
+/**
+ * Which point of a chart a person looks at. The slider that the chart is for the keyboard stands at one point; that
+ * and what the mouse or a finger is on show their value, until Escape (WCAG 1.4.13).
+ */
+function usePointed(points: number, slots: number, start: number) {
+  const slider = useRef<HTMLInputElement>(null);
+  const pointed = useRef<number | null>(null);
+  const [standing, setStanding] = useState(start);
+  const [shown, setShown] = useState<number | null>(null);
+  const last = Math.max(points - 1, 0);
+  const value = Math.min(Math.max(standing, 0), last);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const hide = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(null);
+    };
+    document.addEventListener('keydown', hide);
+    return () => {
+      document.removeEventListener('keydown', hide);
+    };
+  }, [shown]);
+
+  const slotUnder = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return Math.min(Math.max(Math.floor(((clientX - left) / width) * slots), 0), last);
+  };
+  return {
+    /** The point whose value shows, or null. */
+    shown: shown === null || points === 0 ? null : Math.min(shown, last),
+    sliderProps: {
+      ref: slider,
+      value,
+      max: last,
+      onChange: ({ target }: { target: HTMLInputElement }) => {
+        setStanding(target.valueAsNumber);
+        setShown(target.valueAsNumber);
+      },
+      onFocus: () => {
+        setShown(value);
+      },
+      onBlur: () => {
+        setShown(null);
+      },
+    },
+    areaProps: {
+      onPointerMove: (event: PointerEvent) => {
+        const slot = slotUnder(event);
+        // A hand that trembles must not bring back what Escape has hidden.
+        if (slot === pointed.current) return;
+        pointed.current = slot;
+        setShown(slot);
+      },
+      onPointerDown: (event: PointerEvent) => {
+        const slot = slotUnder(event);
+        // A press elsewhere then hides the value, which is the only way by touch.
+        slider.current?.focus({ preventScroll: true });
+        setStanding(slot);
+        setShown(slot);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        pointed.current = null;
+        if (pointerType === 'touch') return;
+        setShown(document.activeElement === slider.current ? value : null);
+      },
+    },
+  };
+}
+
+export interface ChartPoint {
+  /** What the point is, in full: "November 3". */
+  readonly title: string;
+  /** What it is worth in each series: "12.50 Edge"; null in one that has no such point. */
+  readonly values: readonly (string | null)[];
+  /** All of it as one sentence, for those who listen: "November 3, 12.50 Edge". */
+  readonly spoken: string;
+}
+
+export interface ChartText {
+  /** What the chart shows, in one line. */
+  readonly label: string;
+  /** The id of the sentences that say the same. */
+  readonly describedBy: string;
+  /** What the arrow keys go along: "Day". */
+  readonly stepLabel: string;
+  /** What the amounts are counted in. */
+  readonly unit: string;
+  /** A tick as the reader's language writes it. */
+  readonly formatTick: (amount: string) => string;
+  /** The name of each slot along the axis, short: "Nov 3". Few of them show. */
+  readonly axis: readonly string[];
+  /** Those slots from the first on that have something to say. */
+  readonly points: readonly ChartPoint[];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './chart-table.css.ts';
+import * as styles from './chart.css.ts';
 
 export interface ChartTableProps {
   readonly caption: ReactNode;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulateMedia } from '#tests/fixtures/emulate-media.ts';
 import { ColumnChart, type ColumnChartProps } from './column-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 
@@ -53,7 +54,7 @@ async function point(type: string, day: number, pointerType = 'mouse'): Promise<
 }
 
 beforeEach(() => page.viewport(600, 600));
-afterEach(() => emulate({}));
+afterEach(() => emulateMedia({}));
 
 it('is a figure with a name and the words that say the same', async () => {
   await show(30, ['1.00', '3.00']);
@@ -186,7 +187,7 @@ it('tells the two lines apart by dash and by a name at the end of each', async (
 });
 
 it('keeps its columns in forced colours, and moves nothing', async () => {
-  await emulate({ 'forced-colors': 'active' });
+  await emulateMedia({ 'forced-colors': 'active' });
   await show(30, ['1.00', '-3.00']);
   const canvas = getComputedStyle(document.body).backgroundColor;
   const fills = [...document.querySelectorAll('figure rect')].map((rect) => getComputedStyle(rect).fill);
@@ -194,11 +195,3 @@ it('keeps its columns in forced colours, and moves nothing', async () => {
   expect(fills).not.toContain(canvas);
   expect(document.getAnimations()).toEqual([]);
 });
-
-async function emulate(media: Readonly<Record<string, string>>): Promise<void> {
-  const session = cdp() as { send: (method: string, parameters: object) => Promise<unknown> };
-  const features = Object.entries(media).map(([name, value]) => ({ name, value }));
-  await session.send('Emulation.setEmulatedMedia', { features });
-  const queries = features.map(({ name, value }) => `(${name}: ${value})`);
-  await expect.poll(() => queries.every((query) => matchMedia(query).matches)).toBe(true);
-}

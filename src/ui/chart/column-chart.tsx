@@ -1,6 +1,5 @@
-import { amountScale, middleOf } from './amount-scale.ts';
-import { ChartPlot } from './chart-plot.tsx';
-import type { ChartText } from './chart-text.ts';
+import { amountScale, middleOf } from './chart-scale.ts';
+import { ChartPlot, type ChartText } from './chart-plot.tsx';
 import * as styles from './chart.css.ts';
 
 export interface ColumnChartProps extends ChartText {

@@ -1,8 +1,6 @@
-import { amountScale, middleOf, type AmountScale } from './amount-scale.ts';
-import { ChartPlot } from './chart-plot.tsx';
-import type { ChartText } from './chart-text.ts';
+import { amountScale, type AmountScale, middleOf, spreadLabels } from './chart-scale.ts';
+import { ChartPlot, type ChartText } from './chart-plot.tsx';
 import * as styles from './chart.css.ts';
-import { spreadLabels } from './spread-labels.ts';
 
 export interface LineSeries {
   /** Stands at the end of the line; short: "Nov". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { CheckIcon } from '#ui/icons/icons.ts';
 import * as styles from './check-list.css.ts';
 
 export interface CheckListProps {

@@ -49,9 +49,4 @@ export const label = style({
   lineHeight: 1.55,
   cursor: 'pointer',
 });
-export const below = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
-  paddingInlineStart: '2.25rem',
-});
+export const below = style({ paddingInlineStart: '2.25rem' });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldErrorText } from '#ui/field/field-error-text.tsx';
-import { description as descriptionStyle } from '#ui/field/field.css.ts';
+import { FieldErrorText } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
-import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { CheckIcon } from '#ui/icons/icons.ts';
 import * as styles from './checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -10,17 +9,14 @@ export interface CheckboxProps {
   name: string;
   /** May hold links: pressing one follows it and ticks nothing. */
   label: ReactNode;
-  description?: ReactNode;
   isDefaultChecked?: boolean;
   isRequired?: boolean;
-  onCheckedChange?: (isChecked: boolean) => void;
 }
 
 /** A native box, so that its value is the form's own; the whole label is its target. */
 export function Checkbox(props: CheckboxProps) {
-  const { name, label, description, isDefaultChecked = false, onCheckedChange } = props;
-  const ties = useField(name, { hasDescription: description !== undefined });
-  const hasBelow = description !== undefined || ties.error !== undefined;
+  const { name, label, isDefaultChecked = false } = props;
+  const ties = useField(name, { hasDescription: false });
   return (
     <div className={styles.field}>
       <div className={styles.row}>
@@ -31,7 +27,6 @@ export function Checkbox(props: CheckboxProps) {
             type="checkbox"
             defaultChecked={isDefaultChecked}
             aria-required={props.isRequired ?? false}
-            onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
           />
           <CheckIcon className={styles.tick} aria-hidden="true" />
         </span>
@@ -39,13 +34,8 @@ export function Checkbox(props: CheckboxProps) {
           {label}
         </label>
       </div>
-      {hasBelow && (
+      {ties.error !== undefined && (
         <div className={styles.below}>
-          {description !== undefined && (
-            <div className={descriptionStyle} id={ties.descriptionId}>
-              {description}
-            </div>
-          )}
           <FieldErrorText ties={ties} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './choice.css.ts';
 

@@ -1,16 +1,21 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CodeField } from './code-field.tsx';
 
 const input = page.getByLabelText('6-digit code');
 
-it.each(['123456', '123 456', '123-456', ' 123456 '])('takes the pasted code "%s"', async (pasted) => {
-  const onValueChange = vi.fn<(digits: string) => void>();
-  await render(<CodeField name="code" label="6-digit code" onValueChange={onValueChange} />);
+it.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  [' 123\u00a0456\n', '123456'],
+  ['１２３４５６', '123456'],
+  ['code: 1234567', '1234567'],
+])('of a pasted %j it keeps %j', async (pasted, digits) => {
+  await render(<CodeField name="code" label="6-digit code" />);
   await input.fill(pasted);
-  await expect.element(input).toHaveValue('123456');
-  expect(onValueChange.mock.calls).toEqual([['123456']]);
+  await expect.element(input).toHaveValue(digits);
 });
 
 it('is one input that a phone can fill, without a limit that cuts a paste', async () => {
@@ -20,9 +25,9 @@ it('is one input that a phone can fill, without a limit that cuts a paste', asyn
 });
 
 it('drops a letter and keeps the caret where it was', async () => {
-  await render(<CodeField name="code" label="6-digit code" defaultValue="1256" />);
+  await render(<CodeField name="code" label="6-digit code" />);
   const element = input.element() as HTMLInputElement;
-  await input.click();
+  await input.fill('1256');
   element.setSelectionRange(2, 2);
   await userEvent.keyboard('x34');
   expect([element.value, element.selectionStart]).toEqual(['123456', 4]);

@@ -1,30 +1,18 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
 import { code } from './code-field.css.ts';
-import { digitsOnly } from './digits-only.ts';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   name: string;
   label: string;
-  description?: ReactNode;
-  defaultValue?: string;
   isRequired?: boolean;
-  /** The digits so far. */
-  onValueChange?: (digits: string) => void;
 }
 
 /** A code from a message: one input, so that pasting and the phone's suggestion work. It never cuts what is pasted. */
-export function CodeField({
-  name,
-  label,
-  description,
-  defaultValue = '',
-  isRequired,
-  onValueChange,
-}: CodeFieldProps) {
-  const ties = useField(name, { hasDescription: description !== undefined });
+export function CodeField({ name, label, isRequired }: CodeFieldProps) {
+  const ties = useField(name, { hasDescription: false });
   const keepDigits = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsOnly(input.value);
     if (digits !== input.value) {
@@ -32,10 +20,9 @@ export function CodeField({
       input.value = digits;
       input.setSelectionRange(caret, caret);
     }
-    onValueChange?.(digits);
   };
   return (
-    <FieldFrame label={label} description={description} ties={ties}>
+    <FieldFrame label={label} ties={ties}>
       <Input
         {...ties.controlProps}
         className={code}
@@ -44,10 +31,14 @@ export function CodeField({
         autoComplete="one-time-code"
         autoCapitalize="off"
         spellCheck={false}
-        defaultValue={defaultValue}
         aria-required={isRequired ?? false}
         onChange={keepDigits}
       />
     </FieldFrame>
   );
+}
+
+/** The digits of what was typed or pasted: "123 456", "123-456" and full-width digits are codes too. */
+function digitsOnly(text: string): string {
+  return text.normalize('NFKC').replace(/[^0-9]/g, '');
 }

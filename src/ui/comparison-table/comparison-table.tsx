@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import * as styles from './comparison-table.css.ts';
 
 export interface ComparisonTableProps {

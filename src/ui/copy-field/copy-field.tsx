@@ -3,8 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { copyText } from '#lib/clipboard.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { label as labelStyle } from '#ui/field/field.css.ts';
-import { CheckIcon } from '#ui/icons/check-icon.ts';
-import { CopyIcon } from '#ui/icons/copy-icon.ts';
+import { CheckIcon, CopyIcon } from '#ui/icons/icons.ts';
 import * as styles from './copy-field.css.ts';
 
 export interface CopyFieldProps {

@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SampleGrid, sampleRows, type SampleRow } from './grid-sample.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { DrawnWithRows, RowsOfTable } from './grid-body.tsx';
+import { SampleGrid, type SampleRow, sampleRows } from './grid-sample.tsx';
 
 const grid = page.getByRole('grid', { name: 'earnings' });
 const header = (name: string) => grid.getByRole('columnheader', { name, exact: true });
@@ -139,3 +141,84 @@ it('scrolls inside of itself and never widens the page', async () => {
   await expect.poll(() => grid.element().getBoundingClientRect().width).toBeGreaterThan(1000);
   expect(document.documentElement.scrollWidth).toBe(660);
 });
+
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+it('keeps what is pressed large enough where rows are lowest', async () => {
+  await page.viewport(1024, 800);
+  await render(<SampleGrid start={{ density: 'compact' }} onRowAction={() => undefined} />);
+  const sizes = grid
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect())
+    .map(({ width, height }) => Math.min(width, height));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter((size) => size < 24)).toEqual([]);
+});
+
+it('moves nothing when rows take the place of blank ones', async () => {
+  await page.viewport(1024, 800);
+  const { rerender } = await render(<SampleGrid isLoading />);
+  await twoFrames();
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+  });
+  observer.observe({ type: 'layout-shift' });
+  await rerender(<SampleGrid />);
+  await expect.element(grid.getByRole('rowheader', { name: 'room-1' })).toBeVisible();
+  await twoFrames();
+  observer.disconnect();
+  expect(shifts).toEqual([]);
+});
+
+it.each([320, 639])('is cards that fit a window %i px wide', async (width) => {
+  await page.viewport(width, 700);
+  await render(<SampleGrid />);
+  await expect.element(page.getByRole('list', { name: 'earnings' })).toBeVisible();
+  await expect.element(grid).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+it('is a table from 640 px on, which scrolls by itself', async () => {
+  await page.viewport(640, 700);
+  await render(<SampleGrid />);
+  await expect.element(grid).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(640);
+});
+
+it('says how many rows there are in all, also of those that are not loaded', async () => {
+  await page.viewport(1024, 800);
+  const { rerender } = await render(<SampleGrid rowCount={40} />);
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '41');
+  await rerender(<SampleGrid />);
+  await expect.element(grid).not.toHaveAttribute('aria-rowcount');
+});
+
+it('gives a table its rows first, and all else once, a commit later and before the next paint', async () => {
+  const drawn: string[] = [];
+  const { container, rerender } = await render(<Sample rows="old" sort="up" drawn={drawn} />);
+  drawn.length = 0;
+  await rerender(<Sample rows="new" sort="down" drawn={drawn} />);
+  expect([container.textContent, drawn]).toEqual(['downnew', ['new', 'down']]);
+});
+
+function Sample({ rows, sort, drawn }: { rows: string; sort: string; drawn: string[] }) {
+  return (
+    <DrawnWithRows rows={<Noted text={rows} drawn={drawn} />}>
+      <Noted text={sort} drawn={drawn} />
+      <RowsOfTable />
+    </DrawnWithRows>
+  );
+}
+
+/** Notes each time it is drawn. */
+function Noted({ text, drawn }: { text: string; drawn: string[] }) {
+  useLayoutEffect(() => {
+    drawn.push(text);
+  });
+  return text;
+}

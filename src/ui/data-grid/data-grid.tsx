@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import { Show } from '#ui/layout/show.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { GridCards } from './grid-cards.tsx';
-import { GridPaper } from './grid-paper.tsx';
-import { GridTable } from './grid-table.tsx';
-import type { DataGridProps } from './grid-props.ts';
-import { type GridTexts, visibleColumns } from './grid-types.ts';
+import { Show, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { RecordTable } from '#ui/record-table/record-table.tsx';
 import * as styles from './data-grid.css.ts';
-import { useIsPrinting } from './use-is-printing.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { GridCards } from './grid-cards.tsx';
+import { type DataGridProps, type GridLayoutProps, type GridTexts, visibleColumns } from './grid-types.ts';
+import { summaryCell } from './grid-summary.tsx';
+import { GridTable } from './grid-table.tsx';
+import { useIsPrinting, useIsWide } from './use-is-wide.ts';
 
 /** Rows and columns to compare figures in; cards on a phone, a plain table on paper. Sorting, filtering and keeping the view are the caller's. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
@@ -52,4 +50,26 @@ function statusOf(
   if (isLoading === true) return texts.loading;
   if (isRefreshing === true) return texts.refreshing;
   return isLoadingMore === true ? texts.loadingMore : '';
+}
+
+type GridPaperProps<Row extends object> = Pick<
+  GridLayoutProps<Row>,
+  'label' | 'columns' | 'rows' | 'rowId' | 'summary'
+>;
+
+/** What goes on paper: every row that is there, in a table that the browser fits to the sheet. */
+function GridPaper<Row extends object>(props: GridPaperProps<Row>) {
+  const { label, columns, rows, rowId, summary } = props;
+  return (
+    <RecordTable
+      label={label}
+      columns={columns.map(({ id, header, unit, align }) => ({
+        id,
+        header: unit === undefined ? header : `${header} ${unit}`,
+        isNumber: align === 'end',
+      }))}
+      rows={rows.map((row) => ({ id: rowId(row), cells: columns.map(({ cell }) => cell(row)) }))}
+      {...(summary === undefined ? {} : { sum: columns.map((column) => summaryCell(column, summary)) })}
+    />
+  );
 }

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  type HTMLAttributes,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Cell, Collection, Row as AriaRow, TableBody, TableLoadMoreItem } from 'react-aria-components/Table';
-import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import type { GridLayoutProps } from './grid-props.ts';
-import { BLANK_ROWS } from './grid-density.ts';
 import * as styles from './grid-row.css.ts';
-import type { GridColumn } from './grid-types.ts';
-import type { PlacedRow } from './use-row-window.ts';
-import { withAttributes } from './with-attributes.ts';
+import { BLANK_ROWS, type GridColumn, type GridLayoutProps } from './grid-types.ts';
+import type { PositionedRow } from './virtual-rows.ts';
 
-export type GridBodyProps<Row extends object> = Pick<
+type GridBodyProps<Row extends object> = Pick<
   GridLayoutProps<Row>,
   'columns' | 'rows' | 'rowId' | 'isLoading' | 'onRowAction' | 'onLoadMore' | 'isLoadingMore' | 'texts'
 > & {
   /** The rows about the view, when it is only them that are drawn. */
-  placed: readonly PlacedRow<Row>[] | undefined;
+  positioned: readonly PositionedRow<Row>[] | undefined;
 };
 
 // The header is the first row.
@@ -23,9 +28,9 @@ const ROWS_BEFORE = 2;
 /** The rows, or blank ones of the same height while the first are on their way. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { columns, rows, rowId, onLoadMore, isLoadingMore = false, isLoading = false } = props;
-  const { placed } = props;
+  const { positioned } = props;
   const canOpen = props.onRowAction !== undefined && !isLoading;
-  const drawRow = (row: Row, place?: PlacedRow<Row>) => (
+  const drawRow = (row: Row, place?: PositionedRow<Row>) => (
     <AriaRow
       id={rowId(row)}
       columns={columns}
@@ -48,13 +53,13 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
           )}
         </Collection>
       )}
-      {!isLoading && placed === undefined && (
+      {!isLoading && positioned === undefined && (
         <Collection key="rows" items={rows} dependencies={[columns, canOpen]}>
           {(row) => drawRow(row)}
         </Collection>
       )}
-      {!isLoading && placed !== undefined && (
-        <Collection key="placed" items={placed} dependencies={[columns, canOpen]}>
+      {!isLoading && positioned !== undefined && (
+        <Collection key="positioned" items={positioned} dependencies={[columns, canOpen]}>
           {(place) => drawRow(place.row, place)}
         </Collection>
       )}
@@ -64,7 +69,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
           isLoading={isLoadingMore}
           onLoadMore={onLoadMore}
           // React Aria says a level, which rows have in trees only.
-          render={withAttributes(placed === undefined ? 'tr' : 'div', { 'aria-level': undefined })}
+          render={withAttributes(positioned === undefined ? 'tr' : 'div', { 'aria-level': undefined })}
         >
           <span className={styles.loadingMore}>
             <SpinnerMark /> {props.texts.loadingMore}
@@ -93,4 +98,31 @@ export function drawCell(column: GridColumn<never>, content: ReactNode, canOpen:
       </span>
     </Cell>
   );
+}
+
+const Rows = createContext<ReactNode>(null);
+
+/**
+ * React Aria knows new rows one commit after it is given them. Told anything else in the same commit, it would first
+ * draw every cell of the old rows again; so the table around them is told with the commit after, before the next paint.
+ */
+export function DrawnWithRows({ rows, children }: { rows: ReactNode; children: ReactNode }) {
+  const [drawn, draw] = useState(children);
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- drawing in a commit of its own is what this is for
+    draw(children);
+  }, [children]);
+  return <Rows value={rows}>{drawn}</Rows>;
+}
+
+/** The newest rows, as the children of a table that is told the rest later. */
+export function RowsOfTable() {
+  return use(Rows);
+}
+
+type Attributes = HTMLAttributes<HTMLElement>;
+
+/** For `render`: the element of React Aria with attributes that its component takes no props for. */
+export function withAttributes(tag: 'table' | 'tr' | 'th' | 'div', extra: Attributes) {
+  return (given: object) => createElement(tag, { ...given, ...extra });
 }

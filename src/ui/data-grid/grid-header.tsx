@@ -1,16 +1,22 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { Column, ColumnResizer, TableHeader } from 'react-aria-components/Table';
-import { ArrowDownIcon } from '#ui/icons/arrow-down-icon.ts';
-import { ArrowUpIcon } from '#ui/icons/arrow-up-icon.ts';
-import type { GridLayoutProps } from './grid-props.ts';
-import { LEAST_WIDTH } from './grid-density.ts';
-import { GridExplanation } from './grid-explanation.tsx';
+import { ArrowDownIcon, ArrowUpIcon, InfoIcon } from '#ui/icons/icons.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
+import { withAttributes } from './grid-body.tsx';
 import * as styles from './grid-header.css.ts';
-import { sortTextId } from './grid-sort.tsx';
-import type { GridColumn, GridSort } from './grid-types.ts';
-import type { useColumnWidths } from './use-column-widths.ts';
-import { withAttributes } from './with-attributes.ts';
+import {
+  type GridColumn,
+  type GridLayoutProps,
+  type GridSort,
+  type GridTexts,
+  type GridView,
+  LEAST_WIDTH,
+} from './grid-types.ts';
 
-export interface GridHeaderProps<Row extends object> extends Pick<
+interface GridHeaderProps<Row extends object> extends Pick<
   GridLayoutProps<Row>,
   'id' | 'columns' | 'texts' | 'sort' | 'onSortChange' | 'isVirtual'
 > {
@@ -95,4 +101,94 @@ function describedBy(
 /** The whole grid is one stop of the Tab key; the arrow keys reach the resizers. */
 function leaveTabOrder(resizer: HTMLElement | null): void {
   resizer?.querySelector('input')?.setAttribute('tabindex', '-1');
+}
+
+interface GridExplanationProps {
+  column: GridColumn<never>;
+  /** Of the text, which describes the header to those who listen. */
+  id: string;
+  texts: GridTexts;
+}
+
+/** What a column means, one press away. */
+function GridExplanation({ column, id, texts }: GridExplanationProps) {
+  if (column.explanation === undefined) return null;
+  const name = texts.explain(column.header);
+  return (
+    <>
+      <DialogTrigger>
+        <Button className={styles.explain} aria-label={name} excludeFromTabOrder>
+          <InfoIcon size={14} aria-hidden="true" />
+        </Button>
+        <Popover className={styles.panel} placement="bottom">
+          <Dialog className={styles.explanation} aria-label={name}>
+            {column.explanation}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <span id={id} className={styles.hidden}>
+        {column.explanation}
+      </span>
+    </>
+  );
+}
+
+interface GridSortTextProps extends Pick<GridLayoutProps<object>, 'id' | 'sort' | 'texts'> {
+  columns: readonly GridColumn<never>[];
+}
+
+/**
+ * How the rows are sorted, for those who listen: said when it changes. React Aria, told of the sort, would say it too,
+ * and draw every cell once more for the id of its words.
+ */
+export function GridSortText({ columns, sort, texts, id }: GridSortTextProps) {
+  const header = columns.find((column) => column.id === sort?.column)?.header;
+  return (
+    <VisuallyHidden>
+      <span id={sortTextId(id)} aria-live="polite">
+        {sort !== undefined && header !== undefined && texts.sortOption(header, sort.direction)}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+/** Of the words for the sort of a grid, which describe the table and the sorted header. */
+export function sortTextId(gridId: string): string {
+  return `${gridId}-sort`;
+}
+
+/** What a press on a header asks for: ascending first, then the other way about. */
+export function turned(sort: GridSort | undefined, column: string): GridSort {
+  const isTurned = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isTurned ? 'descending' : 'ascending' };
+}
+
+type Sizes = ReadonlyMap<string | number, unknown>;
+
+/** The widths of the columns: what is being dragged, else what a person chose, else what the column asks for. */
+export function useColumnWidths(view: GridView, onViewChange: (view: GridView) => void) {
+  const [dragged, setDragged] = useState<Sizes | null>(null);
+  const chosen = dragged === null ? view.columnWidths : { ...view.columnWidths, ...inPixels(dragged) };
+  return {
+    widthOf: (column: GridColumn<never>): number | `${number}fr` =>
+      chosen[column.id] ?? column.width ?? '1fr',
+    /** Changes with any width, so that the columns are drawn again. */
+    widthsKey: JSON.stringify(chosen),
+    /** Kept only at the end of a drag. */
+    resizing: {
+      onResize: (sizes: Sizes) => {
+        setDragged(sizes);
+      },
+      onResizeEnd: (sizes: Sizes) => {
+        setDragged(null);
+        onViewChange({ ...view, columnWidths: { ...view.columnWidths, ...inPixels(sizes) } });
+      },
+    },
+  };
+}
+
+function inPixels(sizes: Sizes): Record<string, number> {
+  return Object.fromEntries(
+    [...sizes].flatMap(([id, size]) => (typeof size === 'number' ? [[String(id), size]] : [])),
+  );
 }

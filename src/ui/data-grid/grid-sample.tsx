@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { DataGrid } from './data-grid.tsx';
-import type { DataGridProps } from './grid-props.ts';
+import {
+  type DataGridProps,
+  type GridColumn,
+  type GridSort,
+  type GridView,
+  STANDARD_VIEW,
+} from './grid-types.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
-import { type GridColumn, type GridSort, type GridView, STANDARD_VIEW } from './grid-types.ts';
 
 export interface SampleRow {
   id: string;

@@ -1,6 +1,6 @@
 import { Row, TableFooter } from 'react-aria-components/Table';
 import { drawCell } from './grid-body.tsx';
-import * as styles from './grid-summary.css.ts';
+import * as styles from './grid-row.css.ts';
 import type { GridColumn, GridSummary } from './grid-types.ts';
 
 export interface GridSummaryProps {
@@ -12,7 +12,7 @@ export interface GridSummaryProps {
 export function GridSummaryRow({ columns, summary }: GridSummaryProps) {
   return (
     <TableFooter className={styles.footer}>
-      <Row id="summary" columns={columns} dependencies={[summary]} className={styles.row}>
+      <Row id="summary" columns={columns} dependencies={[summary]} className={styles.summaryRow}>
         {(column) => drawCell(column, summaryCell(column, summary), false)}
       </Row>
     </TableFooter>

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
-import { HEADER_HEIGHT } from './grid-density.ts';
+import { HEADER_HEIGHT } from './grid-types.ts';
 
 export const rowHeight = createVar();
 export const headerHeight = `${HEADER_HEIGHT}px`;

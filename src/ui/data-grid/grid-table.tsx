@@ -1,19 +1,19 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ResizableTableContainer, Table } from 'react-aria-components/Table';
+import { Rect, TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { classNames } from '#ui/theme/class-names.ts';
-import type { GridLayoutProps } from './grid-props.ts';
-import { GridBody } from './grid-body.tsx';
-import { GridFrame } from './grid-frame.tsx';
-import { DrawnWithRows, RowsOfTable } from './drawn-with-rows.tsx';
-import { GridHeader } from './grid-header.tsx';
-import { GridSortText, sortTextId, turned } from './grid-sort.tsx';
+import { DrawnWithRows, GridBody, RowsOfTable, withAttributes } from './grid-body.tsx';
+import { GridHeader, GridSortText, sortTextId, turned, useColumnWidths } from './grid-header.tsx';
 import { GridSummaryRow, GridSummaryStrip } from './grid-summary.tsx';
 import * as styles from './grid-table.css.ts';
-import { GridVirtualizer } from './grid-virtualizer.tsx';
-import { keepScrollSteady } from './keep-scroll-steady.ts';
-import { useColumnWidths } from './use-column-widths.ts';
-import { useRowWindow } from './use-row-window.ts';
-import { withAttributes } from './with-attributes.ts';
+import {
+  type GridDensity,
+  type GridLayoutProps,
+  type GridView,
+  HEADER_HEIGHT,
+  ROW_HEIGHT,
+} from './grid-types.ts';
+import { type PositionedRow, useVirtualRows } from './virtual-rows.ts';
 
 /** The rows as a grid: arrow keys walk its cells, and it is one stop of the Tab key. */
 export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
@@ -21,7 +21,7 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
   const { isVirtual = false, isLoading = false, isRefreshing = false, onRowAction } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const widths = useColumnWidths(view, props.onViewChange);
-  const placed = useRowWindow(props, isVirtual ? scroller : null);
+  const positioned = useVirtualRows(props, isVirtual ? scroller : null);
   const hasSummary = summary !== undefined && !isLoading;
   // React Aria counts those it knows, which are all of them in a plain table.
   const rowCount = props.rowCount ?? (isVirtual ? rows.length : undefined);
@@ -57,7 +57,7 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
   const content = (
     <>
       <GridHeader {...props} widths={widths} />
-      <GridBody {...props} placed={isVirtual ? placed : undefined} />
+      <GridBody {...props} positioned={isVirtual ? positioned : undefined} />
       {hasSummary && !isVirtual && <GridSummaryRow columns={columns} summary={summary} />}
     </>
   );
@@ -77,4 +77,93 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
       <GridSortText {...props} />
     </DrawnWithRows>
   );
+}
+
+interface GridFrameProps {
+  id: string;
+  view: GridView;
+  scroller: HTMLElement | null;
+  /** Whether a summary row stands at the bottom of what scrolls. */
+  hasSummary: boolean;
+  children: ReactNode;
+}
+
+/** The card around a table; knows its density, and fades its edge where there is more to see. */
+function GridFrame({ id, view, scroller, hasSummary, children }: GridFrameProps) {
+  const more = useOverflow(scroller);
+  return (
+    <div
+      id={id}
+      className={classNames(styles.frame, styles.density[view.density], hasSummary && styles.withSummary)}
+      data-more-below={more.isBelow || undefined}
+      data-more-beside={more.isBeside || undefined}
+    >
+      {children}
+      <div className={styles.fadeBeside} aria-hidden="true" />
+    </div>
+  );
+}
+
+const NOTHING = { isBelow: false, isBeside: false };
+
+/** Whether there is more to see below and beside, for the fades that say so. */
+function useOverflow(scroller: HTMLElement | null): typeof NOTHING {
+  const [more, setMore] = useState(NOTHING);
+  useEffect(() => {
+    if (scroller === null) return;
+    const look = () => {
+      const isBelow = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > 1;
+      // Counts down from zero where one reads from right to left.
+      const isBeside = scroller.scrollWidth - scroller.clientWidth - Math.abs(scroller.scrollLeft) > 1;
+      setMore((was) => (was.isBelow === isBelow && was.isBeside === isBeside ? was : { isBelow, isBeside }));
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    // Also looks once at the start.
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller);
+    if (scroller.firstElementChild !== null) observer.observe(scroller.firstElementChild);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [scroller]);
+  return more;
+}
+
+/**
+ * After each arrow key React Aria scrolls the middle of the whole table into the middle of what shows it, and then
+ * the focused row back into view: the rows jump (adobe/react-spectrum#10182). The second step is enough.
+ */
+function keepScrollSteady(table: HTMLElement): void {
+  table.scrollIntoView = () => undefined;
+}
+
+/** Draws only the rows in view. Their heights are known, so that nothing has to be measured. */
+function GridVirtualizer({ density, children }: { density: GridDensity; children: ReactNode }) {
+  const rowHeight = ROW_HEIGHT[density];
+  return (
+    <Virtualizer
+      layout={VirtualRangeLayout}
+      layoutOptions={{ rowHeight, headingHeight: HEADER_HEIGHT, loaderHeight: ROW_HEIGHT.comfortable }}
+    >
+      {children}
+    </Virtualizer>
+  );
+}
+
+type Build = TableLayout<PositionedRow<object>>['buildChild'];
+
+/** Puts each row where it is among all rows, of which React Aria knows a few; the last among them gives the height. */
+class VirtualRangeLayout extends TableLayout<PositionedRow<object>> {
+  protected override buildCollection() {
+    // The rows in between are not there to be counted, so that none may be passed over.
+    this.requestedRect = new Rect(0, 0, Infinity, Infinity);
+    return super.buildCollection();
+  }
+
+  protected override buildChild(...[node, x, y, parentKey]: Parameters<Build>): ReturnType<Build> {
+    const place = node.type === 'item' ? node.value?.index : undefined;
+    const top = place === undefined ? y : HEADER_HEIGHT + place * this.getEstimatedRowHeight();
+    return super.buildChild(node, x, top, parentKey);
+  }
 }

@@ -1,11 +1,13 @@
-import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Collection } from 'react-aria-components/Collection';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import type { GridLayoutProps } from './grid-props.ts';
-import { GridCard } from './grid-card.tsx';
-import { GridCardsEnd } from './grid-cards-end.tsx';
+import { ChevronRightIcon } from '#ui/icons/icons.ts';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import * as styles from './grid-cards.css.ts';
+import { loadingMore } from './grid-row.css.ts';
 import { GridSummaryStrip } from './grid-summary.tsx';
+import type { GridColumn, GridLayoutProps } from './grid-types.ts';
 
 /** Cards of a long list: they scroll with the page, and only those in view are drawn. */
 export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>) {
@@ -39,6 +41,82 @@ export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>
       </Virtualizer>
       {onLoadMore !== undefined && <GridCardsEnd {...props} onLoadMore={onLoadMore} />}
       {summary !== undefined && <GridSummaryStrip columns={columns} summary={summary} />}
+    </>
+  );
+}
+
+const A_SCREEN_BELOW = '0px 0px 100% 0px';
+
+type GridCardsEndProps = Pick<GridLayoutProps<object>, 'rows' | 'isLoadingMore' | 'texts'> & {
+  onLoadMore: () => void;
+};
+
+/**
+ * The end of cards that scroll with the page: asks for more once it is less than a screen away. React Aria's own would
+ * ask at once and on and on, because for a page it takes the whole height of it for what is in view.
+ */
+function GridCardsEnd({ rows, isLoadingMore = false, onLoadMore, texts }: GridCardsEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || isLoadingMore) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onLoadMore();
+      },
+      { root: document, rootMargin: A_SCREEN_BELOW },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+    // With more rows it looks again: they may not have filled the screen.
+  }, [rows, isLoadingMore, onLoadMore]);
+  return (
+    <div ref={end}>
+      {isLoadingMore && (
+        <span className={loadingMore}>
+          <SpinnerMark /> {texts.loadingMore}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface GridCardProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  cellOf: (column: GridColumn<Row>) => ReactNode;
+  onOpen?: () => void;
+}
+
+/** One row: what names it, then each other column with its label. */
+export function GridCard<Row>({ columns, cellOf, onOpen }: GridCardProps<Row>) {
+  const naming = columns.find(({ isRowHeader }) => isRowHeader === true);
+  const title = naming === undefined ? null : <bdi>{cellOf(naming)}</bdi>;
+  return (
+    <>
+      {onOpen === undefined ? (
+        <div className={styles.title}>{title}</div>
+      ) : (
+        <button type="button" className={styles.open} onClick={onOpen}>
+          <span className={styles.title}>{title}</span>
+          <ChevronRightIcon className={styles.chevron} size={18} aria-hidden="true" />
+        </button>
+      )}
+      <dl className={styles.pairs}>
+        {columns
+          .filter(({ isRowHeader }) => isRowHeader !== true)
+          .map((column) => (
+            <div key={column.id} className={styles.pair}>
+              <dt className={styles.term}>
+                {column.header}
+                {column.unit !== undefined && ` ${column.unit}`}
+              </dt>
+              <dd className={styles.value}>
+                <bdi>{cellOf(column)}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 import { from } from '#ui/theme/breakpoints.ts';
-import { useIsPrinting } from './use-is-printing.ts';
 
 /** Whether there is room for a table; below it, rows are cards. The width of paper says nothing about the screen. */
 export function useIsWide(): boolean {
   const isPrinting = useIsPrinting();
-  const isWideNow = useSyncExternalStore(subscribe, isWide, () => true);
+  const isWideNow = useSyncExternalStore(watchWidth, isWide, () => true);
   const [isWideOnScreen, setIsWideOnScreen] = useState(isWideNow);
   if (!isPrinting && isWideOnScreen !== isWideNow) setIsWideOnScreen(isWideNow);
   return isWideOnScreen;
 }
 
-function subscribe(onChange: () => void): () => void {
+function watchWidth(onChange: () => void): () => void {
   const query = window.matchMedia(from('sm'));
   query.addEventListener('change', onChange);
   return () => {
@@ -21,4 +20,25 @@ function subscribe(onChange: () => void): () => void {
 
 function isWide(): boolean {
   return window.matchMedia(from('sm')).matches;
+}
+
+let isPrinting = false;
+
+/** Whether the page is being put on paper. */
+export function useIsPrinting(): boolean {
+  // A store, because React draws its changes before the browser, which waits for nothing, prints.
+  return useSyncExternalStore(watchPrinting, () => isPrinting);
+}
+
+function watchPrinting(onChange: () => void): () => void {
+  const tell = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    onChange();
+  };
+  window.addEventListener('beforeprint', tell);
+  window.addEventListener('afterprint', tell);
+  return () => {
+    window.removeEventListener('beforeprint', tell);
+    window.removeEventListener('afterprint', tell);
+  };
 }

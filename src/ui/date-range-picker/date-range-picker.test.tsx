@@ -1,3 +1,4 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,16 +9,23 @@ import { Form } from '#ui/form/form.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 
 type Values = Record<string, string>;
-type ExampleProps = Partial<DateRangePickerProps> & { onSubmit?: (values: Values) => void };
+type ExampleProps = Partial<DateRangePickerProps> & { onSubmit?: (values: Values) => void; locale?: string };
 const needsEnd = (values: Values): FormError[] =>
   values['to'] === '' ? [{ field: 'to', message: 'Enter the last day' }] : [];
 
-function Example({ onSubmit = () => undefined, ...props }: ExampleProps) {
+function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
   return (
-    <Form errorSummaryTitle="There is a problem" validate={needsEnd} draftName="7:period" onSubmit={onSubmit}>
-      <DateRangePicker startName="from" endName="to" label="Period" description="In UTC" {...props} />
-      <Button type="submit">Show</Button>
-    </Form>
+    <I18nProvider locale={locale}>
+      <Form
+        errorSummaryTitle="There is a problem"
+        validate={needsEnd}
+        draftName="7:period"
+        onSubmit={onSubmit}
+      >
+        <DateRangePicker startName="from" endName="to" label="Period" description="In UTC" {...props} />
+        <Button type="submit">Show</Button>
+      </Form>
+    </I18nProvider>
   );
 }
 
@@ -26,7 +34,7 @@ const month = (end: string) => group.getByRole('spinbutton', { name: new RegExp(
 const opener = group.getByRole('button');
 const cell = (name: RegExp) => page.getByRole('grid').getByRole('button', { name });
 const show = page.getByRole('button', { name: 'Show' });
-const shown = () => group.element().textContent.replaceAll(/[^\d/a-z–]/g, '');
+const shown = () => group.element().textContent.replaceAll(/[^\d./a-z–]/g, '');
 
 afterEach(() => {
   forgetDraft('7:period');
@@ -39,15 +47,17 @@ it('names the parts of both ends', async () => {
   expect(shown()).toBe('mm/dd/yyyy–mm/dd/yyyy');
 });
 
-it('is typed, and sends two ISO days', async () => {
+it.each([
+  ['en-US', '1109202611202026', '11/09/2026–11/20/2026'],
+  ['de-DE', '0911202620112026', '09.11.2026–20.11.2026'],
+])('in %s is typed as %s, shown as %s and sent as two ISO days', async (locale, typed, text) => {
   const onSubmit = vi.fn<(values: Values) => void>();
-  const onValueChange = vi.fn<(start: string, end: string) => void>();
-  await render(<Example onSubmit={onSubmit} onValueChange={onValueChange} />);
+  await render(<Example locale={locale} onSubmit={onSubmit} />);
   await userEvent.tab();
-  await userEvent.keyboard('1109202611202026');
+  await userEvent.keyboard(typed);
+  await expect.poll(shown).toBe(text);
   await show.click();
   expect(onSubmit.mock.calls).toEqual([[{ from: '2026-11-09', to: '2026-11-20' }]]);
-  expect(onValueChange.mock.lastCall).toEqual(['2026-11-09', '2026-11-20']);
 });
 
 it.each([
@@ -94,4 +104,48 @@ it('is kept in a draft', async () => {
   await first.unmount();
   await render(<Example />);
   await expect.poll(shown).toBe('11/09/2026–11/20/2026');
+});
+
+it('keys walk its calendar from the chosen day on', async () => {
+  await render(<Example defaultStart="2026-11-18" defaultEnd="2026-11-20" />);
+  await opener.click();
+  await expect.element(cell(/November 18, 2026/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(cell(/November 26, 2026/)).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(cell(/December 26, 2026/)).toHaveFocus();
+});
+
+it('begins the week as the language does', async () => {
+  const range = { defaultStart: '2026-11-18', defaultEnd: '2026-11-20' };
+  const { rerender } = await render(<Example {...range} />);
+  const firstDay = () => page.getByRole('grid').element().querySelector('th')?.textContent;
+  await opener.click();
+  await expect.poll(firstDay).toBe('Sun');
+  await rerender(<Example {...range} locale="de-DE" />);
+  await expect.poll(firstDay).toBe('Mo');
+});
+
+it.each(['1900-01-01', '2099-12-31'])('has a calendar that ends at %s', async (day) => {
+  await render(<Example defaultStart={day} defaultEnd={day} />);
+  await opener.click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const turns = ['Previous', 'Next'].map((name) => page.getByRole('button', { name }).first().element());
+  expect(turns.map((turn) => turn.hasAttribute('disabled'))).toEqual([
+    day === '1900-01-01',
+    day === '2099-12-31',
+  ]);
+});
+
+it('has a calendar that fits a phone of 320 px, with days of 40 px and more', async () => {
+  await page.viewport(320, 640);
+  await render(<Example defaultStart="2026-11-18" defaultEnd="2026-11-20" />);
+  await opener.click();
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const dialog = page.getByRole('dialog').element().getBoundingClientRect();
+  const day = cell(/November 18, 2026/)
+    .element()
+    .getBoundingClientRect();
+  await page.viewport(414, 896);
+  expect([dialog.left >= 0, dialog.right <= 320, day.width >= 40]).toEqual([true, true, true]);
 });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Details } from './details.tsx';
-import { openDetails } from './open-details.ts';
+import { Details, openDetails } from './details.tsx';
 
 async function renderQuestion() {
   await render(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import * as styles from './details.css.ts';
 
-export interface DetailsProps {
+interface DetailsProps {
   /** Of its own on the page, for links that lead here; see `openDetails`. */
   id: string;
   /** The line that is always there, such as a question. */
@@ -24,4 +24,10 @@ export function Details({ id, summary, children }: DetailsProps) {
       <div className={styles.content}>{children}</div>
     </details>
   );
+}
+
+/** Opens the `Details` of this id, if the page has one; scrolling there is left to whoever follows the link. */
+export function openDetails(id: string): void {
+  const element = document.getElementById(id);
+  if (element instanceof HTMLDetailsElement) element.open = true;
 }

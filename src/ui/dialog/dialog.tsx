@@ -1,13 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
-import { CloseIcon } from '#ui/icons/close-icon.ts';
+import { iconButtonClass } from '#ui/icon-button/icon-button.tsx';
+import { CloseIcon } from '#ui/icons/icons.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './dialog.css.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -18,8 +17,6 @@ export interface DialogProps {
   children: ReactNode;
   /** The last one is the main one; for what cannot be undone give the harmless one `autoFocus`. */
   actions?: ReactNode;
-  /** `alertdialog` for a question that interrupts; its body is its description. */
-  role?: 'dialog' | 'alertdialog';
   /** `wide` for a table; everything else is read and filled in more easily when it is narrow. */
   width?: keyof typeof styles.width;
   /** Work is under way: nothing closes the dialog. */
@@ -28,8 +25,7 @@ export interface DialogProps {
 
 /** A modal. When closed it is inert at once and leaves the document 1000 ms later. Import this file lazily. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, role = 'dialog', width = 'narrow', isPending = false } = props;
-  const bodyId = useId();
+  const { isOpen, onClose, title, width = 'narrow', isPending = false } = props;
   useReturnFocus(isOpen);
   return (
     <ModalOverlay
@@ -38,35 +34,48 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(willBeOpen) => {
         if (!willBeOpen) onClose();
       }}
-      isDismissable={role === 'dialog' && !isPending}
+      isDismissable={!isPending}
       isKeyboardDismissDisabled={isPending}
       inert={!isOpen}
     >
       <Modal className={classNames(styles.modal, styles.width[width])}>
-        <AriaDialog
-          className={styles.dialog}
-          role={role}
-          {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
-        >
+        <AriaDialog className={styles.dialog}>
           <div className={styles.head}>
             <AriaHeading slot="title" level={2} className={styles.title}>
               {title}
             </AriaHeading>
             <AriaButton
               slot="close"
-              className={classNames(iconButtonClass({}), styles.close)}
+              className={classNames(iconButtonClass(), styles.close)}
               aria-label={props.closeLabel}
               isDisabled={isPending}
             >
               <CloseIcon size={20} aria-hidden="true" />
             </AriaButton>
           </div>
-          <div id={bodyId} className={styles.body}>
-            {props.children}
-          </div>
+          <div className={styles.body}>{props.children}</div>
           {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * Gives focus back the moment a dialog closes; React Aria would wait until its exit is over. When the opener is gone,
+ * focus goes to the heading of the page.
+ */
+function useReturnFocus(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    opener.current = document.activeElement;
+    return () => {
+      const target = opener.current?.isConnected === true ? opener.current : document.querySelector('h1');
+      // After React has made the dialog inert, else its own focus trap takes focus back.
+      requestAnimationFrame(() => {
+        if (target instanceof HTMLElement) target.focus();
+      });
+    };
+  }, [isOpen]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps {

@@ -32,10 +32,3 @@ it('tries again once: while it tries the button says so, keeps focus and does no
   await expect.element(page.getByRole('status')).toHaveTextContent('Trying again');
   expect(onPress).toHaveBeenCalledTimes(1);
 });
-
-it('offers help beside the button', async () => {
-  await render(
-    <ErrorState title="The deals did not load." level={2} support={<a href="/support">Help</a>} />,
-  );
-  await expect.element(page.getByRole('link', { name: 'Help' })).toBeVisible();
-});

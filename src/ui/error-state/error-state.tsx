@@ -3,10 +3,9 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { actions, text } from '#ui/empty-state/empty-state.css.ts';
 import { Heading, type HeadingProps } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { CircleAlertIcon } from '#ui/icons/circle-alert-icon.ts';
-import { RefreshIcon } from '#ui/icons/refresh-icon.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
+import { CircleAlertIcon, RefreshIcon } from '#ui/icons/icons.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { error } from './error-state.css.ts';
 
 export interface ErrorStateProps {

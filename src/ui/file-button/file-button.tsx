@@ -1,13 +1,11 @@
-import { useRef } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ButtonLook } from '#ui/button/button-content.tsx';
-import { ArrowDownIcon } from '#ui/icons/arrow-down-icon.ts';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ArrowDownIcon } from '#ui/icons/icons.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
-import { useFocusKept } from './use-focus-kept.ts';
 
-export interface FileButtonProps extends Pick<ButtonLook, 'size'> {
+interface FileButtonProps extends Pick<ButtonLook, 'size'> {
   label: string;
   /** What is under way while `isPending`: "Gathering your data". It names the progress. */
   pendingLabel: string;
@@ -54,4 +52,15 @@ export function FileButton(props: FileButtonProps) {
       )}
     </Stack>
   );
+}
+
+/** When a mode ends, and with it goes the control that had focus, focus stays here, on the first button. */
+function useFocusKept(place: RefObject<HTMLElement | null>, isInMode: boolean): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!isInMode || element === null) return undefined;
+    return () => {
+      if (document.activeElement === document.body) element.querySelector('button')?.focus();
+    };
+  }, [place, isInMode]);
 }

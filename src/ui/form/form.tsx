@@ -1,13 +1,20 @@
-import { type ReactNode, type SubmitEvent, type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { DraftName } from '#lib/drafts.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { CircleAlertIcon } from '#ui/icons/icons.ts';
 import { FormContext } from './form-context.ts';
+import { controlOf, formValues, keepDraft, restoreDraft } from './form-values.ts';
 import type { FormError } from './form-errors.ts';
-import { keepDraft, restoreDraft } from './form-draft.ts';
-import { controlOf, formValues } from './form-values.ts';
 import * as styles from './form.css.ts';
-import { useFormErrors } from './use-form-errors.ts';
-import { useSubmitOnce } from './use-submit-once.ts';
+import { type ListedError, useFormErrors } from './use-form-errors.ts';
 
 export interface FormProps {
   /** Fields by name, a whole-form alert, and a submit button last. */
@@ -90,4 +97,77 @@ export function Form(props: FormProps) {
       </form>
     </div>
   );
+}
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>;
+  title: string;
+  errors: readonly ListedError[];
+  fieldId: (name: string) => string;
+  /** Moves focus into the field. */
+  onFollow: (field: string) => void;
+}
+
+/** What is wrong with a longer form, with a way to each field. It takes focus, so it is not a live region too. */
+function ErrorSummary({ ref, title, errors, fieldId, onFollow }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
+      <CircleAlertIcon className={styles.summaryIcon} aria-hidden="true" />
+      <div className={styles.summaryBody}>
+        <h2 id={titleId} className={styles.summaryTitle}>
+          {title}
+        </h2>
+        <ul className={styles.summaryList}>
+          {errors.map(({ field, message, hasControl }) => (
+            <li key={`${field} ${message}`}>
+              {hasControl ? (
+                <a
+                  className={styles.summaryLink}
+                  href={`#${fieldId(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onFollow(field);
+                  }}
+                >
+                  {message}
+                </a>
+              ) : (
+                <span className={styles.summaryText}>{message}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+// Longer than a double click takes on a slow machine; shorter than a person who means it twice.
+const LOCK_MS = 1000;
+
+/**
+ * Lets one submission through: the second of a double click, of Enter and a click, or of autofill finds it shut
+ * until the first has been answered, something was changed, or a second has gone by.
+ */
+function useSubmitOnce(isPending: boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const open = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  useEffect(() => {
+    if (!isPending) open();
+    return open;
+  }, [isPending]);
+  return {
+    /** True for the submission that may go. */
+    enter(): boolean {
+      if (isPending || timer.current !== undefined) return false;
+      timer.current = setTimeout(open, LOCK_MS);
+      return true;
+    },
+    /** Something was changed: the next submission is another one. */
+    open,
+  };
 }

@@ -1,14 +1,18 @@
 import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { ListedError } from './error-summary.tsx';
 import { type FormError, FormErrorsContext } from './form-errors.ts';
 import { controlOf, fieldCount, formValues } from './form-values.ts';
 
-export interface FormErrorSource {
+interface FormErrorSource {
   form: RefObject<HTMLFormElement | null>;
   summary: RefObject<HTMLElement | null>;
   errors: readonly FormError[];
   validate: ((values: Record<string, string>) => readonly FormError[]) | undefined;
   isPending: boolean;
+}
+
+export interface ListedError extends FormError {
+  /** Whether the form has a field to lead to. */
+  hasControl: boolean;
 }
 
 interface Shown {

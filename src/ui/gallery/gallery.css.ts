@@ -27,3 +27,11 @@ export const caption = style({
   fontSize: scale.textSize.caption,
   fontFamily: scale.font.mono,
 });
+/** Stands for a window: what is fixed inside goes along its top, not along that of the gallery. */
+export const miniature = style({
+  contain: 'layout paint',
+  padding: scale.space[6],
+  border: `1px solid ${contract.border.subtle}`,
+  borderRadius: scale.radius.medium,
+  backgroundColor: contract.surface.raised,
+});

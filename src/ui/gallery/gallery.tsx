@@ -1,102 +1,117 @@
-import { useEffect, useState } from 'react';
+import pseudolocale from 'pseudolocale';
+import { StrictMode, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createRoot } from 'react-dom/client';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { galleries } from './galleries.ts';
-import { type GallerySettings, readSettings, writeSettings } from './gallery-settings.ts';
+import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
+import '#ui/theme/global.css.ts';
+import { actions } from './actions.gallery.tsx';
+import { dataGrid } from './data-grid.gallery.tsx';
+import { fields } from './fields.gallery.tsx';
 import * as styles from './gallery.css.ts';
-import { PseudoTextContext } from './sample-text.ts';
+import { layouts } from './layouts.gallery.tsx';
+import { messages } from './messages.gallery.tsx';
+import type { Say } from './specimens.tsx';
+import { tables } from './tables.gallery.tsx';
+import { texts } from './texts.gallery.tsx';
+
+const components = Object.entries({
+  ...actions,
+  ...dataGrid,
+  ...fields,
+  ...layouts,
+  ...messages,
+  ...tables,
+  ...texts,
+});
+
+/** How the gallery is looked at; the address holds it, so that a test or a colleague gets the same view. */
+const VALUES = {
+  theme: ['dark', 'light'],
+  text: ['english', 'pseudo'],
+  dir: ['ltr', 'rtl'],
+  /** The name of one component, or nothing for all. */
+  only: ['', ...components.map(([name]) => name)],
+};
+type Settings = Record<keyof typeof VALUES, string>;
+const LABELS: Settings = { theme: 'Theme', text: 'Text', dir: 'Direction', only: 'Component' };
+const NAMES = Object.keys(VALUES) as (keyof Settings)[];
+
+/** Draws the gallery in place of the application. */
+export function showGallery(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );
+}
 
 /** Every component in every variant and state. `?only=button` shows one of them. */
-export function Gallery() {
+function Gallery() {
   const [settings, setSettings] = useState(readSettings);
   useEffect(() => {
     writeSettings(settings);
   }, [settings]);
-  const set = (change: Partial<GallerySettings>) => {
-    setSettings({ ...settings, ...change });
-  };
-  const shown = galleries.filter(({ name }) => settings.only === '' || name === settings.only);
+  const shown = components.filter(([name]) => settings.only === '' || name === settings.only);
+  const say: Say = (text) => (settings.text === 'pseudo' ? pseudolocale(text, { extend: 0.4 }) : text);
   return (
     // Arabic, because no right-to-left language has texts yet: the frames and numbers of React Aria turn round.
     <I18nProvider locale={settings.dir === 'rtl' ? 'ar-AE' : 'en-US'}>
-      <PseudoTextContext value={settings.text === 'pseudo'}>
-        <header className={styles.bar}>
-          <Container>
-            <Inline gap={4} justify="between">
-              <Heading level={1} size="small">
-                Gallery
-              </Heading>
-              <Inline gap={4}>
-                <Setting
-                  label="Theme"
-                  name="theme"
-                  values={['dark', 'light']}
-                  settings={settings}
-                  onSet={set}
+      <header className={styles.bar}>
+        <Container>
+          <Inline gap={4} justify="between">
+            <Heading level={1} size="small">
+              Gallery
+            </Heading>
+            <Inline gap={4}>
+              {NAMES.map((name) => (
+                <Choice
+                  key={name}
+                  label={LABELS[name]}
+                  value={settings[name]}
+                  options={VALUES[name].map((value) => ({ value, label: value === '' ? 'all' : value }))}
+                  onChange={(value) => {
+                    setSettings({ ...settings, [name]: value });
+                  }}
                 />
-                <Setting
-                  label="Text"
-                  name="text"
-                  values={['english', 'pseudo']}
-                  settings={settings}
-                  onSet={set}
-                />
-                <Setting
-                  label="Direction"
-                  name="dir"
-                  values={['ltr', 'rtl']}
-                  settings={settings}
-                  onSet={set}
-                />
-                <Setting
-                  label="Component"
-                  name="only"
-                  values={['', ...galleries.map(({ name }) => name)]}
-                  settings={settings}
-                  onSet={set}
-                />
-              </Inline>
+              ))}
             </Inline>
-          </Container>
-        </header>
-        <main>
-          <Container>
-            {shown.map(({ name, Gallery: Shown }) => (
-              <section key={name} className={styles.section} aria-label={name} data-gallery={name}>
-                <Stack gap={6}>
-                  <Heading level={2}>{name}</Heading>
-                  <Shown />
-                </Stack>
-              </section>
-            ))}
-          </Container>
-        </main>
-      </PseudoTextContext>
+          </Inline>
+        </Container>
+      </header>
+      <main>
+        <Container>
+          {shown.map(([name, specimens]) => (
+            <section key={name} className={styles.section} aria-label={name} data-gallery={name}>
+              <Stack gap={6}>
+                <Heading level={2}>{name}</Heading>
+                {Object.entries(specimens(say)).map(([variant, specimen]) => (
+                  <figure key={variant} className={styles.specimen}>
+                    <figcaption className={styles.caption}>{variant}</figcaption>
+                    <div>{specimen}</div>
+                  </figure>
+                ))}
+              </Stack>
+            </section>
+          ))}
+        </Container>
+      </main>
     </I18nProvider>
   );
 }
 
-interface SettingProps {
-  label: string;
-  name: keyof GallerySettings;
-  values: readonly string[];
-  settings: GallerySettings;
-  onSet: (change: Partial<GallerySettings>) => void;
+function readSettings(): Settings {
+  const given = new URLSearchParams(window.location.search);
+  const read = (name: keyof Settings) => given.get(name) ?? VALUES[name][0] ?? '';
+  return { theme: read('theme'), text: read('text'), dir: read('dir'), only: read('only') };
 }
 
-function Setting({ label, name, values, settings, onSet }: SettingProps) {
-  return (
-    <Choice
-      label={label}
-      value={settings[name]}
-      options={values.map((value) => ({ value, label: value === '' ? 'all' : value }))}
-      onChange={(value) => {
-        onSet({ [name]: value });
-      }}
-    />
-  );
+/** Also turns the document round and gives it its colours. */
+function writeSettings(settings: Settings): void {
+  const changed = NAMES.filter((name) => settings[name] !== VALUES[name][0]);
+  const query = new URLSearchParams(changed.map((name) => [name, settings[name]])).toString();
+  window.history.replaceState(null, '', query === '' ? window.location.pathname : `?${query}`);
+  document.documentElement.dir = settings.dir;
+  document.documentElement.dataset['theme'] = settings.theme;
 }

@@ -11,7 +11,7 @@ const inert = '&[data-disabled], &:disabled';
 export const icon = style({ display: 'inline-grid' });
 globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
 
-const base = style([
+export const button = style([
   focusRing,
   {
     flexShrink: 0,
@@ -20,6 +20,8 @@ const base = style([
     padding: 0,
     border: '1px solid transparent',
     borderRadius: scale.radius.medium,
+    color: contract.text.muted,
+    backgroundColor: 'transparent',
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
@@ -34,6 +36,8 @@ const base = style([
         borderColor: 'transparent',
       },
       '&[aria-busy=true]': { cursor: 'progress' },
+      [hovered]: { color: contract.text.strong, backgroundColor: contract.surface.hover },
+      [pressed]: { color: contract.text.strong, backgroundColor: contract.surface.pressed },
     },
     '@media': {
       '(forced-colors: active)': { borderColor: 'ButtonBorder' },
@@ -42,32 +46,6 @@ const base = style([
   },
 ]);
 
-export const variant = {
-  quiet: style([
-    base,
-    {
-      color: contract.text.muted,
-      backgroundColor: 'transparent',
-      selectors: {
-        [hovered]: { color: contract.text.strong, backgroundColor: contract.surface.hover },
-        [pressed]: { color: contract.text.strong, backgroundColor: contract.surface.pressed },
-      },
-    },
-  ]),
-  secondary: style([
-    base,
-    {
-      color: contract.text.default,
-      backgroundColor: contract.surface.overlay,
-      borderColor: contract.border.strong,
-      selectors: {
-        [hovered]: { backgroundColor: contract.surface.pressed, borderColor: contract.border.strongHover },
-        [pressed]: { backgroundColor: contract.surface.hover },
-        [inert]: { backgroundColor: contract.disabled.surface, borderColor: contract.disabled.border },
-      },
-    },
-  ]),
-};
 export const size = styleVariants({
   small: { inlineSize: scale.hit.small, blockSize: scale.hit.small, fontSize: '1.125rem' },
   medium: { inlineSize: scale.hit.medium, blockSize: scale.hit.medium, fontSize: '1.25rem' },

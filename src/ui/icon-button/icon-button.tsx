@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { iconButtonClass, type IconButtonLook } from './icon-button-class.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './icon-button.css.ts';
 
-export interface IconButtonProps extends IconButtonLook {
+interface IconButtonProps {
   /** What it does, for those who do not see the icon. */
   label: string;
   icon: ReactNode;
   onPress: () => void;
-  isDisabled?: boolean;
+  /** 36 and 44 px. */
+  size?: keyof typeof styles.size;
 }
 
 /** A button that is only an icon, for an action everyone knows by its sign. It does without React Aria. */
-export function IconButton({ label, icon, onPress, isDisabled = false, ...look }: IconButtonProps) {
+export function IconButton({ label, icon, onPress, size }: IconButtonProps) {
   return (
     <button
       type="button"
       data-native=""
-      className={iconButtonClass(look)}
+      className={iconButtonClass(size)}
       aria-label={label}
-      disabled={isDisabled}
       onClick={onPress}
     >
       <span className={styles.icon} aria-hidden="true">
@@ -26,4 +26,9 @@ export function IconButton({ label, icon, onPress, isDisabled = false, ...look }
       </span>
     </button>
   );
+}
+
+/** The classes of everything that looks like an icon button. */
+export function iconButtonClass(size: keyof typeof styles.size = 'medium'): string {
+  return classNames(styles.button, styles.size[size]);
 }

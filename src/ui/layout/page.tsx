@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
+import { Container } from './layout.tsx';
 import * as styles from './page.css.ts';
 
 /** Where a skip link leads; also the target of focus when a page has no heading. */
@@ -26,4 +27,45 @@ export function Page({ children, placement = 'top', before, after }: PageProps) 
       {after}
     </div>
   );
+}
+
+export interface PageHeaderProps {
+  /** The brand, at the start. */
+  start: ReactNode;
+  /** Navigation and account, at the end; goes to a second line on a narrow screen. */
+  end: ReactNode;
+}
+
+/** The `header` landmark; stays at the top while the page scrolls. */
+export function PageHeader({ start, end }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.headerRow}>
+          {start}
+          {end}
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+/** The `footer` landmark. */
+export function PageFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      <Container>{children}</Container>
+    </footer>
+  );
+}
+
+export interface NavigationProps {
+  /** Says which navigation this is, as there are several on a page. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A named `nav` landmark. */
+export function Navigation({ label, children }: NavigationProps) {
+  return <nav aria-label={label}>{children}</nav>;
 }

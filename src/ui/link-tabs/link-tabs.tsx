@@ -1,8 +1,8 @@
-import { Anchor } from '#ui/link/anchor.tsx';
-import { Indicator } from '#ui/tabs/indicator.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { Anchor } from '#ui/link/link.tsx';
 import * as styles from './link-tabs.css.ts';
 
-export interface LinkTab {
+interface LinkTab {
   readonly href: string;
   readonly label: string;
   readonly isCurrent: boolean;
@@ -24,4 +24,18 @@ export function LinkTabs({ label, links }: { readonly label: string; readonly li
       </ul>
     </nav>
   );
+}
+
+/** The bar under the current link. Where it appears, the list scrolls to it; the page stays. */
+function Indicator() {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const link = element.current?.closest('a')?.getBoundingClientRect();
+    const list = element.current?.closest('ul');
+    if (link === undefined || list === null || list === undefined) return;
+    const { left, right } = list.getBoundingClientRect();
+    if (link.left < left) list.scrollLeft += link.left - left;
+    else if (link.right > right) list.scrollLeft += link.right - right;
+  }, []);
+  return <span ref={element} className={styles.indicator} />;
 }

@@ -1,8 +1,6 @@
-import { buttonClass } from '#ui/button/button-class.ts';
-import { ButtonContent, type ButtonLook } from '#ui/button/button-content.tsx';
+import { buttonClass, ButtonContent, type ButtonLook } from '#ui/button/button-content.tsx';
 import { content } from '#ui/button/button.css.ts';
-import { Anchor, type AnchorProps } from './anchor.tsx';
-import { NewTabMark } from './new-tab-mark.tsx';
+import { Anchor, type AnchorProps, NewTabMark } from './link.tsx';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLook {}
 

@@ -1,8 +1,10 @@
-import { Anchor, type AnchorProps } from './anchor.tsx';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { Link as RouterLink, useLocation } from 'wouter';
+import { ExternalLinkIcon } from '#ui/icons/icons.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import * as styles from './link.css.ts';
-import { NewTabMark } from './new-tab-mark.tsx';
 
-export interface LinkProps extends AnchorProps {
+interface LinkProps extends AnchorProps {
   /** `inline` in running text, `standalone` on its own, `quiet` in navigation, `bare` around the brand. */
   variant?: keyof typeof styles.variant;
 }
@@ -14,4 +16,84 @@ export function Link({ variant = 'inline', children, ...anchor }: LinkProps) {
       {anchor.newTabLabel !== undefined && <NewTabMark label={anchor.newTabLabel} />}
     </Anchor>
   );
+}
+
+export interface AnchorProps extends LinkTarget {
+  children: ReactNode;
+  /** Takes the place of the current entry in the history. */
+  isReplacing?: boolean;
+}
+
+/** The element behind every link. Modified and middle clicks are the browser's own. */
+export function Anchor(props: AnchorProps & { className: string }) {
+  const { href, children, className } = props;
+  const intend = useContext(LinkIntentContext);
+  const attributes = { ...linkAttributes(props), className };
+  if (!isRouted(props)) return <a {...attributes}>{children}</a>;
+
+  const tell = () => {
+    intend(href);
+  };
+  return (
+    <RouterLink
+      {...attributes}
+      replace={props.isReplacing ?? false}
+      onMouseEnter={tell}
+      onFocus={tell}
+      onTouchStart={tell}
+    >
+      {children}
+    </RouterLink>
+  );
+}
+
+/** Shows and says that a link opens a new tab. */
+export function NewTabMark({ label }: { label: string }) {
+  return (
+    <span className={styles.newTabMark}>
+      <ExternalLinkIcon aria-hidden="true" />
+      <VisuallyHidden> ({label})</VisuallyHidden>
+    </span>
+  );
+}
+
+export interface LinkTarget {
+  /** A path of this application goes through the router; everything else is left to the browser. */
+  href: string;
+  /** Opens a new tab, and says so in its name, for example "opens in a new tab". */
+  newTabLabel?: string;
+  /** Marks the page one is on. */
+  isCurrent?: boolean;
+  /** Goes to the server for a path of this origin that the application does not serve. */
+  isDocument?: boolean;
+}
+
+function isRouted({ href, isDocument = false, newTabLabel }: LinkTarget): boolean {
+  return isOwnPath(href) && !isDocument && newTabLabel === undefined;
+}
+
+export function linkAttributes({ href, isCurrent = false, newTabLabel }: LinkTarget) {
+  return {
+    href,
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    ...(newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener' }),
+  };
+}
+
+function isOwnPath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\');
+}
+
+/** Told the address of a link that a person is about to follow, so that the app can load it ahead. */
+export const LinkIntentContext = createContext<(href: string) => void>(() => undefined);
+
+/** Handles the click on an anchor that React Aria draws, as `Anchor` would. Modified clicks are the browser's own. */
+export function useFollowLink(target: LinkTarget) {
+  const [, navigate] = useLocation();
+  return (event: MouseEvent<HTMLAnchorElement>) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0;
+    if (isModified || event.defaultPrevented || !isRouted(target)) return;
+    event.preventDefault();
+    navigate(target.href);
+  };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button/button-class.ts';
-import { ButtonContent, type ButtonLook } from '#ui/button/button-content.tsx';
+import { buttonClass, ButtonContent, type ButtonLook } from '#ui/button/button-content.tsx';
 import { content } from '#ui/button/button.css.ts';
-import { NewTabMark } from './new-tab-mark.tsx';
+import { NewTabMark } from './link.tsx';
 
 export interface SponsoredLinkProps extends ButtonLook {
   /** Must be https. */

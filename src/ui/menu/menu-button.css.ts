@@ -4,21 +4,11 @@ import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
 
 /** On top of the look of a button. */
-export const trigger = styleVariants({
-  quiet: {
-    color: contract.text.default,
-    selectors: {
-      '&:hover': { color: contract.text.strong },
-      '&[aria-expanded=true]': { color: contract.text.strong, backgroundColor: contract.surface.pressed },
-    },
-  },
-  secondary: {
-    selectors: {
-      '&[aria-expanded=true]': {
-        backgroundColor: contract.surface.pressed,
-        borderColor: contract.border.strongHover,
-      },
-    },
+export const trigger = style({
+  color: contract.text.default,
+  selectors: {
+    '&:hover': { color: contract.text.strong },
+    '&[aria-expanded=true]': { color: contract.text.strong, backgroundColor: contract.surface.pressed },
   },
 });
 export const mark = style({ display: 'inline-flex', flexShrink: 0, color: contract.text.muted });

@@ -1,21 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { buttonClass, ButtonContent } from '#ui/button/button-content.tsx';
+import { content } from '#ui/button/button.css.ts';
+import { iconButtonClass } from '#ui/icon-button/icon-button.tsx';
+import { icon as iconFrame } from '#ui/icon-button/icon-button.css.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import { useElsewhere } from '#ui/popover/use-elsewhere.ts';
-import { MenuButtonFace } from './menu-button-face.tsx';
+import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { menuButtonClass } from './menu-button-class.ts';
+import { loadMenuPanel } from './load-menu-panel.ts';
 import * as styles from './menu-button.css.ts';
+import type { MenuPanel } from './menu-panel.tsx';
 import type { MenuSection } from './menu-section.ts';
-import { useMenuPanel } from './use-menu-panel.ts';
 
-export interface MenuButtonProps {
+interface MenuButtonProps {
   /** The text of the button and the name of its menu. */
   label: string;
   icon?: ReactNode;
   /** Shows the icon alone; the label stays its name. */
   isIconOnly?: boolean;
-  variant?: 'quiet' | 'secondary';
-  /** 36 and 44 px high. */
-  size?: 'small' | 'medium';
   /** The edge of the button that the menu is level with. */
   align?: 'start' | 'end';
   sections: readonly MenuSection[];
@@ -25,7 +36,7 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu of actions, links and settings. The menu itself is loaded when it is wanted. */
 export function MenuButton({ label, icon, isIconOnly = false, align = 'start', ...props }: MenuButtonProps) {
-  const { variant = 'quiet', size = 'medium', sections, otherwise } = props;
+  const { sections, otherwise } = props;
   const menuId = useId();
   const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -46,7 +57,9 @@ export function MenuButton({ label, icon, isIconOnly = false, align = 'start', .
         ref={trigger}
         type="button"
         data-native=""
-        className={menuButtonClass({ variant, size, isIconOnly })}
+        className={
+          isIconOnly ? iconButtonClass() : classNames(buttonClass({ variant: 'quiet' }), styles.trigger)
+        }
         {...(hasFailed ? {} : { 'aria-haspopup': 'menu' })}
         aria-expanded={isOpen || hasFailed}
         aria-busy={mode === 'waiting'}
@@ -100,3 +113,80 @@ const FIRST_FOCUS: Readonly<Record<string, 'first' | 'last'>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
 };
+
+interface MenuButtonFaceProps {
+  icon: ReactNode;
+  /** Left out where the icon stands alone. */
+  label?: string;
+  isWaiting: boolean;
+}
+
+/** What a menu button shows; while it waits, a spinner takes the place of the chevron or of the lone icon. */
+function MenuButtonFace({ icon, label, isWaiting }: MenuButtonFaceProps) {
+  if (label === undefined) {
+    return (
+      <span className={iconFrame} aria-hidden="true">
+        {isWaiting ? <SpinnerMark /> : icon}
+      </span>
+    );
+  }
+  return (
+    <span className={content}>
+      <ButtonContent icon={icon}>{label}</ButtonContent>
+      <span className={styles.mark} aria-hidden="true">
+        {isWaiting ? <SpinnerMark /> : <ChevronDownIcon className={styles.chevron} />}
+      </span>
+    </span>
+  );
+}
+
+/** Opens the panel as soon as it is loaded. Where it does not come, `mode` says so until the next try. */
+function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
+  const [Panel, setPanel] = useState<typeof MenuPanel | null>(null);
+  const [mode, setMode] = useState<'closed' | 'waiting' | 'open' | 'failed'>('closed');
+  const [firstFocus, setFirstFocus] = useState<'first' | 'last'>('first');
+
+  const close = () => {
+    setMode('closed');
+  };
+  const open = (focus: 'first' | 'last') => {
+    // Safari gives a pressed button no focus, and the menu returns it to where it was.
+    trigger.current?.focus();
+    setFirstFocus(focus);
+    setMode('waiting');
+    loadMenuPanel().then(
+      (loaded) => {
+        setPanel(() => loaded.MenuPanel);
+        setMode((now) => (now === 'waiting' ? 'open' : now));
+      },
+      () => {
+        setMode((now) => (now === 'waiting' ? 'failed' : now));
+      },
+    );
+  };
+  const openAgain = useEffectEvent(() => {
+    open(firstFocus);
+  });
+  useEffect(() => {
+    if (mode !== 'failed') return undefined;
+    window.addEventListener('online', openAgain);
+    return () => {
+      window.removeEventListener('online', openAgain);
+    };
+  }, [mode]);
+  return {
+    Panel,
+    mode,
+    firstFocus,
+    open,
+    close,
+    /** Whoever goes elsewhere meanwhile is not called back by a menu. */
+    stopWaiting: () => {
+      setMode((now) => (now === 'waiting' ? 'closed' : now));
+    },
+    preload: () => {
+      // A browser without a network would only write the failure into its log.
+      if (navigator.onLine) loadMenuPanel().catch(() => undefined);
+    },
+  };
+}

@@ -1,10 +1,30 @@
-import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Menu, Separator } from 'react-aria-components/Menu';
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Separator,
+} from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { popoverLayer } from '#ui/popover/popover-layer.ts';
-import { MenuChoices } from './menu-choices.tsx';
-import { MenuItems } from './menu-items.tsx';
-import type { MenuSection } from './menu-section.ts';
+import { Text } from 'react-aria-components/Text';
+import { CheckIcon } from '#ui/icons/icons.ts';
+import { linkAttributes, useFollowLink } from '#ui/link/link.tsx';
+import { popoverLayer } from '#ui/popover/popover.css.ts';
+import type {
+  MenuActionItem,
+  MenuChoiceSection,
+  MenuItemSection,
+  MenuLinkItem,
+  MenuSection,
+} from './menu-section.ts';
 import * as styles from './menu.css.ts';
 
 export interface MenuPanelProps {
@@ -79,4 +99,130 @@ function AfterClose({ triggerRef, chosen }: AfterCloseProps) {
     [triggerRef, chosen],
   );
   return null;
+}
+
+interface MenuItemsProps {
+  section: MenuItemSection;
+  /** Told what is to happen once the menu is closed. */
+  onChoose: (action: () => void) => void;
+}
+
+/** A section of actions and links. */
+function MenuItems({ section, onChoose }: MenuItemsProps) {
+  return (
+    <AriaMenuSection id={section.id} className={styles.section}>
+      {section.items.map((item) => ('href' in item ? linkItem(item) : actionItem(item, onChoose)))}
+    </AriaMenuSection>
+  );
+}
+
+// Functions and not components: React Aria reads its items from the elements.
+function actionItem(item: MenuActionItem, onChoose: MenuItemsProps['onChoose']) {
+  return (
+    <AriaMenuItem
+      key={item.id}
+      id={item.id}
+      className={styles.item}
+      textValue={item.label}
+      onAction={() => {
+        onChoose(item.onAction);
+      }}
+    >
+      <MenuItemFace {...item} />
+    </AriaMenuItem>
+  );
+}
+
+function linkItem(item: MenuLinkItem) {
+  return (
+    <AriaMenuItem
+      key={item.id}
+      id={item.id}
+      className={styles.item}
+      textValue={item.label}
+      href={item.href}
+      render={(attributes) =>
+        'href' in attributes ? <FollowedAnchor item={item} {...attributes} /> : <div {...attributes} />
+      }
+    >
+      <MenuItemFace {...item} />
+    </AriaMenuItem>
+  );
+}
+
+function FollowedAnchor({ item, onClick, ...attributes }: ComponentProps<'a'> & { item: MenuLinkItem }) {
+  const follow = useFollowLink(item);
+  const isFollowed = useRef(false);
+  return (
+    <a
+      {...attributes}
+      {...linkAttributes(item)}
+      onClick={(event) => {
+        // React Aria clicks when Space goes down and, where the menu is still there, again when it comes up.
+        if (isFollowed.current) {
+          event.preventDefault();
+          return;
+        }
+        isFollowed.current = true;
+        onClick?.(event);
+        follow(event);
+      }}
+    />
+  );
+}
+
+/** A section of which one option is chosen. */
+function MenuChoices({ section }: { section: MenuChoiceSection }) {
+  const keyOf = (value: string) => `${section.id}/${value}`;
+  return (
+    <AriaMenuSection
+      id={section.id}
+      className={styles.section}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[keyOf(section.value)]}
+      onSelectionChange={(keys) => {
+        const chosen = section.options.find(({ value }) => keys !== 'all' && keys.has(keyOf(value)));
+        if (chosen !== undefined && chosen.value !== section.value) section.onChange(chosen.value);
+      }}
+    >
+      <Header className={styles.heading}>{section.heading}</Header>
+      {section.options.map((option) => (
+        <AriaMenuItem
+          key={option.value}
+          id={keyOf(option.value)}
+          className={styles.item}
+          textValue={option.label}
+        >
+          <MenuItemFace {...option}>
+            <CheckIcon className={styles.check} size={18} aria-hidden="true" />
+          </MenuItemFace>
+        </AriaMenuItem>
+      ))}
+    </AriaMenuSection>
+  );
+}
+
+interface MenuItemFaceProps {
+  label: string;
+  lang?: string;
+  icon?: ReactNode;
+  /** A mark at the end. */
+  children?: ReactNode;
+}
+
+function MenuItemFace({ label, lang, icon, children }: MenuItemFaceProps) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Text slot="label" className={styles.label} {...(lang === undefined ? {} : { lang })}>
+        {label}
+      </Text>
+      {children}
+    </>
+  );
 }

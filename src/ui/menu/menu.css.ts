@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '#ui/popover/popover.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
@@ -46,52 +46,26 @@ export const item = style([
     selectors: {
       // The panel scrolls and would clip a ring outside of the item.
       '&:focus-visible, &[data-focus-visible]': { outlineOffset: '-2px' },
-      '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
+      '&:not([aria-current])': { color: contract.text.default },
+      [pointedAt]: { backgroundColor: contract.surface.pressed },
       '&[aria-current]': { color: contract.accent.text, fontWeight: scale.weight.semibold },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
           [pointedAt]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
         },
       },
     },
   },
 ]);
-export const tone = styleVariants({
-  neutral: {
-    selectors: {
-      '&:not([data-disabled], [aria-current])': { color: contract.text.default },
-      [pointedAt]: { backgroundColor: contract.surface.pressed },
-    },
-  },
-  critical: {
-    selectors: {
-      '&:not([data-disabled])': { color: contract.critical.text },
-      [pointedAt]: { backgroundColor: contract.critical.soft },
-    },
-  },
-});
 export const icon = style({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25rem' });
 globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
-globalStyle(`${tone.neutral}:not([data-disabled]) > ${icon}`, {
+globalStyle(`${item} > ${icon}`, {
   color: contract.text.muted,
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
-export const texts = style({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-export const description = style({
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontWeight: scale.weight.regular,
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
-});
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const check = style({
   flexShrink: 0,
   visibility: 'hidden',

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { IntentIcon, type MessageIntent } from '#ui/alert/intent-icon.tsx';
+import { IntentIcon, type MessageIntent } from '#ui/alert/alert.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './notice.css.ts';
 

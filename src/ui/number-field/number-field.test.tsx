@@ -1,13 +1,13 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#ui/button/button.tsx';
+import { page, userEvent } from 'vitest/browser';
 import { forgetDraft } from '#lib/drafts.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { NumberField, type NumberFieldProps, plainDecimal } from './number-field.tsx';
 
 type Values = Record<string, string>;
 type ExampleProps = Partial<NumberFieldProps> & { onSubmit?: (values: Values) => void; locale?: string };
@@ -74,14 +74,14 @@ it('sends what was typed on Enter', async () => {
 
 it('steps by its buttons, which are no stops of Tab, and by the arrow keys, within its limits', async () => {
   const onValueChange = vi.fn<(value: string) => void>();
-  await render(<Example defaultValue="4999" step={0.5} onValueChange={onValueChange} />);
+  await render(<Example defaultValue="4997" onValueChange={onValueChange} />);
   await page.getByRole('button', { name: 'Increase Rake' }).click();
   await page.getByRole('button', { name: 'Decrease Rake' }).click();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   await expect.element(rake).toHaveFocus();
   await userEvent.tab();
   await expect.element(count).toHaveFocus();
-  expect(onValueChange.mock.calls.flat()).toEqual(['4999.5', '4999', '4999.5', '5000']);
+  expect(onValueChange.mock.calls.flat()).toEqual(['4998', '4997', '4998', '4999', '5000']);
 });
 
 it('takes no letters, and is brought within its limits when left', async () => {
@@ -136,4 +136,16 @@ it('is kept in a draft', async () => {
   await expect.element(rake).toHaveValue('1,250.5');
   await count.click();
   expect(onSubmit.mock.calls).toEqual([[{ room: '', rake: '1250.5' }]]);
+});
+
+it.each([
+  [1250.5, '1250.5'],
+  [0, '0'],
+  [-3.25, '-3.25'],
+  [1234567, '1234567'],
+  [1e21, '1000000000000000000000'],
+  [0.0000001, '0.0000001'],
+  [Number.NaN, ''],
+])('%d is %j', (value, text) => {
+  expect(plainDecimal(value)).toBe(text);
 });

@@ -4,16 +4,13 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { FieldParts } from '#ui/field/field-parts.tsx';
 import * as field from '#ui/field/field.css.ts';
+import { FieldParts } from '#ui/field/field.tsx';
 import * as frame from '#ui/field/frame.css.ts';
-import { HiddenValue } from '#ui/field/hidden-value.tsx';
+import { HiddenValue, useFieldValue } from '#ui/field/hidden-value.tsx';
 import { useField } from '#ui/field/use-field.ts';
-import { useFieldValue } from '#ui/field/use-field-value.ts';
-import { MinusIcon } from '#ui/icons/minus-icon.ts';
-import { PlusIcon } from '#ui/icons/plus-icon.ts';
+import { MinusIcon, PlusIcon } from '#ui/icons/icons.ts';
 import * as styles from './number-field.css.ts';
-import { plainDecimal } from './plain-decimal.ts';
 
 export interface NumberFieldProps {
   /** The key of its value in `onSubmit`: a plain decimal such as `1250.5`, whatever the language; empty for none. */
@@ -26,8 +23,6 @@ export interface NumberFieldProps {
   defaultValue?: string;
   minValue?: number;
   maxValue?: number;
-  /** What a press on a stepper adds; what is typed is rounded to it when the field is left. */
-  step?: number;
   /** The most digits after the point. */
   fractionDigits?: number;
   /**
@@ -36,7 +31,6 @@ export interface NumberFieldProps {
    */
   limitsText?: string;
   isRequired?: boolean;
-  isDisabled?: boolean;
   onValueChange?: (value: string) => void;
 }
 
@@ -45,7 +39,7 @@ export interface NumberFieldProps {
  * right for an amount that a person types, not for money from the API, which stays a string.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, description, unit, defaultValue = '', fractionDigits = 0, isDisabled = false } = props;
+  const { name, label, description, unit, defaultValue = '', fractionDigits = 0 } = props;
   const { value, change, hidden } = useFieldValue(name, { defaultValue, onValueChange: props.onValueChange });
   const { minValue = -Infinity, maxValue = Infinity, limitsText } = props;
   const isBeyond = value !== '' && (Number(value) < minValue || Number(value) > maxValue);
@@ -70,7 +64,6 @@ export function NumberField(props: NumberFieldProps) {
       commitBehavior={limitsText === undefined ? 'snap' : 'validate'}
       isInvalid={ties.error !== undefined}
       isRequired={props.isRequired ?? false}
-      isDisabled={isDisabled}
       isWheelDisabled
       validationBehavior="aria"
       {...ties.describedBy}
@@ -95,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
           </Button>
         </Group>
       </FieldParts>
-      <HiddenValue {...hidden} isDisabled={isDisabled} />
+      <HiddenValue {...hidden} />
     </AriaNumberField>
   );
 }
@@ -122,10 +115,17 @@ function useRefusedKeys(frameElement: { readonly current: HTMLDivElement | null 
   return isRefused;
 }
 
-function limitsOf({ minValue, maxValue, step }: NumberFieldProps) {
+function limitsOf({ minValue, maxValue }: NumberFieldProps) {
   return {
     ...(minValue === undefined ? {} : { minValue }),
     ...(maxValue === undefined ? {} : { maxValue }),
-    ...(step === undefined ? {} : { step }),
   };
+}
+
+/** A number as the API takes it: digits and a point, never grouped and never with an exponent; nothing for NaN. */
+export function plainDecimal(value: number): string {
+  if (Number.isNaN(value)) return '';
+  const shortest = String(value);
+  if (!shortest.includes('e')) return shortest;
+  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 }

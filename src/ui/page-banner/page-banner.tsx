@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#ui/layout/container.tsx';
+import { Container } from '#ui/layout/layout.tsx';
 import { banner } from './page-banner.css.ts';
 
 export interface PageBannerProps {

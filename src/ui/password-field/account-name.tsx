@@ -1,4 +1,4 @@
-import { visuallyHidden } from '#ui/layout/visually-hidden.css.ts';
+import { visuallyHidden } from '#ui/layout/layout.css.ts';
 
 /**
  * Tells password managers whose password a form changes, so that they update the right entry (checklist, A3).

@@ -1,21 +1,18 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
-import { EyeIcon } from '#ui/icons/eye-icon.ts';
-import { EyeOffIcon } from '#ui/icons/eye-off-icon.ts';
+import { CircleCheckIcon, CircleIcon, EyeIcon, EyeOffIcon } from '#ui/icons/icons.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import * as styles from './password-field.css.ts';
-import { type PasswordRuleList, PasswordRules } from './password-rules.tsx';
-import { useRevealed } from './use-revealed.ts';
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   name: string;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   /** Names of the show and hide button. They say which field, for example "Show new password". */
   showLabel: string;
   hideLabel: string;
-  description?: ReactNode;
   isRequired?: boolean;
   /** Takes focus when it appears, because the person asked for it. */
   takesFocus?: boolean;
@@ -26,12 +23,12 @@ export interface PasswordFieldProps {
 
 /** A password, hidden until asked. It has no default value; give it a new `key` to empty it. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, description, rules, onValueChange } = props;
+  const { name, label, rules, onValueChange } = props;
   const [isEmpty, setEmpty] = useState(true);
   const input = useRef<HTMLInputElement>(null);
   const { isRevealed, toggle } = useRevealed(input);
   const ties = useField(name, {
-    hasDescription: description !== undefined,
+    hasDescription: false,
     also: rules === undefined ? [] : ['rules'],
   });
   // A click on the button must not take the caret out of the field.
@@ -41,7 +38,6 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <FieldFrame
       label={label}
-      description={description}
       ties={ties}
       after={rules !== undefined && <PasswordRules id={`${ties.id}-rules`} list={rules} isSilent={isEmpty} />}
     >
@@ -75,4 +71,96 @@ export function PasswordField(props: PasswordFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+interface PasswordRuleList {
+  /** Stands above the rules, for example "Your password needs:". */
+  title: string;
+  rules: readonly { id: string; label: string; met: boolean }[];
+  /** Said before a rule to those who listen. */
+  metLabel: string;
+  unmetLabel: string;
+  /** Said once when the person pauses, for example "3 of 5 met". */
+  status: string;
+}
+
+interface PasswordRulesProps {
+  id: string;
+  list: PasswordRuleList;
+  /** Nothing is said about an empty field. */
+  isSilent: boolean;
+}
+
+const PAUSE_MS = 1000;
+
+/** The rules of a new password, shown before typing and ticked off while typing. */
+function PasswordRules({ id, list, isSilent }: PasswordRulesProps) {
+  const spoken = useAfterPause(isSilent ? '' : list.status, PAUSE_MS);
+  return (
+    <div className={styles.rules}>
+      <div id={id}>
+        <span>{list.title}</span>
+        <ul className={styles.list}>
+          {list.rules.map(({ id: ruleId, label, met }) => (
+            <li key={ruleId} className={styles.rule} data-met={met || undefined}>
+              {met ? (
+                <CircleCheckIcon className={styles.mark} aria-hidden="true" />
+              ) : (
+                <CircleIcon className={styles.mark} aria-hidden="true" />
+              )}
+              <span>
+                <VisuallyHidden>{met ? list.metLabel : list.unmetLabel}: </VisuallyHidden>
+                {label}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Whether a password is shown. Showing keeps the caret; sending the form hides it, so that managers see a password. */
+function useRevealed(input: RefObject<HTMLInputElement | null>) {
+  const [isRevealed, setRevealed] = useState(false);
+  const caret = useRef<[number | null, number | null]>([null, null]);
+
+  useLayoutEffect(() => {
+    const [start, end] = caret.current;
+    if (start !== null) input.current?.setSelectionRange(start, end);
+  }, [input, isRevealed]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => {
+      setRevealed(false);
+    };
+    form?.addEventListener('submit', hide);
+    return () => {
+      form?.removeEventListener('submit', hide);
+    };
+  }, [input]);
+
+  const toggle = () => {
+    caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
+    setRevealed(!isRevealed);
+  };
+  return { isRevealed, toggle };
+}
+
+/** The text as it was when it last stood unchanged for so long; at first nothing. */
+function useAfterPause(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text, milliseconds]);
+  return settled;
 }

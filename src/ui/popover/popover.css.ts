@@ -28,3 +28,6 @@ export const panel = style({
     },
   },
 });
+
+/** React Aria writes a layer of its own into the element; only a style of the element can put ours in its place. */
+export const popoverLayer = { zIndex: scale.layer.popover };

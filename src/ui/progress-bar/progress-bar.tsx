@@ -1,51 +1,117 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { CircleCheckIcon, FlagIcon } from '#ui/icons/icons.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './progress-bar.css.ts';
-import { progressValues } from './progress-values.ts';
-import { ProgressTrack, type ProgressTrackProps } from './progress-track.tsx';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What is under way. */
   label: string;
-  isLabelHidden?: boolean;
   /** From 0 to 1; leave it out when nobody knows how far it is. */
   value?: number;
   /** How far it is, in words: "3 of 12". Without it those who listen hear per cent. */
   valueText?: string;
-  tone?: ProgressTrackProps['tone'];
 }
 
 /** How far something is that takes its time. For the way to a plan there is `GoalBar`. */
-export function ProgressBar({
-  label,
-  isLabelHidden = false,
-  value,
-  valueText,
-  tone = 'accent',
-}: ProgressBarProps) {
+export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
-  const name = (
-    <span id={labelId} className={styles.label}>
-      {label}
-    </span>
-  );
   return (
     <div className={styles.whole}>
-      {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <div className={styles.words}>
-          {name}
-          {valueText !== undefined && (
-            <span className={styles.value} aria-hidden="true">
-              {valueText}
-            </span>
-          )}
-        </div>
-      )}
+      <div className={styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {valueText !== undefined && (
+          <span className={styles.value} aria-hidden="true">
+            {valueText}
+          </span>
+        )}
+      </div>
       <div role="progressbar" aria-labelledby={labelId} {...progressValues(value, valueText)}>
-        <ProgressTrack value={value} tone={tone} thickness="small" />
+        <ProgressTrack value={value} tone="accent" thickness="small" />
       </div>
     </div>
   );
+}
+
+interface GoalBarProps {
+  /** The goal: "Edge to Premium". */
+  label: string;
+  /** From 0 to 1; at 1 the goal is reached, and the bar looks so. */
+  value: number;
+  /** What is there and what it takes: "86.50 of 120 Edge". */
+  valueText: string;
+}
+
+/** How near a player is to something worth reaching, with the goal in sight at its end. */
+export function GoalBar({ label, value, valueText }: GoalBarProps) {
+  const labelId = useId();
+  const isReached = value >= 1;
+  const Mark = isReached ? CircleCheckIcon : FlagIcon;
+  return (
+    <div className={styles.whole}>
+      <div className={styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value} aria-hidden="true">
+          {valueText}
+        </span>
+      </div>
+      <div className={styles.goal}>
+        <div
+          className={styles.goalTrack}
+          role="progressbar"
+          aria-labelledby={labelId}
+          {...progressValues(Math.min(value, 1), valueText)}
+        >
+          <ProgressTrack
+            value={Math.min(value, 1)}
+            tone={isReached ? 'positive' : 'accent'}
+            thickness="large"
+          />
+        </div>
+        <Mark
+          className={classNames(styles.goalMark, styles.goalTone[isReached ? 'reached' : 'ahead'])}
+          aria-hidden="true"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ProgressTrackProps {
+  /** From 0 to 1; nothing when nobody knows. */
+  value: number | undefined;
+  tone: keyof typeof styles.tone;
+  thickness: keyof typeof styles.thickness;
+}
+
+/** The bar as it is drawn. Its length is an attribute, as the content security policy forbids inline styles. */
+function ProgressTrack({ value, tone, thickness }: ProgressTrackProps) {
+  return (
+    <div className={classNames(styles.track, styles.thickness[thickness])}>
+      <svg className={styles.drawing} aria-hidden="true">
+        <rect
+          className={classNames(styles.fill, styles.tone[tone], value === undefined && styles.running)}
+          width={`${String((value ?? 0.4) * 100)}%`}
+          height="100%"
+          rx={ROUNDING[thickness]}
+        />
+      </svg>
+    </div>
+  );
+}
+
+// Half of the height, or the ends would not be round.
+const ROUNDING = { small: 3, large: 6 } as const;
+
+/** What a progress bar says to those who listen; without a value it says only that it goes on. */
+function progressValues(value: number | undefined, valueText: string | undefined) {
+  return {
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    ...(value === undefined ? {} : { 'aria-valuenow': Math.round(value * 100) }),
+    ...(valueText === undefined ? {} : { 'aria-valuetext': valueText }),
+  };
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { description as fieldDescription } from '#ui/field/field.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
@@ -13,9 +12,6 @@ export const option = style({
   paddingBlock: '0.625rem',
   color: contract.text.default,
   cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { color: contract.text.disabled, cursor: 'not-allowed' },
-  },
 });
 export const mark = style([
   focusRing,
@@ -37,10 +33,8 @@ export const mark = style([
       backgroundColor: contract.accent.onBase,
     },
     selectors: {
-      [`${option}:hover &:enabled:not(:checked)`]: { borderColor: contract.border.strongHover },
+      [`${option}:hover &:not(:checked)`]: { borderColor: contract.border.strongHover },
       [`${option}[data-invalid] &:not(:checked)`]: { borderColor: contract.critical.border },
-      '&:disabled': { borderColor: contract.disabled.border, backgroundColor: contract.disabled.surface },
-      '&:checked:disabled': { borderColor: contract.text.disabled },
     },
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
@@ -53,7 +47,3 @@ export const text = style({
   lineHeight: 1.5,
   overflowWrap: 'break-word',
 });
-export const description = style([
-  fieldDescription,
-  { selectors: { [`${option}:has(:disabled) &`]: { color: 'inherit' } } },
-]);

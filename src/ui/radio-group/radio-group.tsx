@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldParts } from '#ui/field/field-parts.tsx';
 import * as field from '#ui/field/field.css.ts';
+import { FieldParts } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
-import { RadioOption, type RadioOptionText } from './radio-option.tsx';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioGroupProps {
@@ -10,22 +9,20 @@ export interface RadioGroupProps {
   name: string;
   label: string;
   options: readonly RadioOptionText[];
-  description?: ReactNode;
   defaultValue?: string;
   /** For a setting that takes effect at once, outside of any form: what is chosen now, wherever it was chosen. */
   value?: string;
   isRequired?: boolean;
-  isDisabled?: boolean;
   onValueChange?: (value: string) => void;
 }
 
 /**
- * One choice of a few, all in sight; for more than about five, `SelectField` or `Select`. Native radios, so that
+ * One choice of a few, all in sight; for more than about five, `SelectField`. Native radios, so that
  * their value is the form's own and the arrow keys are the browser's.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, label, options, description, isDisabled = false } = props;
-  const ties = useField(name, { hasDescription: description !== undefined });
+  const { name, label, options } = props;
+  const ties = useField(name, { hasDescription: false });
   return (
     <div
       role="radiogroup"
@@ -42,7 +39,6 @@ export function RadioGroup(props: RadioGroupProps) {
             {label}
           </span>
         }
-        description={description}
         ties={ties}
       >
         <div className={styles.options}>
@@ -54,7 +50,6 @@ export function RadioGroup(props: RadioGroupProps) {
               name={name}
               isInvalid={ties.error !== undefined}
               checked={checkedProps(props, option.value)}
-              isDisabled={isDisabled || option.isDisabled === true}
               onChoose={() => props.onValueChange?.(option.value)}
             />
           ))}
@@ -67,4 +62,51 @@ export function RadioGroup(props: RadioGroupProps) {
 /** Whose the state of a radio is: the setting's, or the browser's. */
 function checkedProps({ value, defaultValue }: RadioGroupProps, option: string) {
   return value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+}
+
+interface RadioOptionText {
+  value: string;
+  label: ReactNode;
+  /** Where the label is in a language of its own. */
+  lang?: string;
+  description?: ReactNode;
+}
+
+interface RadioOptionProps extends RadioOptionText {
+  id: string;
+  name: string;
+  checked: { readonly checked: boolean } | { readonly defaultChecked: boolean };
+  isInvalid: boolean;
+  onChoose: () => void;
+}
+
+/** One radio; its whole row is the target, and only the label is its name. */
+function RadioOption(props: RadioOptionProps) {
+  const { id, label, description } = props;
+  const labelId = `${id}-label`;
+  const descriptionId = `${id}-description`;
+  return (
+    <label className={styles.option} data-invalid={props.isInvalid || undefined}>
+      <input
+        type="radio"
+        className={styles.mark}
+        name={props.name}
+        value={props.value}
+        {...props.checked}
+        aria-labelledby={labelId}
+        {...(description === undefined ? {} : { 'aria-describedby': descriptionId })}
+        onChange={props.onChoose}
+      />
+      <span className={styles.text}>
+        <span id={labelId} lang={props.lang}>
+          {label}
+        </span>
+        {description !== undefined && (
+          <span id={descriptionId} className={field.description}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { CloseIcon } from '#ui/icons/close-icon.ts';
+import { CloseIcon } from '#ui/icons/icons.ts';
 import * as styles from './reminder.css.ts';
 
 export interface ReminderProps {

@@ -1,15 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulateMedia } from '#tests/fixtures/emulate-media.ts';
 import { RouteProgress } from './route-progress.tsx';
 
-afterEach(() => emulate({}));
+afterEach(() => emulateMedia({}));
 
 const bar = page.getByRole('progressbar', { name: 'Loading the page' });
 const track = () => document.querySelector('[role=progressbar]') ?? document.body;
 
 it.each(['no-preference', 'reduce'])('shows after 200 ms, with %s of motion', async (motion) => {
-  await emulate({ 'prefers-reduced-motion': motion });
+  await emulateMedia({ 'prefers-reduced-motion': motion });
   await render(<RouteProgress isActive label="Loading the page" />);
   const [appearing] = track().getAnimations();
   expect([getComputedStyle(track()).visibility, appearing?.effect?.getTiming().delay]).toEqual([
@@ -36,24 +37,16 @@ it('goes at once, and never moves the page', async () => {
 });
 
 it('stands still along the whole window where motion is unwanted', async () => {
-  await emulate({ 'prefers-reduced-motion': 'reduce' });
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   await render(<RouteProgress isActive label="Loading the page" />);
   const line = track().firstElementChild;
   expect([line?.getAnimations(), line?.clientWidth]).toEqual([[], document.documentElement.clientWidth]);
 });
 
 it('keeps a colour of the reader in forced colours', async () => {
-  await emulate({ 'forced-colors': 'active' });
+  await emulateMedia({ 'forced-colors': 'active' });
   await render(<RouteProgress isActive label="Loading the page" />);
   const canvas = getComputedStyle(document.documentElement).backgroundColor;
   const line = track().firstElementChild ?? document.documentElement;
   expect(getComputedStyle(line).backgroundColor).not.toBe(canvas);
 });
-
-async function emulate(media: Readonly<Record<string, string>>): Promise<void> {
-  const session = cdp() as { send: (method: string, parameters: object) => Promise<unknown> };
-  const features = Object.entries(media).map(([name, value]) => ({ name, value }));
-  await session.send('Emulation.setEmulatedMedia', { features });
-  const queries = features.map(({ name, value }) => `(${name}: ${value})`);
-  await expect.poll(() => queries.every((query) => matchMedia(query).matches)).toBe(true);
-}

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import * as field from '#ui/field/field.css.ts';
-import { SearchIcon } from '#ui/icons/search-icon.ts';
+import { SearchIcon } from '#ui/icons/icons.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './search-field.css.ts';
 

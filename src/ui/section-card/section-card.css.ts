@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card, surface } from '#ui/layout/card.css.ts';
+import { card, surface } from '#ui/layout/layout.css.ts';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
-import { ChevronDownIcon } from '#ui/icons/chevron-down-icon.ts';
+import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import * as styles from './select-field.css.ts';
 
 export interface SelectFieldProps {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { iconButtonClass } from '#ui/icon-button/icon-button-class.ts';
-import { CloseIcon } from '#ui/icons/close-icon.ts';
-import { MenuIcon } from '#ui/icons/menu-icon.ts';
-import { Container } from '#ui/layout/container.tsx';
+import { iconButtonClass } from '#ui/icon-button/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '#ui/icons/icons.ts';
+import { Container } from '#ui/layout/layout.tsx';
 import { useElsewhere } from '#ui/popover/use-elsewhere.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './site-menu.css.ts';
@@ -39,7 +38,7 @@ export function SiteMenu({ label, children }: SiteMenuProps) {
         ref={button}
         type="button"
         data-native=""
-        className={classNames(iconButtonClass({}), styles.trigger)}
+        className={classNames(iconButtonClass(), styles.trigger)}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { emulateMedia } from '#tests/fixtures/emulate-media.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { SkeletonGroup } from './skeleton-group.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-afterEach(() => emulate({}));
+afterEach(() => emulateMedia({}));
 
 const bar = () => document.querySelector('[data-testid=bar] > span') ?? document.body;
 const standIn = (
@@ -29,7 +29,7 @@ it('is silent for 300 ms, and then says once what is loading', async () => {
 });
 
 it.each(['no-preference', 'reduce'])('cannot be seen for 300 ms, with %s of motion', async (motion) => {
-  await emulate({ 'prefers-reduced-motion': motion });
+  await emulateMedia({ 'prefers-reduced-motion': motion });
   await render(standIn);
   const [appearing] = bar().getAnimations();
   expect([getComputedStyle(bar()).opacity, appearing?.effect?.getTiming().delay]).toEqual(['0', 300]);
@@ -56,23 +56,15 @@ it('has the height of the text and the heading that come', async () => {
 });
 
 it('does not shimmer where motion is unwanted', async () => {
-  await emulate({ 'prefers-reduced-motion': 'reduce' });
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   await render(standIn);
   const { animationName, backgroundImage } = getComputedStyle(bar(), '::after');
   expect([animationName, backgroundImage]).toEqual(['none', 'none']);
 });
 
 it('keeps an edge in forced colours, where its fill goes', async () => {
-  await emulate({ 'forced-colors': 'active' });
+  await emulateMedia({ 'forced-colors': 'active' });
   await render(standIn);
   const { animationName, borderTopWidth, borderTopStyle } = getComputedStyle(bar(), '::after');
   expect([animationName, borderTopWidth, borderTopStyle]).toEqual(['none', '1px', 'solid']);
 });
-
-async function emulate(media: Readonly<Record<string, string>>): Promise<void> {
-  const session = cdp() as { send: (method: string, parameters: object) => Promise<unknown> };
-  const features = Object.entries(media).map(([name, value]) => ({ name, value }));
-  await session.send('Emulation.setEmulatedMedia', { features });
-  const queries = features.map(({ name, value }) => `(${name}: ${value})`);
-  await expect.poll(() => queries.every((query) => matchMedia(query).matches)).toBe(true);
-}

@@ -1,7 +1,9 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './skeleton.css.ts';
 
-export type SkeletonProps =
+type SkeletonProps =
   | {
       /** `text` has the size of the text it stands in; `heading` that of a heading of a section. */
       shape?: 'text' | 'heading';
@@ -21,4 +23,34 @@ function sizeOf(props: SkeletonProps): string[] {
   if (props.shape === 'circle') return [];
   if (props.shape === 'block') return [styles.height[props.height], styles.width.full];
   return [styles.width[props.width ?? 'full']];
+}
+
+const APPEARS_AFTER_MS = 300;
+
+interface SkeletonGroupProps {
+  /** Said once to those who listen: "Loading your earnings". */
+  label: string;
+  children: ReactNode;
+}
+
+/** Skeletons that stand for one thing, named as one; shown and said only when the wait is longer than 300 ms. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLong(true);
+    }, APPEARS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <>
+      {/* There before its text, or it would not be announced. */}
+      <VisuallyHidden>
+        <span role="status">{isLong && label}</span>
+      </VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
 
@@ -18,14 +18,10 @@ export const spinner = style({
   alignItems: 'center',
   gap: scale.space[3],
   color: contract.accent.text,
+  fontSize: scale.textSize.title1,
   // What is ready sooner than this never shows a spinner.
   animation: `${appear} 1ms linear 300ms backwards`,
   '@media': { [STILL]: { animation: 'none' } },
-});
-export const size = styleVariants({
-  small: { fontSize: scale.textSize.body },
-  medium: { fontSize: scale.textSize.title1 },
-  large: { fontSize: '2.5rem' },
 });
 export const label = style({
   position: 'absolute',

@@ -1,22 +1,36 @@
-import { classNames } from '#ui/theme/class-names.ts';
-import { SpinnerMark } from './spinner-mark.tsx';
 import * as styles from './spinner.css.ts';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** What is being waited for. */
   label: string;
-  size?: keyof typeof styles.size;
   /** Takes the room of the content that is on its way, and stands in its middle. */
   isCentred?: boolean;
 }
 
 /** A named status that shows only when the wait is longer than 300 ms. */
-export function Spinner({ label, size = 'medium', isCentred = false }: SpinnerProps) {
+export function Spinner({ label, isCentred = false }: SpinnerProps) {
   const spinner = (
-    <span role="status" className={classNames(styles.spinner, styles.size[size])}>
+    <span role="status" className={styles.spinner}>
       <SpinnerMark />
       <span className={styles.label}>{label}</span>
     </span>
   );
   return isCentred ? <div className={styles.centred}>{spinner}</div> : spinner;
+}
+
+/** The turning ring alone; whoever shows it gives it a name. */
+export function SpinnerMark() {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" opacity="0.25" />
+      <circle cx="12" cy="12" r="9" strokeLinecap="round" strokeDasharray="16 60" />
+    </svg>
+  );
 }

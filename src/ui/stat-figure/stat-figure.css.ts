@@ -9,10 +9,6 @@ export const stat = style({
   minInlineSize: 0,
 });
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: scale.space[2],
   color: contract.text.muted,
   fontSize: scale.textSize.small,
   fontWeight: scale.weight.medium,

@@ -5,23 +5,6 @@ import { type Figure, StatFigure } from './stat-figure.tsx';
 
 const read = (element: Element) => [...element.querySelectorAll('dt, dd')].map((part) => part.textContent);
 
-it('is read as its label, the figure with its unit, the change and how old it is', async () => {
-  const { container } = await render(
-    <StatFigure
-      label="Edge balance"
-      figure={{ state: 'known', value: '86.50', unit: 'Edge' }}
-      change={{ direction: 'up', text: '+12.50 since October' }}
-      footnote="As of 27 November"
-    />,
-  );
-  expect(read(container)).toEqual([
-    'Edge balance',
-    '86.50 Edge',
-    '+12.50 since October',
-    'As of 27 November',
-  ]);
-});
-
 it('says what it does not know in words, and never shows it as zero', async () => {
   const { container } = await render(
     <StatFigure label="Edge balance" figure={{ state: 'unknown', label: 'Not known yet' }} />,
@@ -41,21 +24,6 @@ it('has one height, whether it loads, is unknown or known', async () => {
   );
   const heights = [...container.children].map((stat) => Math.round(stat.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
-});
-
-it('tells up, down and same apart by shape', async () => {
-  const directions = ['up', 'down', 'same'] as const;
-  const { container } = await render(
-    directions.map((direction) => (
-      <StatFigure
-        key={direction}
-        label={direction}
-        figure={{ state: 'known', value: '1' }}
-        change={{ direction, text: 'since October' }}
-      />
-    )),
-  );
-  expect(new Set([...container.querySelectorAll('svg')].map((icon) => icon.innerHTML)).size).toBe(3);
 });
 
 it('shows a large number whole on a narrow screen', async () => {

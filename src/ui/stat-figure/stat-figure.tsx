@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { MinusIcon } from '#ui/icons/minus-icon.ts';
-import { TrendingDownIcon } from '#ui/icons/trending-down-icon.ts';
-import { TrendingUpIcon } from '#ui/icons/trending-up-icon.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { MinusIcon, TrendingDownIcon, TrendingUpIcon } from '#ui/icons/icons.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './stat-figure.css.ts';
@@ -21,28 +18,16 @@ export interface StatFigureProps {
   size?: keyof typeof styles.size;
   /** In words and with its sign: "+12.50 since October". */
   change?: { direction: keyof typeof styles.direction; text: string };
-  /** A button that explains the label. */
-  explanation?: ReactNode;
   /** For example how old the figure is. */
   footnote?: string;
 }
 
 /** One amount and what it is: the largest text of its card. */
-export function StatFigure({
-  label,
-  figure,
-  size = 'medium',
-  change,
-  explanation,
-  footnote,
-}: StatFigureProps) {
+export function StatFigure({ label, figure, size = 'medium', change, footnote }: StatFigureProps) {
   const Trend = change && TRENDS[change.direction];
   return (
     <dl className={styles.stat}>
-      <dt className={styles.label}>
-        {label}
-        {explanation}
-      </dt>
+      <dt className={styles.label}>{label}</dt>
       <dd className={classNames(styles.figure, styles.size[size])}>
         <FigureText figure={figure} />
       </dd>

@@ -1,5 +1,5 @@
-import { CheckIcon } from '#ui/icons/check-icon.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { CheckIcon } from '#ui/icons/icons.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './stepper.css.ts';
 

@@ -26,10 +26,6 @@ export const row = style({
   lineHeight: 1.4,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: {
-    '&[data-pending]': { cursor: 'progress' },
-    '&[data-disabled]': { color: contract.text.disabled, cursor: 'not-allowed' },
-  },
 });
 export const description = style([
   fieldDescription,
@@ -59,31 +55,21 @@ export const track = style({
       outline: `2px solid ${contract.border.focus}`,
       outlineOffset: '2px',
     },
-    [`${row}[data-disabled] &`]: {
-      borderColor: contract.disabled.border,
-      backgroundColor: contract.disabled.surface,
-    },
   },
   // Its fill says whether it is on.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 export const thumb = style({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
   borderRadius: scale.radius.round,
   backgroundColor: contract.text.muted,
-  color: contract.surface.field,
-  fontSize: '0.625rem',
   transition: `margin-inline-start ${motion}, background-color ${motion}`,
   selectors: {
     [`${row}[data-selected] &`]: {
       marginInlineStart: '1.125rem',
       backgroundColor: contract.accent.onBase,
-      color: contract.accent.base,
     },
-    [`${row}[data-disabled] &`]: { backgroundColor: contract.text.disabled },
   },
   // Its fill says whether it is on.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Switch, type SwitchProps } from './switch.tsx';
@@ -12,7 +12,6 @@ function Example(props: Partial<SwitchProps>) {
       description="Once a week"
       isSelected={isSelected}
       onChange={setSelected}
-      pendingLabel="Saving"
       {...props}
     />
   );
@@ -36,31 +35,6 @@ it('is switched by its label, by its track and by Space', async () => {
   if (target === null) throw new Error('the switch is outside of its label');
   await userEvent.click(target, { position: { x: target.getBoundingClientRect().width - 8, y: 8 } });
   await expect.element(news).toBeChecked();
-});
-
-it('while pending keeps its focus and state, says what goes on and does nothing', async () => {
-  const onChange = vi.fn<(isSelected: boolean) => void>();
-  const { rerender } = await render(<Example isSelected={false} onChange={onChange} />);
-  await page.getByText('News').click();
-  expect(onChange.mock.calls).toEqual([[true]]);
-  await rerender(<Example isSelected isPending onChange={onChange} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Saving');
-  await userEvent.keyboard(' ');
-  await page.getByText('News').click();
-  await expect.element(news).toHaveFocus();
-  await expect.element(news).toBeChecked();
-  await expect.element(news).toHaveAttribute('aria-readonly', 'true');
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
-
-it('when disabled cannot be reached or switched', async () => {
-  const onChange = vi.fn<(isSelected: boolean) => void>();
-  await render(<Example isDisabled onChange={onChange} />);
-  await userEvent.click(page.getByText('News'), { force: true });
-  await userEvent.tab();
-  await expect.element(news).toBeDisabled();
-  await expect.element(news).not.toHaveFocus();
-  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('is a target of 44 px as wide as its room', async () => {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { SpinnerMark } from '#ui/spinner/spinner-mark.tsx';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps {
@@ -11,35 +9,16 @@ export interface SwitchProps {
   description?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** The change is being saved: keeps focus and shows the new state, ignores presses. */
-  isPending?: boolean;
-  /** Announced while pending, for example "Saving". */
-  pendingLabel?: string;
-  isDisabled?: boolean;
 }
 
 /** A setting that takes effect at once, outside of any form. In a form that is sent, use `Checkbox`. */
-export function Switch(props: SwitchProps) {
-  const { label, description, isSelected, onChange, isPending = false, pendingLabel } = props;
+export function Switch({ label, description, isSelected, onChange }: SwitchProps) {
   return (
-    <SwitchField
-      className={styles.field}
-      isSelected={isSelected}
-      onChange={onChange}
-      isReadOnly={isPending}
-      isDisabled={props.isDisabled ?? false}
-    >
-      <SwitchButton
-        className={styles.row}
-        data-pending={isPending || undefined}
-        onMouseDown={(event) => {
-          // A press that does nothing must not take focus away.
-          if (isPending) event.preventDefault();
-        }}
-      >
+    <SwitchField className={styles.field} isSelected={isSelected} onChange={onChange}>
+      <SwitchButton className={styles.row}>
         <span className={styles.label}>{label}</span>
         <span className={styles.track}>
-          <span className={styles.thumb}>{isPending && <SpinnerMark />}</span>
+          <span className={styles.thumb} />
         </span>
       </SwitchButton>
       {description !== undefined && (
@@ -47,9 +26,6 @@ export function Switch(props: SwitchProps) {
           {description}
         </Text>
       )}
-      <VisuallyHidden>
-        <span role="status">{isPending ? pendingLabel : ''}</span>
-      </VisuallyHidden>
     </SwitchField>
   );
 }

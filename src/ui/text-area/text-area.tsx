@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextArea as Control } from 'react-aria-components/TextArea';
-import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
 import { area } from './text-area.css.ts';
 

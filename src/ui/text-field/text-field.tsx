@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
-import { FieldFrame } from '#ui/field/field-frame.tsx';
+import { FieldFrame } from '#ui/field/field.tsx';
 import { control } from '#ui/field/field.css.ts';
 import { useField } from '#ui/field/use-field.ts';
 
@@ -14,7 +14,6 @@ export interface TextFieldProps {
   description?: ReactNode;
   defaultValue?: string;
   isRequired?: boolean;
-  isReadOnly?: boolean;
   /** A name as it stands elsewhere: nothing corrects, capitalises or underlines it. */
   isVerbatim?: boolean;
   /** Takes focus when it appears: the first field of a form that a press has opened. */
@@ -40,7 +39,6 @@ export function TextField(props: TextFieldProps) {
         autoComplete={props.autoComplete}
         defaultValue={defaultValue}
         autoFocus={props.autoFocus ?? false}
-        readOnly={props.isReadOnly ?? false}
         aria-required={props.isRequired ?? false}
         {...(isProse ? {} : { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' })}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}

@@ -21,11 +21,8 @@ export const tone = styleVariants({
   default: { color: contract.text.default },
   strong: { color: contract.text.strong },
   muted: { color: contract.text.muted },
-  accent: { color: contract.accent.text },
   positive: { color: contract.positive.text },
   caution: { color: contract.caution.text },
-  critical: { color: contract.critical.text },
-  info: { color: contract.info.text },
 });
 export const weight = styleVariants(scale.weight, (value) => ({ fontWeight: value }));
 // Keeps a line at a length that reads easily.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './text.css.ts';
 
-export interface TextProps {
+interface TextProps {
   children: ReactNode;
   /** `figure` is for the one amount that a card is about. */
   size?: keyof typeof styles.size;
@@ -26,4 +26,9 @@ export function Text({ children, size, tone = 'inherit', weight, as: Element = '
       {children}
     </Element>
   );
+}
+
+/** Text of a machine, shown as it is: an error, a code. */
+export function CodeBlock({ children }: { children: string }) {
+  return <pre className={styles.codeBlock}>{children}</pre>;
 }

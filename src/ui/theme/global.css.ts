@@ -1,11 +1,71 @@
-import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import {
+  assignVars,
+  createGlobalTheme,
+  globalFontFace,
+  globalLayer,
+  globalStyle,
+} from '@vanilla-extract/css';
 import { contract } from './contract.css.ts';
+import { darkTokens } from './dark.tokens.ts';
+import { forcedTokens } from './forced.tokens.ts';
+import { lightTokens } from './light.tokens.ts';
 import { scale } from './scale.css.ts';
-import './font.css.ts';
-import './dark.css.ts';
-import './light.css.ts';
-import './forced.css.ts';
-import './print.css.ts';
+
+globalFontFace('Inter Variable', {
+  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
+  fontDisplay: 'swap',
+  fontStyle: 'normal',
+  fontWeight: '100 900',
+  unicodeRange:
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+});
+
+// Arial stretched to Inter's measure, so that text does not move when Inter arrives.
+globalFontFace('Inter Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
+  sizeAdjust: '107.06%',
+  ascentOverride: '90.49%',
+  descentOverride: '22.56%',
+  lineGapOverride: '0%',
+});
+
+createGlobalTheme(":root, [data-theme='dark']", contract, darkTokens);
+
+createGlobalTheme(":root[data-theme='light'], [data-theme='light']", contract, lightTokens);
+
+// Twice the attribute, to win over the selector of the light theme.
+globalStyle(':root:root, [data-theme][data-theme]', {
+  '@media': { '(forced-colors: active)': { vars: assignVars(contract, forcedTokens) } },
+});
+
+const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
+  globalStyle(selector, { '@media': { print: rule } });
+};
+
+// Twice the attribute, to win over the selector of the light theme. The paper itself is the ground.
+print(':root:root, [data-theme][data-theme]', {
+  colorScheme: 'light',
+  vars: {
+    ...assignVars(contract, lightTokens),
+    ...assignVars(contract.shadow, { filled: 'none', raised: 'none', overlay: 'none' }),
+    [contract.surface.page]: 'Canvas',
+    [contract.surface.raised]: 'Canvas',
+    [contract.surface.sunken]: 'Canvas',
+    [contract.text.default]: 'CanvasText',
+    [contract.text.strong]: 'CanvasText',
+  },
+});
+globalStyle('@page', { margin: '14mm 12mm' });
+print('h1, h2, h3', { breakAfter: 'avoid' });
+// A table that goes on says its columns on every page, and cuts no row.
+print('thead', { display: 'table-header-group' });
+print('tr', { breakInside: 'avoid' });
+print('p, li', { orphans: 3, widows: 3 });
+// Where a link leads can be read on paper. Numbers and addresses say it already, and here nothing is far away.
+print('main a[href]:not([href^="#"], [href^="tel:"], [href^="mailto:"])::after', {
+  content: '" (" attr(href) ")"',
+  overflowWrap: 'anywhere',
+});
 
 // Components are outside any layer, so they win over the reset whatever the order of the files.
 const reset = globalLayer('reset');

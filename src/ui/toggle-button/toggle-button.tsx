@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '#ui/icons/check-icon.ts';
+import { CheckIcon } from '#ui/icons/icons.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './toggle-button.css.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useAccountDeletion } from './account-deletion.flow.ts';

@@ -17,8 +17,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -18,11 +18,9 @@ import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import type { Account } from '#sdk/generated/model/account.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** What a deletion would lose is fetched again each time it is shown. */

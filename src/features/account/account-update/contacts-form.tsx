@@ -10,7 +10,7 @@ import { draftNameOf, forgetDraft } from '#lib/drafts.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
 import { dismissOnChange, SaveOutcome } from './save-outcome.tsx';

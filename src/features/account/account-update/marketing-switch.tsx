@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
 import { SaveOutcome } from './save-outcome.tsx';

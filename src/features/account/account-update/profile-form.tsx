@@ -7,7 +7,7 @@ import { PersonFields, personMessages, personOf, personProblems } from '#forms/p
 import { refusalOf } from '#forms/refusal.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
 import { dismissOnChange, SaveOutcome } from './save-outcome.tsx';
 

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 
 import { LoadError } from '#loading/load-error.tsx';
 import type { Account } from '#sdk/generated/model/account.ts';
-import { Stack } from '#ui/layout/stack.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { useAccount } from './account.queries.ts';
 
 /** The whole account, as pages hand it to the features that show a part of it. */

@@ -13,7 +13,7 @@ import {
   selectPagesRead,
 } from '#machines/data-export/data-export.selectors.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { dataExportActors } from './data-export.actors.ts';
 import { exportFailed } from './data-file.ts';

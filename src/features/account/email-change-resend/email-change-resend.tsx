@@ -12,7 +12,7 @@ import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { countDown } from '#lib/count-down.ts';
 import { resendEmailChange } from '#sdk/generated/api/email/email.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 const machine = emailChangeResendMachine.provide({

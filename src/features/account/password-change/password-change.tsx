@@ -8,7 +8,7 @@ import { refusalOf } from '#forms/refusal.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { AccountName } from '#ui/password-field/account-name.tsx';
 import {
   passwordChangeFailed,

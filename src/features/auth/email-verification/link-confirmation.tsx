@@ -8,8 +8,8 @@ import type { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { ShieldCheckIcon } from '#ui/icons/shield-check-icon.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { ShieldCheckIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface ConfirmationHeadingProps {

@@ -14,7 +14,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';

@@ -9,8 +9,8 @@ import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-f
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { MailCheckIcon } from '#ui/icons/mail-check-icon.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { MailCheckIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { PasswordResetRequest } from './password-reset-request.flow.ts';
 

@@ -17,7 +17,7 @@ import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-f
 import { useMachine } from '#inspection/use-machine.ts';
 import { countDown } from '#lib/count-down.ts';
 import { resendEmailVerification } from '#sdk/generated/api/email/email.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 /** Specification, section 8. */

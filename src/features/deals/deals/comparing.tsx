@@ -8,7 +8,7 @@ import { formatList } from '#lib/lists.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ComparisonContext } from './deal-card.tsx';

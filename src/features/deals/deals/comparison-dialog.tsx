@@ -10,7 +10,7 @@ import { routes } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { ComparisonTable } from '#ui/comparison-table/comparison-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 
 interface ComparisonDialogProps {

@@ -8,7 +8,7 @@ import type { routes } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
-import { StarIcon } from '#ui/icons/star-icon.ts';
+import { StarIcon } from '#ui/icons/icons.ts';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
 

@@ -6,14 +6,13 @@ import { filterDeals, hasExclusive, paymentMethodsOf, searchable, sortDeals } fr
 import { dealLabels } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
-import { ExclusiveMark } from '#ui/benefit-list/exclusive-mark.tsx';
+import { ExclusiveMark } from '#ui/benefit-list/benefit-list.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { SearchIcon } from '#ui/icons/search-icon.ts';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { SearchIcon } from '#ui/icons/icons.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
 import { Comparing } from './comparing.tsx';

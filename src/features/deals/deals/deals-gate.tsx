@@ -12,12 +12,11 @@ import type { Deal } from '#sdk/generated/model/deal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx';
-import { SpadeIcon } from '#ui/icons/spade-icon.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { SpadeIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 export interface OfferedDeals {

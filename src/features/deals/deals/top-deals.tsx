@@ -8,7 +8,7 @@ import { joinHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealsGate, PartnerNote } from './deals-gate.tsx';

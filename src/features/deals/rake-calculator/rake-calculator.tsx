@@ -9,12 +9,9 @@ import { dealsQuery } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { CoinsIcon } from '#ui/icons/coins-icon.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { CoinsIcon } from '#ui/icons/icons.ts';
+import { Card, Grid, Stack } from '#ui/layout/layout.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Calculator } from './calculator.tsx';
 

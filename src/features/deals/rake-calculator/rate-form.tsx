@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 

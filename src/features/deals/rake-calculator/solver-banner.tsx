@@ -12,14 +12,10 @@ import { netRakeHref } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { GiftIcon } from '#ui/icons/gift-icon.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Show } from '#ui/layout/show.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { GiftIcon } from '#ui/icons/icons.ts';
+import { Card, Inline, Show, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 export type BannerDeal = Pick<Deal, 'edge_multiplier' | 'title' | 'room'>;

@@ -13,13 +13,11 @@ import { StaleNotice } from '#loading/stale-notice.tsx';
 import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { SpadeIcon } from '#ui/icons/spade-icon.ts';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { SpadeIcon } from '#ui/icons/icons.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ReportItem } from './report-item.tsx';
 import { type Report, useRoomAccounts } from './room-accounts.queries.ts';
 

@@ -9,11 +9,9 @@ import { endDay, formatUtcDay } from '#lib/dates.ts';
 import type { Promotion } from '#sdk/generated/model/promotion.ts';
 import type { Room } from '#sdk/generated/model/room.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { ExclusiveMark } from '#ui/benefit-list/exclusive-mark.tsx';
+import { ExclusiveMark } from '#ui/benefit-list/benefit-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -7,7 +7,7 @@ import { minimumAge } from '#lib/minimum-age.ts';
 import { regionQuery } from '#queries/region.ts';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** The country that the member's connection is in (ISO 3166-1 alpha-2), or null while that is not known. */

@@ -6,7 +6,7 @@ import type { Deal } from '#sdk/generated/model/deal.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { SponsoredLink } from '#ui/link/sponsored-link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';

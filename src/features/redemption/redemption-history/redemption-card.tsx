@@ -13,8 +13,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 

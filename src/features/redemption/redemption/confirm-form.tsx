@@ -10,7 +10,7 @@ import { typedText } from '#lib/typed-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { confirmationRefusal, redemptionFailed, startsWithinADay } from './redemption.messages.ts';
 import type { RedemptionFlow } from './use-redemption.ts';

@@ -12,7 +12,7 @@ import { LoadError } from '#loading/load-error.tsx';
 import { routes } from '#routes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import {
   blockerAdvice,

@@ -6,8 +6,7 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { planName, startsWithinADay } from './redemption.messages.ts';
 

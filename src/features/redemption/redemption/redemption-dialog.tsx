@@ -5,7 +5,7 @@ import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ConfirmForm } from './confirm-form.tsx';

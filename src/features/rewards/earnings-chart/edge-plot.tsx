@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
-import type { ChartPoint } from '#ui/chart/chart-text.ts';
+import type { ChartPoint } from '#ui/chart/chart-plot.tsx';
 import { ColumnChart } from '#ui/chart/column-chart.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
 import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-words.ts';

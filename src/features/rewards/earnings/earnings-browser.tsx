@@ -8,7 +8,7 @@ import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
-import { Stack } from '#ui/layout/stack.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { earningsPeriods, type RewardsSearch } from './earnings-rows.ts';
 
 const EarningsBrowser = lazyNamed(async () => (await import('./earnings-browser.tsx')).EarningsBrowser, {

@@ -5,8 +5,7 @@ import { columnKind, type EarningsColumn, earningsColumns } from '#domain/earnin
 import { localeOf } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import type { GridToolbarTexts } from '#ui/data-grid/grid-props.ts';
-import type { GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
+import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
 import { cellText, columnExplanation, columnName, columnUnit } from './earnings-columns.ts';
 
 /** A column of ours, as the grid takes it. */

@@ -15,7 +15,7 @@ import { routes } from '#routes.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { LineItems, type LineItemsLine } from '#ui/line-items/line-items.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

@@ -4,10 +4,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { CoinsIcon } from '#ui/icons/coins-icon.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { CoinsIcon } from '#ui/icons/icons.ts';
+import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Text } from '#ui/text/text.tsx';
 

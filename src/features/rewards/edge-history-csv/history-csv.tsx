@@ -15,7 +15,7 @@ import {
   selectSaved,
 } from '#machines/edge-history-csv/edge-history-csv.selectors.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { edgeHistoryCsvActors } from './edge-history-csv.actors.ts';
 import { csvFailed } from './history-file.ts';

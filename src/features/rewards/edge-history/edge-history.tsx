@@ -9,11 +9,10 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { CoinsIcon } from '#ui/icons/coins-icon.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { CoinsIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
-import { SkeletonGroup } from '#ui/skeleton/skeleton-group.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { filtersOf, type HistorySearch, isNarrowed, KINDS, useHistory } from './history-search.ts';
 import { HistoryFiltersBar } from './history-filters-bar.tsx';
 

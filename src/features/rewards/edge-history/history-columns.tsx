@@ -9,9 +9,8 @@ import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx';
-import type { GridToolbarTexts } from '#ui/data-grid/grid-props.ts';
-import type { GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** The columns of the ledger. They are new only with the language: a column that changes draws every row again. */

@@ -7,9 +7,8 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
-import { CircleIcon } from '#ui/icons/circle-icon.ts';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { CircleIcon } from '#ui/icons/icons.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
 import {
   closedPeriod,

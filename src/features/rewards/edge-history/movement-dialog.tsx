@@ -8,7 +8,7 @@ import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts, type FactsProps } from '#ui/facts/facts.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface MovementDialogProps {

@@ -10,7 +10,7 @@ import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { routes } from '#routes.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Grid } from '#ui/layout/grid.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { EarnedCard } from './earned-card.tsx';
 import { ExtraDealsCard } from './extra-deals-card.tsx';
 import { RedemptionsCard } from './redemptions-card.tsx';

@@ -1,4 +1,4 @@
-import { Grid } from '#ui/layout/grid.tsx';
+import { Grid } from '#ui/layout/layout.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { useLanguageChoice, useThemeChoice } from './appearance-choices.ts';
 

@@ -4,13 +4,11 @@ import { useEffect } from 'react';
 import type { ConsentChoice } from '#lib/consent.ts';
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageBanner } from '#ui/page-banner/page-banner.tsx';
-import { Passage } from '#ui/passage/passage.tsx';
+import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 const ID = 'cookie-choices';
@@ -65,7 +63,7 @@ function Question({ choice, isReconsidered, onChoose }: ConsentBannerProps) {
   }, [isReconsidered]);
   return (
     <PageBanner>
-      <Passage id={ID} title={<Trans>May we set one cookie?</Trans>}>
+      <TextSection id={ID} title={<Trans>May we set one cookie?</Trans>}>
         <Stack gap={4}>
           <Text>
             <Trans>
@@ -102,7 +100,7 @@ function Question({ choice, isReconsidered, onChoose }: ConsentBannerProps) {
             </NativeButton>
           </Inline>
         </Stack>
-      </Passage>
+      </TextSection>
     </PageBanner>
   );
 }

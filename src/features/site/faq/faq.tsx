@@ -6,10 +6,10 @@ import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { SearchIcon } from '#ui/icons/search-icon.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { SearchIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Passage } from '#ui/passage/passage.tsx';
+import { TextSection } from '#ui/text-section/text-section.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
@@ -50,13 +50,13 @@ export function Faq({ wanted, onSearch }: FaqProps) {
         <NothingFound onClear={clear} />
       ) : (
         groups.map(({ id, title, questions }) => (
-          <Passage key={id} id={id} title={i18n._(title)}>
+          <TextSection key={id} id={id} title={i18n._(title)}>
             <div>
               {questions.map((question) => (
                 <Answer key={question.id} {...question} />
               ))}
             </div>
-          </Passage>
+          </TextSection>
         ))
       )}
       <Text tone="muted">

@@ -4,13 +4,8 @@ import type { ReactNode } from 'react';
 import { netRakeHref } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { CoinsIcon } from '#ui/icons/coins-icon.ts';
-import { GiftIcon } from '#ui/icons/gift-icon.ts';
-import { SpadeIcon } from '#ui/icons/spade-icon.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { CoinsIcon, GiftIcon, SpadeIcon } from '#ui/icons/icons.ts';
+import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 

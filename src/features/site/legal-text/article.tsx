@@ -5,14 +5,10 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatDayInWords } from '#lib/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Navigation } from '#ui/layout/navigation.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card, Container, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
+import { Navigation } from '#ui/layout/page.tsx';
 import { Link } from '#ui/link/link.tsx';
-import type { PassageProps } from '#ui/passage/passage.tsx';
+import type { TextSectionProps } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface ArticleProps {
@@ -37,13 +33,13 @@ export function Article({ title, lead, children }: ArticleProps) {
   );
 }
 
-/** `Passage` elements: the list of contents is made of their ids and titles. */
-type Passages = readonly ReactElement<PassageProps>[];
+/** `TextSection` elements: the list of contents is made of their ids and titles. */
+type Sections = readonly ReactElement<TextSectionProps>[];
 
 interface LegalTextProps extends Omit<ArticleProps, 'children'> {
   /** The day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
-  readonly children: Passages;
+  readonly children: Sections;
 }
 
 /** A binding text, with the day of its last change. */
@@ -62,7 +58,7 @@ export function LegalText({ updated, children, ...article }: LegalTextProps) {
 }
 
 /** Links to the passages of a long page, and the passages. */
-export function Contents({ children }: { readonly children: Passages }) {
+export function Contents({ children }: { readonly children: Sections }) {
   const { t } = useLingui();
   return (
     <>

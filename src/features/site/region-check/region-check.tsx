@@ -12,7 +12,7 @@ import { region } from '#sdk/generated/api/region/region.ts';
 import { Region200Response } from '#sdk/generated/zod/region/region.zod.ts';
 import { validated } from '#sdk/validated.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 

@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDayInWords } from '#lib/dates.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { exclusionRegisters, helpIn, type HelpLine } from '#lib/help-lines.ts';

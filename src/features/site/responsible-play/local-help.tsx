@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
 import { Choice } from '#ui/choice/choice.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { HelpList } from './help-list.tsx';
 import { helpCountries } from '#lib/help-lines.ts';

@@ -14,14 +14,8 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { CheckList } from '#ui/check-list/check-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { CalendarIcon } from '#ui/icons/calendar-icon.ts';
-import { CoinsIcon } from '#ui/icons/coins-icon.ts';
-import { GiftIcon } from '#ui/icons/gift-icon.ts';
-import { SpadeIcon } from '#ui/icons/spade-icon.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid } from '#ui/layout/grid.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { CalendarIcon, CoinsIcon, GiftIcon, SpadeIcon } from '#ui/icons/icons.ts';
+import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -3,8 +3,7 @@ import { DealsGate } from '#features/deals/deals/deals-gate.tsx';
 import { DealsIntro } from '#features/deals/deals/deals-intro.tsx';
 import { SolverBanner } from '#features/deals/rake-calculator/solver-banner.tsx';
 import { routes } from '#routes.ts';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Container, Stack } from '#ui/layout/layout.tsx';
 import { useSearch } from '../../use-search.ts';
 
 /** Every deal of the visitor's country; how it is narrowed, sorted and compared stands in the address. */

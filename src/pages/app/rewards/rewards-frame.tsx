@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { BalanceAgreement } from '#features/rewards/edge-balance/balance-agreement.tsx';
 import { routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Container, Stack } from '#ui/layout/layout.tsx';
 import { LinkTabs } from '#ui/link-tabs/link-tabs.tsx';
 
 /** The pages about rewards: their heading, and the way from one to the other. */

@@ -17,9 +17,8 @@ import type { HistoryNote } from '#lib/history-notes.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
-import { LinkIntentContext } from '#ui/link/link-intent.ts';
+import { Container, Stack } from '#ui/layout/layout.tsx';
+import { LinkIntentContext } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { routes } from '#routes.ts';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 
 interface BackToLoginProps {

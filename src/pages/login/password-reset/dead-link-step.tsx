@@ -6,8 +6,7 @@ import { usePasswordResetRequest } from '#features/auth/password-reset-request/p
 import { CheckInbox, RequestForm } from '#features/auth/password-reset-request/password-reset-request.tsx';
 import { type LoginTargets, rememberResetTargets } from '#lib/pending-login.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card, Stack } from '#ui/layout/layout.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 

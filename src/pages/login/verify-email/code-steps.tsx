@@ -8,7 +8,7 @@ import { ResendVerification } from '#features/auth/verification-resend/resend-ve
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { readSignUpOf } from '#lib/pending-login.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface CodeStepProps {

@@ -7,9 +7,7 @@ import { useEmailVerification } from '#features/auth/email-verification/email-ve
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Container } from '#ui/layout/container.tsx';
-import { Stack } from '#ui/layout/stack.tsx';
+import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 

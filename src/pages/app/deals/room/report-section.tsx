@@ -8,7 +8,7 @@ import type { Room } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Inline } from '#ui/layout/inline.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -1,1 +1,0 @@
-export { default as ArrowDownIcon } from 'lucide-react/icons/arrow-down';

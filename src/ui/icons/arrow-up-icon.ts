@@ -1,1 +1,0 @@
-export { default as ArrowUpIcon } from 'lucide-react/icons/arrow-up';

@@ -1,1 +1,0 @@
-export { default as BadgeCheckIcon } from 'lucide-react/icons/badge-check';

@@ -1,1 +1,0 @@
-export { default as CalendarIcon } from 'lucide-react/icons/calendar';

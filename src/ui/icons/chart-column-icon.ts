@@ -1,1 +1,0 @@
-export { default as ChartColumnIcon } from 'lucide-react/icons/chart-column';

@@ -1,1 +1,0 @@
-export { default as CheckIcon } from 'lucide-react/icons/check';

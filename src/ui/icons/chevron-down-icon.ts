@@ -1,1 +1,0 @@
-export { default as ChevronDownIcon } from 'lucide-react/icons/chevron-down';

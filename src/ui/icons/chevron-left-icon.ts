@@ -1,1 +1,0 @@
-export { default as ChevronLeftIcon } from 'lucide-react/icons/chevron-left';

@@ -1,1 +1,0 @@
-export { default as ChevronRightIcon } from 'lucide-react/icons/chevron-right';

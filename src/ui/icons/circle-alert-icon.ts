@@ -1,1 +1,0 @@
-export { default as CircleAlertIcon } from 'lucide-react/icons/circle-alert';

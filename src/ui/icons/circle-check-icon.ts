@@ -1,1 +1,0 @@
-export { default as CircleCheckIcon } from 'lucide-react/icons/circle-check';

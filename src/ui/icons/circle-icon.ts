@@ -1,1 +1,0 @@
-export { default as CircleIcon } from 'lucide-react/icons/circle';

@@ -1,1 +1,0 @@
-export { default as CloseIcon } from 'lucide-react/icons/x';

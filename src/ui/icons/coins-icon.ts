@@ -1,1 +1,0 @@
-export { default as CoinsIcon } from 'lucide-react/icons/coins';

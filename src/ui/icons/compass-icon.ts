@@ -1,1 +1,0 @@
-export { default as CompassIcon } from 'lucide-react/icons/compass';

@@ -1,1 +1,0 @@
-export { default as CopyIcon } from 'lucide-react/icons/copy';

@@ -1,1 +1,0 @@
-export { default as EllipsisIcon } from 'lucide-react/icons/ellipsis';

@@ -1,1 +1,0 @@
-export { default as ExternalLinkIcon } from 'lucide-react/icons/external-link';

@@ -1,1 +1,0 @@
-export { default as EyeIcon } from 'lucide-react/icons/eye';

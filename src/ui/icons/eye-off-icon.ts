@@ -1,1 +1,0 @@
-export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';

@@ -1,1 +1,0 @@
-export { default as FitWidthIcon } from 'lucide-react/icons/fold-horizontal';

@@ -1,1 +1,0 @@
-export { default as FlagIcon } from 'lucide-react/icons/flag';

@@ -1,1 +1,0 @@
-export { default as GiftIcon } from 'lucide-react/icons/gift';

@@ -1,1 +1,0 @@
-export { default as HomeIcon } from 'lucide-react/icons/house';

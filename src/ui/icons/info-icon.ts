@@ -1,1 +1,0 @@
-export { default as InfoIcon } from 'lucide-react/icons/info';

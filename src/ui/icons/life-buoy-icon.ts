@@ -1,1 +1,0 @@
-export { default as LifeBuoyIcon } from 'lucide-react/icons/life-buoy';

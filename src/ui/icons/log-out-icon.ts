@@ -1,1 +1,0 @@
-export { default as LogOutIcon } from 'lucide-react/icons/log-out';

@@ -1,1 +1,0 @@
-export { default as MailCheckIcon } from 'lucide-react/icons/mail-check';

@@ -1,1 +1,0 @@
-export { default as MailIcon } from 'lucide-react/icons/mail';

@@ -1,1 +1,0 @@
-export { default as MapPinOffIcon } from 'lucide-react/icons/map-pin-off';

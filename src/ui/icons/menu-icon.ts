@@ -1,1 +1,0 @@
-export { default as MenuIcon } from 'lucide-react/icons/menu';

@@ -1,1 +1,0 @@
-export { default as MinusIcon } from 'lucide-react/icons/minus';

@@ -1,1 +1,0 @@
-export { default as MonitorIcon } from 'lucide-react/icons/monitor';

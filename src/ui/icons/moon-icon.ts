@@ -1,1 +1,0 @@
-export { default as MoonIcon } from 'lucide-react/icons/moon';

@@ -1,1 +1,0 @@
-export { default as PlusIcon } from 'lucide-react/icons/plus';

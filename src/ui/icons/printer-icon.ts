@@ -1,1 +1,0 @@
-export { default as PrinterIcon } from 'lucide-react/icons/printer';

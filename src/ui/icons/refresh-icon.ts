@@ -1,1 +1,0 @@
-export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';

@@ -1,1 +1,0 @@
-export { default as SearchIcon } from 'lucide-react/icons/search';

@@ -1,1 +1,0 @@
-export { default as SettingsIcon } from 'lucide-react/icons/settings';

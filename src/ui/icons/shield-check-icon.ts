@@ -1,1 +1,0 @@
-export { default as ShieldCheckIcon } from 'lucide-react/icons/shield-check';

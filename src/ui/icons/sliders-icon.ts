@@ -1,1 +1,0 @@
-export { default as SlidersIcon } from 'lucide-react/icons/sliders-horizontal';

@@ -1,1 +1,0 @@
-export { default as SpadeIcon } from 'lucide-react/icons/spade';

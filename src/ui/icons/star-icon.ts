@@ -1,1 +1,0 @@
-export { default as StarIcon } from 'lucide-react/icons/star';

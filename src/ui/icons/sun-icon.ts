@@ -1,1 +1,0 @@
-export { default as SunIcon } from 'lucide-react/icons/sun';

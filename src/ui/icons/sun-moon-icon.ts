@@ -1,1 +1,0 @@
-export { default as SunMoonIcon } from 'lucide-react/icons/sun-moon';

@@ -1,1 +1,0 @@
-export { default as TrendingDownIcon } from 'lucide-react/icons/trending-down';

@@ -1,1 +1,0 @@
-export { default as TrendingUpIcon } from 'lucide-react/icons/trending-up';

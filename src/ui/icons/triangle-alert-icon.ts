@@ -1,1 +1,0 @@
-export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';

@@ -1,1 +1,0 @@
-export { default as UserIcon } from 'lucide-react/icons/user';

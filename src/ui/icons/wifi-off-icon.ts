@@ -1,1 +1,0 @@
-export { default as WifiOffIcon } from 'lucide-react/icons/wifi-off';

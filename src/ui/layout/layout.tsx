@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { breakpoints } from '#ui/theme/breakpoints.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import * as styles from './layout.css.ts';
+
+export interface StackProps {
+  children: ReactNode;
+  gap?: styles.Space;
+  /** `center` centres the text too. */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  as?: 'div' | 'ul' | 'ol' | 'section';
+}
+
+/** One thing below the other. */
+export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
+  return (
+    <Element
+      className={classNames(
+        styles.stack,
+        styles.gap[gap],
+        styles.align[align],
+        align === 'center' && styles.centredText,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+export interface InlineProps {
+  children: ReactNode;
+  gap?: styles.Space;
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+  isWrapping?: boolean;
+  as?: 'div' | 'ul';
+}
+
+/** One thing beside the other, going on to the next line where there is no room. */
+export function Inline({
+  children,
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  isWrapping = true,
+  as: Element = 'div',
+}: InlineProps) {
+  return (
+    <Element
+      className={classNames(
+        styles.inline,
+        isWrapping && styles.wrapping,
+        styles.gap[gap],
+        styles.align[align],
+        styles.justify[justify],
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+export interface GridProps {
+  children: ReactNode;
+  gap?: styles.Space;
+  /** The least width of a column; there are as many as fit. */
+  column?: keyof typeof styles.column;
+  as?: 'div' | 'ul' | 'ol';
+}
+
+/** Equal columns, fewer on a narrow screen. */
+export function Grid({ children, gap = 4, column = 'medium', as: Element = 'div' }: GridProps) {
+  return (
+    <Element className={classNames(styles.grid, styles.column[column], styles.gap[gap])}>{children}</Element>
+  );
+}
+
+export interface CardProps {
+  children: ReactNode;
+  surface?: keyof typeof styles.surface;
+  /** `large` is for the one card that a page is about. */
+  padding?: keyof typeof styles.padding;
+  as?: 'div' | 'section' | 'article' | 'li';
+}
+
+/** A bordered surface that holds what belongs together. */
+export function Card({ children, surface = 'raised', padding = 'medium', as: Element = 'div' }: CardProps) {
+  return (
+    <Element className={classNames(styles.card, styles.surface[surface], styles.padding[padding])}>
+      {children}
+    </Element>
+  );
+}
+
+export interface ContainerProps {
+  children: ReactNode;
+  /** `narrow` for one form, `text` for reading, `wide` for everything else. */
+  width?: keyof typeof styles.width;
+}
+
+/** Centres its content and keeps it off the edges of the screen. */
+export function Container({ children, width = 'wide' }: ContainerProps) {
+  return <div className={classNames(styles.container, styles.width[width])}>{children}</div>;
+}
+
+export interface ShowProps {
+  children: ReactNode;
+  /** The width of the window from which it shows, that width included. */
+  from?: keyof typeof breakpoints;
+  /** The width from which it is gone. */
+  below?: keyof typeof breakpoints;
+  /** False for what is of no use on paper. */
+  isPrinted?: boolean;
+  /** False for what stands on paper only. */
+  isOnScreen?: boolean;
+}
+
+/** What only some widths, or only the screen, have room for. Hidden, it is hidden from everyone. */
+export function Show({ children, from, below, isPrinted = true, isOnScreen = true }: ShowProps) {
+  return (
+    <div
+      className={classNames(
+        styles.show,
+        from !== undefined && styles.onlyFrom[from],
+        below !== undefined && styles.onlyBelow[below],
+        !isPrinted && styles.notOnPaper,
+        !isOnScreen && styles.onPaper,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Text for those who listen. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.visuallyHidden}>{children}</span>;
+}
