@@ -20,7 +20,7 @@ const EXCEPTIONS: Exceptions = {
     'password-reset-request.countDown': COUNTS,
     'verification-resend.countDown': COUNTS,
     'email-change-resend.countDown': COUNTS,
-    'data-export.saveData': 'Hands a file to the browser.',
+    'data-export.saveFile': 'Hands a file to the browser.',
     'edge-history-csv.saveFile': 'Hands a file to the browser.',
     'redemption.awaitVisiblePage': 'Waits until somebody sees the page.',
     'redemption.recallIntent': 'Looks for an intent in the storage of this browser.',

@@ -1,71 +1,62 @@
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts';
-import {
-  selectFailure,
-  selectFileName,
-  selectIsCancelled,
-  selectIsGathering,
-  selectPagesRead,
-} from '#machines/data-export/data-export.selectors.ts';
+import { type ExportView, viewExport } from '#machines/shared/paged-export.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { dataExportActors } from './data-export.actors.ts';
-import { exportFailed } from './data-file.ts';
 
-/** Everything that we keep of the player, as one file to keep. */
+const machine = dataExportMachine.provide({ actors: dataExportActors });
+
+const exportFailed = msg`Your data could not be gathered, so nothing was saved.`;
+
+/** Everything that we keep of the player, as one file to keep. Whoever leaves the page cancels it. */
 export function DataDownload() {
   const { t } = useLingui();
-  const { isGathering, isCancelled, pagesRead, fileName, failure, request, cancel } = useDataExport();
+  const [snapshot, send] = useMachine(machine);
+  const view = viewExport(snapshot);
   return (
     <Stack gap={4}>
-      {failure !== null && <FormFailure sentence={exportFailed} reason={pressFailureReason(failure)} />}
+      {view.kind === 'failed' && (
+        <FormFailure sentence={exportFailed} reason={pressFailureReason(view.failure)} />
+      )}
       <FileButton
-        label={failure === null ? t`Download my data` : t`Try again`}
+        label={view.kind === 'failed' ? t`Try again` : t`Download my data`}
         pendingLabel={t`Gathering your data`}
         cancelLabel={t`Cancel`}
-        isPending={isGathering}
-        progress={
-          isGathering
-            ? { text: t`${plural(pagesRead, { one: '# page read', other: '# pages read' })}` }
-            : null
-        }
-        onPress={request}
-        onCancel={cancel}
+        isPending={view.kind === 'gathering'}
+        progress={useProgress(view)}
+        onPress={() => {
+          send({ type: 'export.requested', request: null });
+        }}
+        onCancel={() => {
+          send({ type: 'export.cancelled' });
+        }}
       />
-      <Notice intent={isCancelled ? 'info' : 'positive'}>
-        {isCancelled && <Trans>Cancelled. Nothing was saved.</Trans>}
-        {fileName !== null && (
-          <Trans>
-            Your data was saved as <bdi>{fileName}</bdi>, among your downloads.
-          </Trans>
-        )}
+      <Notice intent={view.kind === 'cancelled' ? 'info' : 'positive'}>
+        {view.kind === 'cancelled' && <Trans>Cancelled. Nothing was saved.</Trans>}
+        {view.kind === 'saved' && <Saved fileName={view.name} />}
       </Notice>
     </Stack>
   );
 }
 
-const machine = dataExportMachine.provide({ actors: dataExportActors });
+function useProgress(view: ExportView) {
+  const { t } = useLingui();
+  if (view.kind !== 'gathering') return null;
+  const { pagesRead } = view;
+  return { text: t`${plural(pagesRead, { one: '# page read', other: '# pages read' })}` };
+}
 
-/** The export with its ports filled; whoever leaves the page gives it up. */
-function useDataExport() {
-  const [snapshot, send] = useMachine(machine);
-  return {
-    isGathering: selectIsGathering(snapshot),
-    isCancelled: selectIsCancelled(snapshot),
-    pagesRead: selectPagesRead(snapshot),
-    fileName: selectFileName(snapshot),
-    failure: selectFailure(snapshot),
-    request: () => {
-      send({ type: 'export.requested' });
-    },
-    cancel: () => {
-      send({ type: 'export.cancelled' });
-    },
-  };
+function Saved({ fileName }: { readonly fileName: string }) {
+  return (
+    <Trans>
+      Your data was saved as <bdi>{fileName}</bdi>, among your downloads.
+    </Trans>
+  );
 }

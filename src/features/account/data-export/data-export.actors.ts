@@ -1,14 +1,11 @@
 import { i18n } from '@lingui/core';
 import * as z from 'zod/mini';
 
-import { saveFile } from '#lib/save-file.ts';
-import type {
-  DataExportActors,
-  EdgeHistoryPage,
-  GatheredData,
-  MonthOfEarnings,
-} from '#machines/data-export/data-export.contract.ts';
+import type { DataExportActors, DataPart, DataStep } from '#machines/data-export/data-export.machine.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
+import type { ExportPage, FileInput, PageInput } from '#machines/shared/paged-export.ts';
+import { addMonths } from '#lib/calendar.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { account } from '#sdk/generated/api/account/account.ts';
 import { earnings } from '#sdk/generated/api/earnings/earnings.ts';
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
@@ -17,47 +14,13 @@ import { roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts'
 import { validated } from '#sdk/validated.ts';
 import { dataFile } from './data-file.ts';
 
-type Nothing = Record<string, never>;
-
-export const dataExportActors = {
-  readAccount: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(record, await account({ signal })),
-  ),
-
-  readEdgeHistory: fromPromise<EdgeHistoryPage, { readonly cursor: string | null }>(
-    async ({ input: { cursor }, signal }) =>
-      validated(edgeHistoryPage, await edgeHistory(cursor === null ? undefined : { cursor }, { signal })),
-  ),
-
-  readEarnings: fromPromise<MonthOfEarnings, { readonly month: string | null }>(
-    async ({ input: { month }, signal }) =>
-      validated(monthOfEarnings, await earnings(month === null ? undefined : { month }, { signal })),
-  ),
-
-  readRoomAccounts: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(list, await roomAccounts({ signal })),
-  ),
-
-  readRedemptions: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(list, await redemptions({ signal })),
-  ),
-
-  readRedemptionStatus: fromPromise<unknown, Nothing>(async ({ signal }) =>
-    validated(record, await redemptionStatus({ signal })),
-  ),
-
-  saveData: fromPromise<string, GatheredData>(async ({ input }) => {
-    const file = dataFile(input, new Date(), (message) => i18n._(message));
-    saveFile(file);
-    return file.name;
-  }),
-} satisfies DataExportActors;
+/** How far back earnings are asked for at least; further where the Edge history is older. */
+const MONTHS_BACK = 24;
 
 /*
- * A player gets their data as the server has it. So these look no deeper than the flow has to, and pass on whatever
- * else is there; the generated schemas would leave out what the description does not know.
+ * A player gets their data as the server has it. So these look no deeper than they have to, and pass on whatever else
+ * is there; the generated schemas would leave out what the description does not know.
  */
-
 const record = z.looseObject({});
 const list = z.array(record);
 const monthOfEarnings = z.looseObject({ period: z.looseObject({ start: z.string() }), rows: list });
@@ -65,3 +28,66 @@ const edgeHistoryPage = z.looseObject({
   results: z.array(z.looseObject({ occurred_at: z.string() })),
   next_cursor: z.nullable(z.string()),
 });
+
+export const dataExportActors = {
+  readPage: fromPromise<ExportPage<DataPart, DataStep>, PageInput<null, DataStep>>(
+    ({ input: { cursor }, signal }) => readStep(cursor ?? { part: 'account' }, signal),
+  ),
+
+  saveFile: fromPromise<string, FileInput<null, DataPart>>(async ({ input: { items } }) => {
+    const file = dataFile(items, new Date(), (message) => i18n._(message));
+    saveFile(file);
+    return file.name;
+  }),
+} satisfies DataExportActors;
+
+/** Reads the parts one after another: what is known of one says where the next begins. */
+export async function readStep(step: DataStep, signal: AbortSignal): Promise<ExportPage<DataPart, DataStep>> {
+  const { part } = step;
+  const page = (next: DataStep | null, ...answers: readonly unknown[]) => ({
+    results: answers.map((answer) => ({ part, answer })),
+    next,
+    total: null,
+  });
+  switch (part) {
+    case 'account':
+      return page(
+        { part: 'edgeHistory', cursor: null, oldestMonth: null },
+        validated(record, await account({ signal })),
+      );
+    case 'edgeHistory': {
+      const params = step.cursor === null ? undefined : { cursor: step.cursor };
+      const { results, next_cursor: cursor } = validated(
+        edgeHistoryPage,
+        await edgeHistory(params, { signal }),
+      );
+      const oldestMonth = results.at(-1)?.occurred_at.slice(0, 7) ?? step.oldestMonth;
+      const next: DataStep =
+        cursor === null
+          ? { part: 'earnings', month: null, earliestMonth: null, oldestMonth }
+          : { part, cursor, oldestMonth };
+      return page(next, ...results);
+    }
+    case 'earnings': {
+      const params = step.month === null ? undefined : { month: step.month };
+      const answer = validated(monthOfEarnings, await earnings(params, { signal }));
+      const month = answer.period.start.slice(0, 7);
+      const earliestMonth = step.earliestMonth ?? earlier(addMonths(month, -MONTHS_BACK), step.oldestMonth);
+      const next: DataStep =
+        month > earliestMonth
+          ? { ...step, month: addMonths(month, -1), earliestMonth }
+          : { part: 'roomAccounts' };
+      return page(next, ...(answer.rows.length > 0 ? [answer] : []));
+    }
+    case 'roomAccounts':
+      return page({ part: 'redemptions' }, validated(list, await roomAccounts({ signal })));
+    case 'redemptions':
+      return page({ part: 'redemptionStatus' }, validated(list, await redemptions({ signal })));
+    case 'redemptionStatus':
+      return page(null, validated(record, await redemptionStatus({ signal })));
+  }
+}
+
+function earlier(month: string, other: string | null): string {
+  return other !== null && other < month ? other : month;
+}

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { GatheredData } from '#machines/data-export/data-export.contract.ts';
+import type { DataPart } from '#machines/data-export/data-export.machine.ts';
 
-export const exportFailed = msg`Your data could not be gathered, so nothing was saved.`;
+type PartName = DataPart['part'];
 
 /** What each part of the file is, written into the file. */
-const aboutPart: Readonly<Record<keyof GatheredData, MessageDescriptor>> = {
+const aboutPart: Readonly<Record<PartName, MessageDescriptor>> = {
   account: msg`Who you are to us: your name, country, addresses, contacts, Edge balance and subscriptions.`,
   edgeHistory: msg`Every movement of your Edge, newest first.`,
   earnings: msg`Your rake and Edge of each month that has any, newest first, by room account.`,
@@ -15,31 +15,27 @@ const aboutPart: Readonly<Record<keyof GatheredData, MessageDescriptor>> = {
   redemptionStatus: msg`How your latest redemption stands.`,
 };
 
-interface DataFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
-
 /**
  * One JSON file, each part with a line that says what it is. Amounts stay the decimal strings that the server sent.
  *
- * @param inWords a message in the language of the reader
+ * @param translate a message into the language of the reader
  */
 export function dataFile(
-  data: GatheredData,
+  parts: readonly DataPart[],
   exportedAt: Date,
-  inWords: (message: MessageDescriptor) => string,
-): DataFile {
-  const part = (name: keyof GatheredData) => ({ about: inWords(aboutPart[name]), data: data[name] });
+  translate: (message: MessageDescriptor) => string,
+) {
+  const answersOf = (name: PartName) => parts.filter(({ part }) => part === name).map(({ answer }) => answer);
+  const all = (name: PartName) => ({ about: translate(aboutPart[name]), data: answersOf(name) });
+  const one = (name: PartName) => ({ about: translate(aboutPart[name]), data: answersOf(name)[0] });
   const content = {
     exported_at: exportedAt.toISOString(),
-    account: part('account'),
-    edge_history: part('edgeHistory'),
-    earnings: part('earnings'),
-    room_accounts: part('roomAccounts'),
-    redemptions: part('redemptions'),
-    redemption_status: part('redemptionStatus'),
+    account: one('account'),
+    edge_history: all('edgeHistory'),
+    earnings: all('earnings'),
+    room_accounts: one('roomAccounts'),
+    redemptions: one('redemptions'),
+    redemption_status: one('redemptionStatus'),
   };
   return {
     name: `rakeback-wizard-data-${content.exported_at.slice(0, 10)}.json`,

@@ -78,7 +78,7 @@ async function compareBalances(
   // What is on its way began no earlier than the answer that disagrees.
   edgeChanged(client, { cancelRefetch: false });
   try {
-    const account = await client.fetchQuery({ ...accountQuery(), staleTime: 0, retry: false });
+    const account = await client.query({ ...accountQuery(), staleTime: 0, retry: false });
     signal.throwIfAborted();
     currentSession().updateUser(account);
     ledger = await readLedger(signal);

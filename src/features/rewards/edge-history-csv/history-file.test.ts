@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.contract.ts';
+import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 import { historyFile } from './history-file.ts';
 
-const ALL: HistoryFilters = { kinds: [], from: null, to: null, order: 'newest' };
+const ALL: HistoryFilters = { kinds: [], order: 'newest' };
 const HEADER =
   '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Amount (Edge),Balance change (Edge),Balance after (Edge)';
 

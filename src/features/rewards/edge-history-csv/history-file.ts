@@ -2,9 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { type CsvCell, csvOf } from '#lib/csv.ts';
-import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.contract.ts';
-
-export const csvFailed = msg`Your history could not be gathered, so nothing was saved.`;
+import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 
 /** The columns of the file with their headers. */
 const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) => CsvCell][] = [
@@ -41,6 +39,6 @@ export function historyFile(
 }
 
 function rangeOf({ from, to }: HistoryFilters): string {
-  if (from === null) return to === null ? 'all' : `to-${to}`;
-  return to === null ? `from-${from}` : `${from}-to-${to}`;
+  if (from === undefined) return to === undefined ? 'all' : `to-${to}`;
+  return to === undefined ? `from-${from}` : `${from}-to-${to}`;
 }

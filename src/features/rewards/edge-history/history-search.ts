@@ -89,7 +89,7 @@ export function useHistory(filters: HistoryFilters, order: EdgeHistoryOrder) {
 
 export type History = ReturnType<typeof useHistory>;
 
-function paramsOf({ kinds, from, to }: HistoryFilters, order: EdgeHistoryOrder): EdgeHistoryParams {
+export function paramsOf({ kinds, from, to }: HistoryFilters, order: EdgeHistoryOrder): EdgeHistoryParams {
   return {
     order,
     ...(kinds.length === 0 ? {} : { kind: [...kinds] }),

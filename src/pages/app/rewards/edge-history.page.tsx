@@ -8,19 +8,17 @@ import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
 
-/** Every movement of the player's Edge; how it is filtered stands in the address. */
 export function EdgeHistoryPage({ query }: { readonly query: string }) {
   const { user } = useSession();
   const [search, change] = useSearch(routes.edgeHistory, query);
   if (user === null) return null;
-  const { kinds, from = null, to = null } = filtersOf(search);
   return (
     <RewardsFrame current="edgeHistory" title={<Trans>Edge History</Trans>}>
       <EdgeHistory
         member={user.id}
         search={search}
         onSearch={change}
-        takeAway={<HistoryCsv filters={{ kinds, from, to, order: search.order ?? 'newest' }} />}
+        takeAway={<HistoryCsv filters={{ ...filtersOf(search), order: search.order ?? 'newest' }} />}
       />
     </RewardsFrame>
   );
