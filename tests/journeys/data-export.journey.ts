@@ -7,8 +7,6 @@ import { memberApi } from '../fixtures/member-api.ts';
 import { openAs } from '../fixtures/login.ts';
 import type { World } from '../fixtures/world.ts';
 
-const HISTORY = '**/account/edge-history/**';
-
 function downloadButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Download my data' });
 }
@@ -37,46 +35,6 @@ test('the file holds what the API says, every page and month of it, and no token
   expect(new Date(exportedAt).toISOString()).toBe(exportedAt);
   expect(text).not.toContain(access);
   expect(text).not.toMatch(/refresh|"access"/);
-});
-
-test('it can be cancelled: nothing is saved, focus stays, and it can begin anew', async ({ page, world }) => {
-  await openAs(page, world.demoPlayer, '/app/user/account');
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await page.route(HISTORY, () => new Promise<never>(() => undefined));
-  await downloadButton(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Gathering your data' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-
-  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
-  await expect(downloadButton(page)).toBeFocused();
-  expect(downloads).toBe(0);
-  await page.unroute(HISTORY);
-  const saving = page.waitForEvent('download');
-  await downloadButton(page).click();
-  await saving;
-});
-
-test('when one part cannot be read nothing is saved, and it says so and can be tried again', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 500/);
-  await openAs(page, world.demoPlayer, '/app/user/account');
-  await page.route('**/account/redemptions/', (route) => route.fulfill({ status: 500, json: {} }));
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await downloadButton(page).click();
-
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Your data could not be gathered, so nothing was saved.');
-  expect(downloads).toBe(0);
-  await page.unroute('**/account/redemptions/');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await saving;
-  await expect(alert).toBeHidden();
 });
 
 async function textOf(download: Download): Promise<string> {

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
+import { memberApi } from '../fixtures/member-api.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
-import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 import type { World } from '../fixtures/world.ts';
 
 const EARNINGS = /\/account\/earnings\/\?/;
-const TWO_DAYS_S = 2 * 24 * 60 * 60;
 const MONTHS = ['This Month', 'Last Month'] as const;
 
 test('a table is one stop of the Tab key; a row opens with Enter to a count that adds up, and Escape comes back', async ({
@@ -65,8 +66,7 @@ test('scenario 49: search, order and look outlive a reload, and the file has wha
   await expect(row).toHaveText(/^River Room[×\d.]+$/);
   expect((await row.boundingBox())?.height).toBe(30);
 
-  const { answers } = await earningsOf(world);
-  const { period, rows: all } = answers['This Month'];
+  const { period, rows: all } = (await earningsOf(world))['This Month'];
   const river = all.find(({ room }) => room.slug === 'river-room');
   const saving = page.waitForEvent('download');
   await section(page, 'This Month')
@@ -91,29 +91,6 @@ test('scenario 49: search, order and look outlive a reload, and the file has wha
   expect(await readFile(await download.path(), 'utf8')).toBe(`\uFEFF${header}\r\n${line}\r\n`);
 });
 
-test('a newcomer is told that nothing is earned yet, and led to the deals', async ({ page, world }) => {
-  await rememberNewcomer(page, world);
-  await page.goto('/app/rewards/');
-  await section(page, 'This Month').waitFor();
-  await expect(
-    section(page, 'This Month').getByRole('heading', { name: 'Nothing earned yet' }),
-  ).toBeVisible();
-  await expect(
-    section(page, 'Last Month').getByRole('heading', { name: 'Nothing earned last month' }),
-  ).toBeVisible();
-  await section(page, 'This Month').getByRole('link', { name: 'See the deals' }).click();
-  await expect(page).toHaveURL(/\/app\/deals\/$/);
-});
-
-test('scenario 45: when no room has reported for two days the table says so', async ({ page, world }) => {
-  world.clock.advance(TWO_DAYS_S + 60);
-  await page.clock.install({ time: world.clock.now() });
-  await openEarnings(page, world);
-  await expect(
-    page.getByText('The oldest of these figures is more than 48 hours old.').first(),
-  ).toBeVisible();
-});
-
 test('scenario 43: an answer that is none is told as a failure; Try again brings the rows', async ({
   page,
   world,
@@ -134,26 +111,6 @@ test('scenario 43: an answer that is none is told as a failure; Try again brings
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test('the months are those of the server, on the other side of the date line too', async ({
-      page,
-      world,
-    }) => {
-      await openEarnings(page, world);
-      const { answers } = await earningsOf(world);
-      for (const month of MONTHS) {
-        const { start, end } = answers[month].period;
-        await expect(section(page, month)).toContainText(
-          `${nameOf(start)}: ${asRead(start)} to ${asRead(end)}, UTC`,
-        );
-      }
-    });
-  });
-}
-
 /** Ends when the code of the table is there, which is its slowest part. */
 async function openEarnings(page: Page, world: World, query = ''): Promise<void> {
   await rememberDemo(page, world);
@@ -170,19 +127,9 @@ function rows(page: Page, month: (typeof MONTHS)[number]) {
   return page.getByRole('grid', { name: month }).getByRole('row');
 }
 
-function nameOf(day: string): string {
-  const format = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(day));
-}
-
-function asRead(day: string): string {
-  const [year, month, date] = day.split('-');
-  return [month, date, year].join('/');
-}
-
 /** The demo data has one correction, in this month or the last. */
 async function adjustedRow(world: World) {
-  const { answers } = await earningsOf(world);
+  const answers = await earningsOf(world);
   for (const month of MONTHS) {
     const row = answers[month].rows.find(({ adjustments }) => adjustments.length > 0);
     if (row !== undefined) return { month, room: row.room.name };
@@ -190,34 +137,9 @@ async function adjustedRow(world: World) {
   throw new Error('The demo player has no correction.');
 }
 
-interface Answer {
-  readonly period: { readonly start: string; readonly end: string };
-  readonly rows: readonly {
-    readonly room: { readonly slug: string; readonly name: string };
-    readonly rake: string;
-    readonly net_rake: string;
-    readonly edge_multiplier: string;
-    readonly edge_earned: string;
-    readonly edge_credited: string;
-    readonly last_updated: string;
-    readonly adjustments: readonly unknown[];
-  }[];
-}
-
 /** What the API says, read by hand. */
-async function earningsOf({ origin, demoPlayer }: World) {
-  const login = await fetch(`${origin}/api/v1/token/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(demoPlayer),
-  });
-  const { access } = (await login.json()) as { access: string };
-  const read = async (period: string) => {
-    const answer = await fetch(`${origin}/api/v1/account/earnings/?period=${period}`, {
-      headers: { Authorization: `Bearer ${access}` },
-    });
-    return (await answer.json()) as Answer;
-  };
-  const answers = { 'This Month': await read('this_month'), 'Last Month': await read('last_month') };
-  return { answers };
+async function earningsOf(world: World) {
+  const { read } = await memberApi(world);
+  const month = async (period: string) => (await read(`earnings/?period=${period}`)) as Earnings;
+  return { 'This Month': await month('this_month'), 'Last Month': await month('last_month') };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import Big from 'big.js';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 
 const HISTORY = '/app/rewards/edge-history';
 const CALLS = '**/account/edge-history/**';
@@ -94,16 +94,6 @@ test.describe('on the far side of the date line', () => {
     await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${HISTORY}$`));
   });
-});
-
-test('who has not begun is told how to', async ({ page, world }) => {
-  await rememberNewcomer(page, world);
-  await page.goto(HISTORY);
-  await expect(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the deals' })).toHaveAttribute(
-    'href',
-    '/app/deals/',
-  );
 });
 
 test('scenario 43: when the next movements do not load, those before stay, and Try again brings the next', async ({

@@ -7,9 +7,6 @@ import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 
-/** Every page but the first. */
-const FURTHER_PAGES = /\/account\/edge-history\/\?.*cursor=/;
-
 function csvButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Download CSV' });
 }
@@ -46,39 +43,6 @@ test('scenario 49: the CSV holds what the API says, page by page, and numbers st
   expect(parse((await bytesOf(few)).toString('utf8')).slice(1)).toEqual(
     (await movements({ kind: 'adjusted' })).reverse().map(asRow),
   );
-});
-
-test('a CSV that takes long shows how far it is; cancelled or failed it saves nothing, and begins anew', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 500/);
-  await rememberDemo(page, world);
-  await page.goto('/app/rewards/edge-history');
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await page.route(FURTHER_PAGES, () => new Promise<never>(() => undefined));
-  await csvButton(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Gathering your history' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible();
-  await expect(csvButton(page)).toBeFocused();
-
-  await page.unroute(FURTHER_PAGES);
-  await page.route(FURTHER_PAGES, (route) => route.fulfill({ status: 500, json: {} }));
-  await csvButton(page).click();
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: 'Your history could not be gathered, so nothing was saved.' });
-  await expect(alert).toBeVisible();
-  expect(downloads).toBe(0);
-
-  await page.unroute(FURTHER_PAGES);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await saving;
-  await expect(alert).toBeHidden();
 });
 
 test('the statement of an adjusted month adds up, and prints whole, black on white', async ({

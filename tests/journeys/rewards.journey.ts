@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { bendLedger, comeBack, EARNINGS_CALL, redeemElsewhere, REWARDS } from '../fixtures/rewards.ts';
-import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
+import { rememberDemo } from '../screens/pages/by-name.ts';
 
 const HISTORY = 'GET /api/v1/account/edge-history/';
 
@@ -38,23 +38,6 @@ test('a busy player sees what was earned, redeemed and is to be verified, what e
 
   await card(page, 'Extra Deals').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/app\/deals\/[a-z-]+$/);
-});
-
-test('scenario 43: a new player is told that there is nothing, in the words for it, and what comes first', async ({
-  page,
-  world,
-}) => {
-  await rememberNewcomer(page, world);
-  await page.goto(REWARDS);
-  await expect(card(page, 'Last Edge Redemptions')).toContainText('No redemptions available for now');
-  await expect(card(page, 'Unverified Accounts')).toContainText('Everything is verified');
-  await expect(card(page, 'Your way to a plan')).toContainText(
-    'After seven days of play we can estimate this.',
-  );
-  await expect(card(page, 'Earned This Month').getByRole('definition').first()).toHaveText('0.00 Edge');
-  await expect(disagreement(page)).toHaveCount(0);
-  await card(page, 'Unverified Accounts').getByRole('link', { name: 'See the deals' }).click();
-  await expect(page).toHaveURL(/\/app\/deals\/$/);
 });
 
 test('scenario 40: a redemption made elsewhere shows at once when the player comes back, the same everywhere', async ({

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
+import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import { routes } from '#routes.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { ChartColumnIcon, TrendingUpIcon } from '#ui/icons/icons.ts';
@@ -132,18 +132,11 @@ function DaysTotal({ total, earned, days }: DaysTotalProps) {
     );
   }
   return (
-    <Notice
-      intent="caution"
-      action={
-        <Link href={routes.support.href()} variant="standalone">
-          <Trans>Contact support</Trans>
-        </Link>
-      }
-    >
+    <SupportNotice>
       <Trans>
         This does not add up: the days come to <bdi>{sum}</bdi> Edge, and your rooms to <bdi>{month}</bdi>.
       </Trans>
-    </Notice>
+    </SupportNotice>
   );
 }
 

@@ -21,7 +21,7 @@ interface EarningsChartProps {
 
 /**
  * Edge per day, or its growing total beside last month's; the figures stand beside it as text and as a table. Days
- * that were read before stay when a later reading fails (scenario 43), and without last month this one shows alone.
+ * that were read before stay when a later query fails (scenario 43), and without last month this one shows alone.
  */
 export function EarningsChart(view: EarningsChartProps) {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function EarningsChart(view: EarningsChartProps) {
 function Days(view: EarningsChartProps) {
   const { t } = useLingui();
   const { thisMonth, lastMonth } = useDailyEdge();
-  const reading = t`Loading your Edge by day`;
+  const loading = t`Loading your Edge by day`;
   const { data } = thisMonth;
   const earned = useEarnedByRooms(data?.period.start);
   if (data === undefined && thisMonth.isError) {
@@ -45,7 +45,7 @@ function Days(view: EarningsChartProps) {
         isAnnounced
         title={t`Your Edge by day did not load.`}
         error={thisMonth.error}
-        pendingLabel={reading}
+        pendingLabel={loading}
         isPending={thisMonth.isFetching}
         onRetry={() => void thisMonth.refetch()}
       >
@@ -53,9 +53,9 @@ function Days(view: EarningsChartProps) {
       </LoadError>
     );
   }
-  // One after the other would move what is below; a reading that is being repeated is not waited for.
+  // One after the other would move what is below; a query that is being retried is not waited for.
   if (data === undefined || (lastMonth.isPending && lastMonth.failureCount === 0)) {
-    return <ChartSkeleton label={reading} />;
+    return <ChartSkeleton label={loading} />;
   }
   const before = lastMonth.data?.days ?? null;
   if (before !== null && isNothing([...data.days, ...before])) return <NoEdgeYet />;
@@ -64,7 +64,7 @@ function Days(view: EarningsChartProps) {
     <>
       <StaleNotice
         error={stale[0]?.error ?? null}
-        pendingLabel={reading}
+        pendingLabel={loading}
         isPending={stale.some(({ isFetching }) => isFetching)}
         onRetry={() => {
           for (const { refetch } of stale) void refetch();

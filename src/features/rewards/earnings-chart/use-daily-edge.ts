@@ -4,7 +4,7 @@ import { totalsOf } from '#domain/earnings-columns.ts';
 import { monthBefore } from '#lib/calendar.ts';
 import { dailyEarningsQuery, earningsQuery } from '#queries/earnings.ts';
 
-/** Edge by day of the server's current month, and of the month before that. */
+/** Earnings by day of the server's current month, and of the month before that. */
 export function useDailyEdge() {
   const thisMonth = useQuery(dailyEarningsQuery());
   const start = thisMonth.data?.period.start;

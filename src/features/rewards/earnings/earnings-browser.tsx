@@ -30,7 +30,7 @@ import { useGridColumns, useToolbarTexts } from './grid-columns.tsx';
 interface EarningsBrowserProps {
   /** Whose they are: how the table looks is kept for each member. */
   readonly member: number;
-  readonly readings: Readonly<Record<EarningsPeriod, EarningsQuery>>;
+  readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
   readonly search: RewardsSearch;
   readonly onSearch: (values: Partial<RewardsSearch>) => void;
 }
@@ -39,7 +39,7 @@ interface EarningsBrowserProps {
 const TABLES = 'earnings-tables';
 
 /** Two months, searched and sorted as one. What is chosen stands in the address, how it looks in storage. */
-export function EarningsBrowser({ member, readings, search, onSearch }: EarningsBrowserProps) {
+export function EarningsBrowser({ member, queries, search, onSearch }: EarningsBrowserProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -47,14 +47,14 @@ export function EarningsBrowser({ member, readings, search, onSearch }: Earnings
   const [text, setText] = useTypedText(search.q ?? '', (typed) => {
     onSearch({ q: asParameter(typed) });
   });
-  const now = useMinute(readings.this_month.dataUpdatedAt);
-  useMonthTurn(readings, now);
+  const now = useMinute(queries.this_month.dataUpdatedAt);
+  useMonthTurn(queries, now);
   const columns = useGridColumns();
   const rows = {
-    this_month: useShownRows(readings.this_month.data, text, search.sort, locale),
-    last_month: useShownRows(readings.last_month.data, text, search.sort, locale),
+    this_month: useShownRows(queries.this_month.data, text, search.sort, locale),
+    last_month: useShownRows(queries.last_month.data, text, search.sort, locale),
   };
-  const hasNothing = earningsPeriods.every((period) => readings[period].data?.rows.length === 0);
+  const hasNothing = earningsPeriods.every((period) => queries[period].data?.rows.length === 0);
   const toolbar = { columns, view, onViewChange: setView, texts: useToolbarTexts() };
   return (
     <Stack gap={6}>
@@ -80,7 +80,7 @@ export function EarningsBrowser({ member, readings, search, onSearch }: Earnings
               onChange={setText}
             />
           </GridToolbar>
-          <ResultCount readings={readings} rows={rows} />
+          <ResultCount queries={queries} rows={rows} />
         </Stack>
       )}
       <div id={TABLES}>
@@ -89,7 +89,7 @@ export function EarningsBrowser({ member, readings, search, onSearch }: Earnings
             <EarningsSection
               key={period}
               period={period}
-              reading={readings[period]}
+              query={queries[period]}
               rows={rows[period]}
               now={now}
               grid={{ columns, view, onViewChange: setView, sort: readSort(search.sort) }}
@@ -130,8 +130,8 @@ function useMinute(readAt: number): number {
 }
 
 /** At midnight UTC after its last day this month becomes the last: both are read anew. */
-function useMonthTurn(readings: Readonly<Record<EarningsPeriod, EarningsQuery>>, now: number): void {
-  const { this_month: thisMonth, last_month: lastMonth } = readings;
+function useMonthTurn(queries: Readonly<Record<EarningsPeriod, EarningsQuery>>, now: number): void {
+  const { this_month: thisMonth, last_month: lastMonth } = queries;
   const { data, dataUpdatedAt } = thisMonth;
   const end = data === undefined ? Infinity : endOf(data.period);
   const isOver = dataUpdatedAt < end && end <= now;
@@ -158,17 +158,17 @@ function useShownRows(
 }
 
 interface ResultCountProps {
-  readonly readings: Readonly<Record<EarningsPeriod, EarningsQuery>>;
+  readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
   readonly rows: Readonly<Record<EarningsPeriod, readonly EarningsRow[]>>;
 }
 
 /** How many rows each month shows, which is announced when it changes. */
-function ResultCount({ readings, rows }: ResultCountProps) {
+function ResultCount({ queries, rows }: ResultCountProps) {
   return (
     <Text as="div" size="small" tone="muted">
       <span role="status">
         {earningsPeriods.map((period) => {
-          const all = readings[period].data?.rows.length;
+          const all = queries[period].data?.rows.length;
           return all === undefined ? null : (
             <MonthCount key={period} period={period} shown={rows[period].length} all={all} />
           );

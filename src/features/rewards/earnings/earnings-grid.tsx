@@ -23,7 +23,7 @@ import { type EarningsGridColumn, useGridTexts } from './grid-columns.tsx';
 
 export interface EarningsSectionProps {
   readonly period: EarningsPeriod;
-  readonly reading: EarningsQuery;
+  readonly query: EarningsQuery;
   /** Filtered and sorted. */
   readonly rows: readonly EarningsRow[];
   /** Milliseconds since 1970. */
@@ -43,15 +43,15 @@ const RowDialog = lazyNamed(async () => (await import('./row-dialog.tsx')).RowDi
 });
 
 /** The rows of a month, or why there are none. A row opens to show how its Edge was counted. */
-export function EarningsGrid({ period, reading, rows, grid, onSort, onClear }: EarningsSectionProps) {
+export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: EarningsSectionProps) {
   const { i18n } = useLingui();
   const texts = useGridTexts();
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
-  const { data, isFetching, errorUpdateCount } = reading;
+  const { data, isFetching, errorUpdateCount } = query;
   const hasFailed = data === undefined && errorUpdateCount > 0;
   const openedRow = data?.rows.find((row) => rowId(row) === opened?.id);
   const summary = useSummary(rows, data?.rows.length ?? 0);
-  if (hasFailed) return <EarningsLoadError reading={reading} />;
+  if (hasFailed) return <EarningsLoadError query={query} />;
   if (data?.rows.length === 0) return <NothingEarned period={period} />;
   if (data !== undefined && rows.length === 0) return <NoRowFits onClear={onClear} />;
   return (
@@ -105,11 +105,11 @@ function useSummary(rows: readonly EarningsRow[], all: number) {
 }
 
 interface QueryState {
-  readonly reading: EarningsQuery;
+  readonly query: EarningsQuery;
 }
 
 /** Nothing is known of the month: never looks like one without earnings. */
-function EarningsLoadError({ reading: { error, isFetching, refetch } }: QueryState) {
+function EarningsLoadError({ query: { error, isFetching, refetch } }: QueryState) {
   const { t } = useLingui();
   return (
     <LoadError
@@ -126,10 +126,10 @@ function EarningsLoadError({ reading: { error, isFetching, refetch } }: QuerySta
 }
 
 /** What was read before stays, with the time it was read at. */
-export function EarningsStaleNotice({ reading }: QueryState) {
+export function EarningsStaleNotice({ query }: QueryState) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = reading;
+  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = query;
   const moment = formatMomentInWords(new Date(dataUpdatedAt).toISOString(), locale);
   return (
     <StaleNotice

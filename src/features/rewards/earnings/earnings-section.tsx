@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import { addsUp, earningsColumns } from '#domain/earnings-columns.ts';
+import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatAge, formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { routes } from '#routes.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -24,11 +24,11 @@ import type { EarningsGridColumn } from './grid-columns.tsx';
 
 /** One month: which it is, how old its data is, its rows and their total. */
 export function EarningsSection(props: EarningsSectionProps) {
-  const { period, reading, rows, now } = props;
+  const { period, query, rows, now } = props;
   const { i18n } = useLingui();
   const headingId = useId();
-  const section = useFocusAfterRetry(reading);
-  const { data } = reading;
+  const section = useFocusAfterRetry(query);
+  const { data } = query;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId}>
       <Stack gap={4}>
@@ -37,15 +37,15 @@ export function EarningsSection(props: EarningsSectionProps) {
             <Heading level={3}>
               <span id={headingId}>{i18n._(periodName[period])}</span>
             </Heading>
-            <PeriodLine reading={reading} />
-            <DataAge reading={reading} now={now} />
+            <PeriodLine query={query} />
+            <DataAge query={query} now={now} />
           </Stack>
           {data !== undefined && rows.length > 0 && (
             <SaveCsv period={data.period} rows={rows} columns={props.grid.columns} view={props.grid.view} />
           )}
         </Inline>
         {data !== undefined && <Cautions data={data} now={now} />}
-        <EarningsStaleNotice reading={reading} />
+        <EarningsStaleNotice query={query} />
         <EarningsGrid {...props} />
       </Stack>
     </section>
@@ -53,7 +53,7 @@ export function EarningsSection(props: EarningsSectionProps) {
 }
 
 /** Which month it is, by the server: its name, its first and last day, and in which time zone. */
-function PeriodLine({ reading: { data, errorUpdateCount } }: { readonly reading: EarningsQuery }) {
+function PeriodLine({ query: { data, errorUpdateCount } }: { readonly query: EarningsQuery }) {
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   const { start, end, time_zone: zone } = data.period;
@@ -80,12 +80,12 @@ function BlankLine() {
 }
 
 interface DataAgeProps {
-  readonly reading: EarningsQuery;
+  readonly query: EarningsQuery;
   readonly now: number;
 }
 
 /** How old the data is: that of the oldest source, whenever we fetched it. */
-function DataAge({ reading: { data, errorUpdateCount }, now }: DataAgeProps) {
+function DataAge({ query: { data, errorUpdateCount }, now }: DataAgeProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
@@ -126,19 +126,12 @@ function Cautions({ data, now }: CautionsProps) {
         </Notice>
       )}
       {isOff && (
-        <Notice
-          intent="caution"
-          action={
-            <Link href={routes.support.href()} variant="standalone">
-              <Trans>Contact support</Trans>
-            </Link>
-          }
-        >
+        <SupportNotice>
           <Trans>
             The totals that we were sent are not the sum of these rows. The total below adds up the rows that
             you see.
           </Trans>
-        </Notice>
+        </SupportNotice>
       )}
     </>
   );

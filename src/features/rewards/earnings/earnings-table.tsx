@@ -20,11 +20,11 @@ interface EarningsTableProps {
 /** This month and the last: what each room account brought, and how it was counted. */
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
   // Asked for here: the code of the table need not be there first.
-  const readings = {
+  const queries = {
     this_month: useQuery(earningsQuery('this_month')),
     last_month: useQuery(earningsQuery('last_month')),
   };
-  return <EarningsBrowser member={member} readings={readings} search={search} onSearch={onSearch} />;
+  return <EarningsBrowser member={member} queries={queries} search={search} onSearch={onSearch} />;
 }
 
 /** As high as the two months while their code is on its way. */

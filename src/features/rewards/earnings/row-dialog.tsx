@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { checkRow, type RowCheck } from '#domain/check-row.ts';
 import type { EarningsColumn } from '#domain/earnings-columns.ts';
+import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
 import { compareDecimals } from '#lib/decimal.ts';
@@ -192,18 +193,11 @@ function RowVerdict({ row, check }: RowVerdictProps) {
     );
   }
   return (
-    <Notice
-      intent="caution"
-      action={
-        <Link href={routes.support.href()} variant="standalone">
-          <Trans>Write to us</Trans>
-        </Link>
-      }
-    >
+    <SupportNotice action={<Trans>Write to us</Trans>}>
       <Trans>
         This does not add up: {steps}. That makes <bdi>{expected}</bdi>, but the row says <bdi>{earned}</bdi>.
         Tell us, and we look into it with the room.
       </Trans>
-    </Notice>
+    </SupportNotice>
   );
 }

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 
 import { type EdgePlan, monthlyTiers } from '#domain/plans.ts';
 import { NO_PLANS, planTierName } from '#i18n/plan-messages.ts';
+import { useDailyEdge } from '#features/rewards/earnings-chart/use-daily-edge.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { monthBefore } from '#lib/calendar.ts';
 import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { LoadError } from '#loading/load-error.tsx';
@@ -48,7 +48,7 @@ export function PlanPace({ balance }: PlanPaceProps) {
 function Goals({ balance }: PlanPaceProps) {
   const { i18n, t } = useLingui();
   const { data, isError, error, isFetching, refetch } = useQuery(plansQuery());
-  const reading = usePace();
+  const paceQuery = usePace();
   const goals = useMemo(() => monthlyTiers(data ?? []), [data]);
   if (data === undefined && isError) {
     return (
@@ -78,10 +78,10 @@ function Goals({ balance }: PlanPaceProps) {
     <>
       <Grid as="ul" gap={5}>
         {goals.map((goal) => (
-          <Goal key={goal.id} goal={goal} balance={balance} pace={reading.pace} />
+          <Goal key={goal.id} goal={goal} balance={balance} pace={paceQuery.pace} />
         ))}
       </Grid>
-      <PaceNote reading={reading} />
+      <PaceNote query={paceQuery} />
     </>
   );
 }
@@ -137,9 +137,9 @@ function Goal({ goal, balance, pace }: GoalProps) {
 }
 
 /** Why nothing is said of how long it takes, or how it is counted. */
-function PaceNote({ reading }: { readonly reading: ReturnType<typeof usePace> }) {
+function PaceNote({ query }: { readonly query: ReturnType<typeof usePace> }) {
   const { t } = useLingui();
-  const { pace, isError, error, isFetching, refetch } = reading;
+  const { pace, isError, error, isFetching, refetch } = query;
   return (
     <>
       <StaleNotice error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
@@ -173,12 +173,7 @@ function Explained({ pace }: { readonly pace: NonNullable<ReturnType<typeof useP
 
 /** The player's pace of this month and the last one, by the server's calendar. */
 function usePace() {
-  const thisMonth = useQuery(dailyEarningsQuery());
-  const start = thisMonth.data?.period.start;
-  const lastMonth = useQuery({
-    ...dailyEarningsQuery(start && monthBefore(start)),
-    enabled: start !== undefined,
-  });
+  const { thisMonth, lastMonth } = useDailyEdge();
   const queries = [thisMonth, lastMonth];
   const pace = useMemo(() => {
     if (thisMonth.data === undefined || lastMonth.data === undefined) return null;

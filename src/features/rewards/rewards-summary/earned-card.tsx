@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { addsUp } from '#domain/earnings-columns.ts';
 import { planFor, planTierName } from '#i18n/plan-messages.ts';
+import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
 import { compareDecimals } from '#lib/decimal.ts';
@@ -11,7 +12,6 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionsQuery, redemptionStatusQuery } from '#queries/redemptions.ts';
-import { routes } from '#routes.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -74,16 +74,9 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
         </Text>
       )}
       {!addsUp(month) && (
-        <Notice
-          intent="caution"
-          action={
-            <Link href={routes.support.href()} variant="standalone">
-              <Trans>Contact support</Trans>
-            </Link>
-          }
-        >
+        <SupportNotice>
           <Trans>The total that we were sent is not the sum of your rooms. This adds up your rooms.</Trans>
-        </Notice>
+        </SupportNotice>
       )}
       <Facts
         facts={[

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { routes } from '#routes.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+interface SupportNoticeProps {
+  /** "Contact support" when left out. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Figures that do not add up, and the way to somebody who looks into them. */
+export function SupportNotice({ action, children }: SupportNoticeProps) {
+  return (
+    <Notice
+      intent="caution"
+      action={
+        <Link href={routes.support.href()} variant="standalone">
+          {action ?? <Trans>Contact support</Trans>}
+        </Link>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
