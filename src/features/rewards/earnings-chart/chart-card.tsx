@@ -11,13 +11,11 @@ import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { ChartColumnIcon, TrendingUpIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { Link } from '#ui/link/link.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
-import { useBestDayWords, useComparisonWords, useReportedWords } from './chart-words.ts';
+import { useBestDayText, useComparisonText, useReportedText } from './chart-texts.ts';
 import {
   type ChartCardProps,
   compareMonths,
@@ -27,25 +25,24 @@ import {
   totalOf,
 } from './edge-days.ts';
 
-/** The drawing comes after the words; without it they and the table say the same. */
+/** Lazy: the text and the table around it say the same. */
 const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlot, {
   fallback: <Skeleton shape="block" height="chart" />,
 });
 
-/** The month in one number and one sentence, its drawing, and the table that the drawing was made from. */
 export function ChartCard(props: ChartCardProps) {
   const { isTotal, onView, period, reportedUntil, before } = props;
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const wordsId = useId();
+  const textId = useId();
   const tableId = useId();
-  const toWords = useComparisonWords();
+  const toWords = useComparisonText();
   const days = knownDays(props.days, reportedUntil);
-  const highest = useBestDayWords(days);
+  const highest = useBestDayText(days);
   const month = formatMonth(period.start, locale);
   const change = before === null ? null : toWords(compareMonths(days, reportedUntil, before));
   const total = totalOf(days);
-  const reported = useReportedWords(props.days, reportedUntil);
+  const reported = useReportedText(props.days, reportedUntil);
   return (
     <Stack gap={5}>
       <Inline justify="between" align="start" gap={4}>
@@ -58,9 +55,9 @@ export function ChartCard(props: ChartCardProps) {
         <ViewChoice isTotal={isTotal} onView={onView} />
       </Inline>
       <DaysTotal total={total} earned={props.earned} days={days.length} />
-      <EdgePlot {...{ isTotal, period, days, before }} describedBy={wordsId} />
+      <EdgePlot {...{ isTotal, period, days, before }} describedBy={textId} />
       <Text size="small" tone="muted">
-        <span id={wordsId}>
+        <span id={textId}>
           {highest} {reported} <Trans>A day is one of UTC. The arrow keys go from day to day.</Trans>
         </span>
       </Text>
@@ -76,7 +73,6 @@ interface ViewChoiceProps {
   readonly onView: (isTotal: boolean) => void;
 }
 
-/** What the drawing and the table show: each day for itself, or what all have come to. */
 function ViewChoice({ isTotal, onView }: ViewChoiceProps) {
   const { t } = useLingui();
   const views = [
@@ -112,10 +108,10 @@ interface DaysTotalProps {
   readonly days: number;
 }
 
-/** What rounding can make of a day, for each of two rooms. */
+/** The most that rounding adds or takes on a day, with two rooms. */
 const MOST_ROUNDED_AWAY = '0.01';
 
-/** Where the days do not come to what the rooms say of the month: by how much, and whether rounding explains it. */
+/** Shown when the days do not add up to the month: by how much, and whether rounding explains it. */
 function DaysTotal({ total, earned, days }: DaysTotalProps) {
   const { locale } = useLanguage();
   if (earned === null || compareDecimals(total, earned) === 0) return null;
@@ -145,7 +141,7 @@ interface DaysTableProps extends DaysProps {
   readonly begun: number;
 }
 
-/** The days of both months, each for itself with what they come to, or what all of them have come to by each. */
+/** Both months side by side: each day with a total row, or the running total. */
 function DaysTable({ isTotal, period, days, before, begun }: DaysTableProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -89,7 +89,6 @@ function Days(view: EarningsChartProps) {
   );
 }
 
-/** As high as what comes. */
 function ChartSkeleton({ label }: { readonly label: string }) {
   return (
     <SkeletonGroup label={label}>
@@ -104,7 +103,6 @@ function ChartSkeleton({ label }: { readonly label: string }) {
   );
 }
 
-/** Both months were read, and nothing has come in on any of their days. */
 function NoEdgeYet() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import type { ChartPoint } from '#ui/chart/chart-plot.tsx';
 import { ColumnChart } from '#ui/chart/column-chart.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
-import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-words.ts';
+import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-texts.ts';
 import { type DaysProps, type EdgeDay, runningTotals } from './edge-days.ts';
 import { daysBetween } from '#lib/calendar.ts';
 
@@ -14,7 +14,6 @@ interface EdgePlotProps extends DaysProps {
   readonly describedBy: string;
 }
 
-/** The drawing of either view, loaded after the words that say the same. */
 export function EdgePlot({ isTotal, ...plot }: EdgePlotProps) {
   return isTotal ? <TotalPlot {...plot} /> : <DailyPlot {...plot} />;
 }

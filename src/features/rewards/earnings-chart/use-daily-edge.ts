@@ -15,7 +15,7 @@ export function useDailyEdge() {
   return { thisMonth, lastMonth };
 }
 
-/** The rooms' total of the month that begins on a day, a decimal string; null while that is unknown. */
+/** The total that the rooms report for the month that begins on this day, a decimal string; null until it is known. */
 export function useEarnedByRooms(start: string | undefined): string | null {
   const { data } = useQuery(earningsQuery('this_month'));
   return data === undefined || data.period.start !== start ? null : totalsOf(data.rows).edge_earned;

@@ -35,10 +35,10 @@ interface EarningsBrowserProps {
   readonly onSearch: (values: Partial<RewardsSearch>) => void;
 }
 
-/** Holds both tables: a width that fits a column fits it in both. */
+/** The element around both tables: fitting a column's width fits it in both. */
 const TABLES = 'earnings-tables';
 
-/** Two months, searched and sorted as one. What is chosen stands in the address, how it looks in storage. */
+/** Both months share search, sort and columns. Search and sort are in the URL, columns and density in storage. */
 export function EarningsBrowser({ member, queries, search, onSearch }: EarningsBrowserProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -115,7 +115,7 @@ function asParameter(text: string): string | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** The present in milliseconds since 1970, never before what was read; renders again each minute. */
+/** The present in milliseconds since 1970, never before the data was read; renders again each minute. */
 function useMinute(readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -129,7 +129,7 @@ function useMinute(readAt: number): number {
   return Math.max(now, readAt);
 }
 
-/** At midnight UTC after its last day this month becomes the last: both are read anew. */
+/** At midnight UTC after its last day this month becomes last month: both are fetched again. */
 function useMonthTurn(queries: Readonly<Record<EarningsPeriod, EarningsQuery>>, now: number): void {
   const { this_month: thisMonth, last_month: lastMonth } = queries;
   const { data, dataUpdatedAt } = thisMonth;
@@ -144,7 +144,6 @@ function useMonthTurn(queries: Readonly<Record<EarningsPeriod, EarningsQuery>>, 
   }, [isOver, refetch, refetchLast]);
 }
 
-/** The rows that fit the text, in the order of the address; the same list until one of them changes. */
 function useShownRows(
   data: Earnings | undefined,
   text: string,
@@ -162,7 +161,6 @@ interface ResultCountProps {
   readonly rows: Readonly<Record<EarningsPeriod, readonly EarningsRow[]>>;
 }
 
-/** How many rows each month shows, which is announced when it changes. */
 function ResultCount({ queries, rows }: ResultCountProps) {
   return (
     <Text as="div" size="small" tone="muted">

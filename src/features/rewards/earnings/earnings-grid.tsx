@@ -42,7 +42,6 @@ const RowDialog = lazyNamed(async () => (await import('./row-dialog.tsx')).RowDi
   dialog: (props) => props,
 });
 
-/** The rows of a month, or why there are none. A row opens to show how its Edge was counted. */
 export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: EarningsSectionProps) {
   const { i18n } = useLingui();
   const texts = useGridTexts();
@@ -87,7 +86,6 @@ export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: Ear
   );
 }
 
-/** The sum of the rows that show, and how many of all they are. */
 function useSummary(rows: readonly EarningsRow[], all: number) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -108,7 +106,6 @@ interface QueryState {
   readonly query: EarningsQuery;
 }
 
-/** Nothing is known of the month: never looks like one without earnings. */
 function EarningsLoadError({ query: { error, isFetching, refetch } }: QueryState) {
   const { t } = useLingui();
   return (
@@ -125,7 +122,6 @@ function EarningsLoadError({ query: { error, isFetching, refetch } }: QueryState
   );
 }
 
-/** What was read before stays, with the time it was read at. */
 export function EarningsStaleNotice({ query }: QueryState) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -147,7 +143,6 @@ export function EarningsStaleNotice({ query }: QueryState) {
   );
 }
 
-/** There are rows, but none that fits the search. */
 function NoRowFits({ onClear }: { readonly onClear: () => void }) {
   const { t } = useLingui();
   return (
@@ -166,7 +161,6 @@ function NoRowFits({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** The server has answered: nothing was earned in the month. */
 function NothingEarned({ period }: { readonly period: EarningsPeriod }) {
   const { t } = useLingui();
   const isNow = period === 'this_month';

@@ -30,7 +30,7 @@ export type RewardsSearch = ReturnType<typeof routes.rewards.search>;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Rooms report daily; what is older than two reports is late. */
+/** Rooms report daily; data older than two reports is late. */
 const STALE_AFTER_MS = 48 * HOUR_MS;
 
 /** The moment at which a reporting period is over: the end of its last day in UTC, as a date alone is read. */
@@ -62,7 +62,7 @@ export interface EarningsSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Most Edge first, until somebody wants otherwise. */
+/** Most Edge first. */
 const STANDARD = '-edge_earned';
 
 /** The order that the address asks for: `rake`, or `-rake` for the most first. What is no column is the standard. */

@@ -13,7 +13,6 @@ import { type GridView, visibleColumns } from '#ui/data-grid/grid-types.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { ArrowDownIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -22,7 +21,6 @@ import { type EarningsQuery, isStale } from './earnings-rows.ts';
 import { EarningsGrid, type EarningsSectionProps, EarningsStaleNotice } from './earnings-grid.tsx';
 import type { EarningsGridColumn } from './grid-columns.tsx';
 
-/** One month: which it is, how old its data is, its rows and their total. */
 export function EarningsSection(props: EarningsSectionProps) {
   const { period, query, rows, now } = props;
   const { i18n } = useLingui();
@@ -52,7 +50,6 @@ export function EarningsSection(props: EarningsSectionProps) {
   );
 }
 
-/** Which month it is, by the server: its name, its first and last day, and in which time zone. */
 function PeriodLine({ query: { data, errorUpdateCount } }: { readonly query: EarningsQuery }) {
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
@@ -70,7 +67,6 @@ function PeriodLine({ query: { data, errorUpdateCount } }: { readonly query: Ear
   );
 }
 
-/** As high as a line that is on its way. */
 function BlankLine() {
   return (
     <Text as="div" size="small">
@@ -84,7 +80,7 @@ interface DataAgeProps {
   readonly now: number;
 }
 
-/** How old the data is: that of the oldest source, whenever we fetched it. */
+/** The age of the oldest source, not of our request (scenario 45). */
 function DataAge({ query: { data, errorUpdateCount }, now }: DataAgeProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
@@ -111,7 +107,6 @@ interface CautionsProps {
   readonly now: number;
 }
 
-/** What one should know before trusting the figures. */
 function Cautions({ data, now }: CautionsProps) {
   const isLate = isStale(data, now);
   const isOff = !addsUp(data);
@@ -137,7 +132,7 @@ function Cautions({ data, now }: CautionsProps) {
   );
 }
 
-/** When the button that tries again goes, because what it asked for is there, focus stays in the section. */
+/** When the Try again button disappears because the data has come, focus stays in the section. */
 function useFocusAfterRetry({ data, errorUpdateCount }: EarningsQuery): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const isMissing = data === undefined && errorUpdateCount > 0;
@@ -158,7 +153,6 @@ interface SaveCsvProps {
   readonly view: GridView;
 }
 
-/** The rows and columns that show, as a file for a spreadsheet. */
 function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();

@@ -17,7 +17,6 @@ interface EarningsTableProps {
   readonly onSearch: (values: Partial<RewardsSearch>) => void;
 }
 
-/** This month and the last: what each room account brought, and how it was counted. */
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
   // Asked for here: the code of the table need not be there first.
   const queries = {
@@ -27,7 +26,7 @@ export function EarningsTable({ member, search, onSearch }: EarningsTableProps) 
   return <EarningsBrowser member={member} queries={queries} search={search} onSearch={onSearch} />;
 }
 
-/** As high as the two months while their code is on its way. */
+/** As high as the two months. */
 function TableSkeleton() {
   const { t } = useLingui();
   return (

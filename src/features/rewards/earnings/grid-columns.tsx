@@ -8,10 +8,8 @@ import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
 import { cellText, columnExplanation, columnName, columnUnit } from './earnings-columns.ts';
 
-/** A column of ours, as the grid takes it. */
 export type EarningsGridColumn = GridColumn<EarningsRow> & { readonly id: EarningsColumn };
 
-/** The columns in the language of the player. */
 export function useGridColumns(): readonly EarningsGridColumn[] {
   const { i18n } = useLingui();
   const { language } = useLanguage();

@@ -30,7 +30,6 @@ interface RowDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the Edge of one row came about, from the rake to the balance, and whether it adds up. */
 export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -66,7 +65,7 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
   );
 }
 
-/** The way of a row's Edge, line by line: rake, net rake, multiplier, adjustments, earned, credited, and the rest. */
+/** Line by line from the rake to the Edge that is not credited yet. */
 function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
@@ -139,7 +138,6 @@ function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[
   ];
 }
 
-/** What becomes of the Edge that is earned but not in the balance. */
 function CreditNote({ notCredited }: { readonly notCredited: string }) {
   const sign = compareDecimals(notCredited, '0');
   if (sign === 0) return <Trans>All that you earned here is in your balance.</Trans>;
@@ -159,7 +157,7 @@ interface RowVerdictProps {
   readonly check: RowCheck;
 }
 
-/** The row counted once more, in words, and what to do when it comes to something else. */
+/** The calculation repeated, and what to do when it has another result. */
 function RowVerdict({ row, check }: RowVerdictProps) {
   const { locale } = useLanguage();
   const { net_rake: net, edge_multiplier: multiplier } = row;

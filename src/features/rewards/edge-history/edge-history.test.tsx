@@ -47,7 +47,7 @@ function show(search: HistorySearch = {}) {
           member={7}
           search={shown}
           onSearch={onSearch}
-          takeAway={<button type="button">take-away</button>}
+          exportButton={<button type="button">export</button>}
         />
       </QueryClientProvider>
     </I18nProvider>
@@ -67,7 +67,7 @@ it('shows each movement with what it did to the balance, signed, or a dash and w
     ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,570.00'],
   ]);
   await expect.element(page.getByText('4 movements')).toBeVisible();
-  await expect.element(button('take-away')).toBeVisible();
+  await expect.element(button('export')).toBeVisible();
 });
 
 it('tells how many rows there are in all while it has only the first of them, and reads on', async () => {

@@ -13,22 +13,22 @@ import { CoinsIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { filtersOf, type HistorySearch, isNarrowed, KINDS, useHistory } from './history-search.ts';
+import { filtersOf, type HistorySearch, KINDS, useHistory, isFiltered } from './history-search.ts';
 import { HistoryFiltersBar } from './history-filters-bar.tsx';
 
 const HistoryGrid = lazyNamed(async () => (await import('./history-grid.tsx')).HistoryGrid, {
-  fallback: <GridOnItsWay />,
+  fallback: <GridSkeleton />,
 });
 
 interface EdgeHistoryProps {
   readonly member: number;
   readonly search: HistorySearch;
   readonly onSearch: (values: Partial<HistorySearch>) => void;
-  readonly takeAway: ReactNode;
+  readonly exportButton: ReactNode;
 }
 
-/** The ledger: every movement of Edge, with the balance after it. `takeAway` stands with the filters. */
-export function EdgeHistory({ member, search, onSearch, takeAway }: EdgeHistoryProps) {
+/** The ledger: every movement of Edge, with the balance after it. */
+export function EdgeHistory({ member, search, onSearch, exportButton }: EdgeHistoryProps) {
   const filters = useMemo(() => filtersOf(search), [search]);
   const [clears, setClears] = useState(0);
   const order = search.order ?? 'newest';
@@ -38,7 +38,7 @@ export function EdgeHistory({ member, search, onSearch, takeAway }: EdgeHistoryP
     setClears(clears + 1);
     onSearch({ kind: undefined, from: undefined, to: undefined });
   };
-  if (count === 0 && !isPlaceholderData && !isNarrowed(filters)) return <NoMovements />;
+  if (count === 0 && !isPlaceholderData && !isFiltered(filters)) return <NoMovements />;
   return (
     <Stack gap={5}>
       <HistoryFiltersBar key={clears} filters={filters} onSearch={onSearch} />
@@ -52,16 +52,16 @@ export function EdgeHistory({ member, search, onSearch, takeAway }: EdgeHistoryP
         }}
         onClear={clear}
       >
-        <MovementCount count={count} isNarrowed={isNarrowed(filters)} onClear={clear} />
-        {takeAway}
+        <MovementCount count={count} isFiltered={isFiltered(filters)} onClear={clear} />
+        {exportButton}
       </HistoryGrid>
       <KindMeanings />
     </Stack>
   );
 }
 
-/** As high as the grid, which is too heavy to wait for before anything shows. */
-function GridOnItsWay() {
+/** As high as the grid, whose code is loaded lazily. */
+function GridSkeleton() {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t`Loading your Edge history`}>
@@ -76,12 +76,12 @@ function GridOnItsWay() {
 interface MovementCountProps {
   /** Undefined until it is known. */
   readonly count: number | undefined;
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
-/** How many movements the filters let through, which is announced when it changes, and the way back to all of them. */
-function MovementCount({ count, isNarrowed, onClear }: MovementCountProps) {
+/** The count is announced when it changes. */
+function MovementCount({ count, isFiltered, onClear }: MovementCountProps) {
   return (
     <>
       <Heading level={2} size="small">
@@ -93,7 +93,7 @@ function MovementCount({ count, isNarrowed, onClear }: MovementCountProps) {
           )}
         </span>
       </Heading>
-      {isNarrowed && (
+      {isFiltered && (
         <NativeButton variant="quiet" size="small" onPress={onClear}>
           <Trans>Clear filters</Trans>
         </NativeButton>
@@ -102,7 +102,6 @@ function MovementCount({ count, isNarrowed, onClear }: MovementCountProps) {
   );
 }
 
-/** Nothing has happened yet. */
 function NoMovements() {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** The columns of the ledger. They are new only with the language: a column that changes draws every row again. */
+/** Memoized: a new column draws every row again. */
 export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -76,7 +76,7 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
   );
 }
 
-/** What a movement did to the balance; a dash, and the reason for those who listen, where it did nothing. */
+/** A dash where the balance stayed as it was, with the reason for screen readers. */
 function BalanceChange({ movement }: { readonly movement: EdgeMovement }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
@@ -105,7 +105,7 @@ function KindBadge({ kind }: { readonly kind: EdgeMovementKind }) {
   return <Badge label={i18n._(movementKind[kind])} tone={TONE[kind]} />;
 }
 
-/** What a movement was for, in the server's words, with its room or redemption where the words do not name it. */
+/** The server's description, with the room or reference where it does not name them. */
 function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   const { description, room, reference } = movement;
   const more = [room?.name, reference].filter(
@@ -123,7 +123,7 @@ function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   );
 }
 
-/** What the grid says by itself. New only with the language, as its columns are. */
+/** Memoized, as the columns are. */
 export function useHistoryTexts(): GridTexts {
   const { t } = useLingui();
   return useMemo(

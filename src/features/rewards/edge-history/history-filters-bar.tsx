@@ -30,7 +30,7 @@ interface HistoryFiltersBarProps {
   readonly onSearch: (values: Partial<HistorySearch>) => void;
 }
 
-/** Which kinds of movement, and of which days. Days of the player's own are typed into a form. */
+/** Kinds and days. Days of the player's own choice are typed into a form. */
 export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps) {
   const { t, i18n } = useLingui();
   const now = useNowByDay();

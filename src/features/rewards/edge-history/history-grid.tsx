@@ -25,7 +25,7 @@ const MovementDialog = lazyNamed(async () => (await import('./movement-dialog.ts
 });
 
 const GRID = 'edge-history';
-/** More than these are drawn only where they are in view. */
+/** Lists longer than this are virtual. */
 const MOST_DRAWN = 100;
 const rowId = ({ id }: EdgeMovement) => String(id);
 
@@ -42,7 +42,6 @@ interface HistoryGridProps {
   readonly children: ReactNode;
 }
 
-/** The movements as rows that read on as their end comes into view; each opens to all that is known of it. */
 export function HistoryGrid({ member, history, list, children, ...props }: HistoryGridProps) {
   const { t } = useLingui();
   const [view, keepView] = useGridView(member, GRID);
@@ -52,8 +51,8 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
   const texts = useHistoryTexts();
   const area = useTopOfList(list);
   const common = { columns, view, onViewChange: keepView };
-  const isReread = history.isFetching && !isFetchingNextPage;
-  const readsOn = history.hasNextPage && !isFetchNextPageError && !isReread;
+  const isRefetching = history.isFetching && !isFetchingNextPage;
+  const hasMore = history.hasNextPage && !isFetchNextPageError && !isRefetching;
   const isEmpty = count === 0 && !isPlaceholderData && !history.isError;
   const error = errorOf(history);
   return (
@@ -86,7 +85,7 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
             isLoadingMore={isFetchingNextPage}
             isVirtual={count === undefined || count > MOST_DRAWN}
             texts={texts}
-            {...(readsOn ? { onLoadMore: () => void history.fetchNextPage() } : {})}
+            {...(hasMore ? { onLoadMore: () => void history.fetchNextPage() } : {})}
           />
         )}
       </div>
@@ -128,7 +127,6 @@ function useTopOfList(list: string): RefObject<HTMLDivElement | null> {
   return area;
 }
 
-/** There are movements, but none that fits the filters. */
 function NothingFits({ onClear }: { readonly onClear: () => void }) {
   const { t } = useLingui();
   return (
@@ -147,7 +145,7 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** Paper holds what was read so far, and says so. */
+/** On paper only: it holds the rows that were loaded so far. */
 function PartOfAll({ shown, count }: { readonly shown: number; readonly count: number }) {
   return (
     <Text size="small">
@@ -163,7 +161,6 @@ interface HistoryProps {
   readonly history: History;
 }
 
-/** Nothing is known of the movements: never looks like an empty list. */
 function HistoryLoadError({ history: { error, isFetching, refetch } }: HistoryProps) {
   const { t } = useLingui();
   return (
@@ -181,7 +178,6 @@ function HistoryLoadError({ history: { error, isFetching, refetch } }: HistoryPr
   );
 }
 
-/** What was read before stays, with the time it is from. */
 function HistoryStaleNotice({ history: { isFetching, refetch, dataUpdatedAt } }: HistoryProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -199,7 +195,6 @@ function HistoryStaleNotice({ history: { isFetching, refetch, dataUpdatedAt } }:
   );
 }
 
-/** Stands where the next movements would be. */
 function MoreLoadError({ history: { error, isFetchingNextPage, fetchNextPage } }: HistoryProps) {
   const { t, i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import {
   closedPeriod,
   filtersOf,
-  isNarrowed,
+  isFiltered,
   kindParameter,
   nameOfPeriod,
   periodOf,
@@ -35,13 +35,13 @@ it('writes kinds in their own order, and none for all', () => {
   expect([kindParameter(['adjusted', 'earned']), kindParameter([])]).toEqual(['earned,adjusted', undefined]);
 });
 
-it('is narrowed by any of its filters', () => {
+it('any of its filters counts as filtered', () => {
   const all = { kinds: [], ...OPEN };
   expect([
-    isNarrowed(all),
-    isNarrowed({ ...all, kinds: ['earned'] }),
-    isNarrowed({ ...all, from: '2026-03-01' }),
-    isNarrowed({ ...all, to: '2026-03-01' }),
+    isFiltered(all),
+    isFiltered({ ...all, kinds: ['earned'] }),
+    isFiltered({ ...all, from: '2026-03-01' }),
+    isFiltered({ ...all, to: '2026-03-01' }),
   ]).toEqual([false, true, true, true]);
 });
 

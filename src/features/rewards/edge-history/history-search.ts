@@ -12,7 +12,7 @@ import { EdgeMovementKind as KindSchema } from '#sdk/generated/zod/schemas/edge-
 /** How the ledger is filtered and ordered, as the address says it. */
 export type HistorySearch = ReturnType<typeof routes.edgeHistory.search>;
 
-/** The kinds of movement, in the order in which Edge goes through them. */
+/** In the order in which Edge goes through them. */
 export const KINDS: readonly EdgeMovementKind[] = KindSchema.options;
 
 /** What the list is narrowed to; all movements where a filter is left out. */
@@ -38,7 +38,7 @@ export function kindParameter(kinds: readonly EdgeMovementKind[]): string | unde
   return kinds.length === 0 ? undefined : KINDS.filter((kind) => kinds.includes(kind)).join(',');
 }
 
-export function isNarrowed({ kinds, from, to }: HistoryFilters): boolean {
+export function isFiltered({ kinds, from, to }: HistoryFilters): boolean {
   return kinds.length > 0 || from !== undefined || to !== undefined;
 }
 
@@ -79,7 +79,6 @@ export function closedPeriod({ from, to }: Period, now: number): { from: string;
   return { from: from ?? EARLIEST_DAY, to: to ?? (from !== undefined && from > today ? from : today) };
 }
 
-/** The movements that the filters let through, read on page by page. */
 export function useHistory(filters: HistoryFilters, order: EdgeHistoryOrder) {
   const query = useInfiniteQuery(edgeHistoryQuery(paramsOf(filters, order)));
   const { data } = query;

@@ -17,7 +17,6 @@ interface MovementDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that is known of one movement, with the sum that leads to the balance after it. */
 export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProps) {
   const { t, i18n } = useLingui();
   const facts = useFacts(movement);

@@ -14,7 +14,7 @@ interface PeriodFormProps {
   readonly onPeriod: (period: { from: string; to: string }) => void;
 }
 
-/** Two days of the player's own. They are used when they are sent: a year that is being typed is a year before. */
+/** The days are used when the form is submitted: while a year is being typed it is another year. */
 export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

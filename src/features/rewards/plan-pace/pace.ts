@@ -87,12 +87,12 @@ export type Wait =
 
 const TWO_YEARS_IN_DAYS = 730n;
 
-/** Up to so many days a wait is told in this unit. */
+/** Up to this many days a wait is given in this unit. */
 const UNITS = [
   { unit: 'day', upTo: 14n },
   { unit: 'week', upTo: 70n },
 ] as const;
-/** How many of a unit make up how many days. A month is a twelfth of 365 days. */
+/** `units` of a unit are `days` days. A month is a twelfth of 365 days. */
 const LENGTHS = {
   day: { units: 1n, days: 1n },
   week: { units: 1n, days: 7n },

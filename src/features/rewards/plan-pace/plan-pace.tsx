@@ -10,7 +10,6 @@ import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
-import { dailyEarningsQuery } from '#queries/earnings.ts';
 import { Grid, Card, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
@@ -28,7 +27,6 @@ interface PlanPaceProps {
   readonly balance: string;
 }
 
-/** How far and how long to each plan, at the player's own pace. */
 export function PlanPace({ balance }: PlanPaceProps) {
   const { t } = useLingui();
   return (
@@ -94,7 +92,6 @@ interface GoalProps {
   readonly pace: Pace | null;
 }
 
-/** One plan: what is missing, how near it is, and how long it may take. */
 function Goal({ goal, balance, pace }: GoalProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
@@ -136,7 +133,6 @@ function Goal({ goal, balance, pace }: GoalProps) {
   );
 }
 
-/** Why nothing is said of how long it takes, or how it is counted. */
 function PaceNote({ query }: { readonly query: ReturnType<typeof usePace> }) {
   const { t } = useLingui();
   const { pace, isError, error, isFetching, refetch } = query;
@@ -171,7 +167,7 @@ function Explained({ pace }: { readonly pace: NonNullable<ReturnType<typeof useP
   return <Trans>Counted from your faster weeks to your slower ones. Days without play count too.</Trans>;
 }
 
-/** The player's pace of this month and the last one, by the server's calendar. */
+/** The pace over this month and the last one, by the server's calendar. */
 function usePace() {
   const { thisMonth, lastMonth } = useDailyEdge();
   const queries = [thisMonth, lastMonth];

@@ -17,15 +17,12 @@ import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import { Link } from '#ui/link/link.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { monthSoFar } from './month-so-far.ts';
 
-/** What the rooms have counted this month, and what became of it. */
 export function EarnedCard() {
   const { t } = useLingui();
   return (
@@ -51,7 +48,6 @@ export function EarnedCard() {
   );
 }
 
-/** The Edge of a month, and in separate words where it is (scenario 46). */
 function EarnedMonth({ month }: { readonly month: Earnings }) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -18,7 +18,6 @@ import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { NO_DEALS } from './rewards-summary.messages.ts';
 
-/** Deals of the player's country at rooms where the player has no username yet. */
 export function ExtraDealsCard() {
   const { t } = useLingui();
   return (
@@ -47,7 +46,6 @@ interface ExtraDealsProps {
 
 const MOST_SHOWN = 3;
 
-/** How many there are, and the first of them. */
 function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
   const { i18n, t } = useLingui();
   const open = useOpenDeals(deals);
@@ -100,7 +98,6 @@ function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
   );
 }
 
-/** Those of the deals that are at rooms where the player has reported no username. */
 export function extraDealsOf(deals: readonly Deal[], accounts: readonly Pick<RoomAccount, 'room'>[]): Deal[] {
   const reported = new Set(accounts.map(({ room }) => room.slug));
   return deals.filter((deal) => !reported.has(deal.room.slug));

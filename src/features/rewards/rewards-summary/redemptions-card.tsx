@@ -19,7 +19,6 @@ import { Text } from '#ui/text/text.tsx';
 
 const MOST_SHOWN = 3;
 
-/** What Edge was last redeemed for, and what became of it. */
 export function RedemptionsCard() {
   const { t } = useLingui();
   const reading = useQuery(redemptionsQuery());
@@ -76,7 +75,6 @@ function NoRedemptions() {
   );
 }
 
-/** When the subscriptions end that were paid for. */
 function endsOf(redemptions: readonly Redemption[] = []): string[] {
   return redemptions.flatMap(({ active_until }) => active_until ?? []);
 }
@@ -89,7 +87,6 @@ interface RedemptionItemProps {
   readonly now: number;
 }
 
-/** One redemption: what for, how much, when, and how it stands. */
 function RedemptionItem({ redemption, now }: RedemptionItemProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();

@@ -4,7 +4,6 @@ import { ExtraDealsCard } from './extra-deals-card.tsx';
 import { RedemptionsCard } from './redemptions-card.tsx';
 import { UnverifiedCard } from './unverified-card.tsx';
 
-/** What the player has earned, redeemed and still has to verify, at a glance. */
 export function RewardsSummary() {
   return (
     <Grid column="wide" gap={6}>

@@ -25,7 +25,6 @@ const TONES = {
   refused: 'critical',
 } as const satisfies Record<Stage, string>;
 
-/** Usernames whose rake does not count yet. */
 export function UnverifiedCard() {
   const { t } = useLingui();
   return (

@@ -145,7 +145,7 @@ function identityOf({ at, room, amount }: Adjustment): string {
   return JSON.stringify([Date.parse(at), room, amount]);
 }
 
-/** How far back the list of months goes from this one. */
+/** How many months before this one can be chosen. */
 const MONTHS_BACK = 12;
 
 /** The wished month; this month where there is no wish, or one for what is yet to come. */

@@ -27,7 +27,6 @@ interface StatementSheetProps {
   readonly madeAt: number;
 }
 
-/** What goes on paper. */
 export function StatementSheet({ month, isCurrent, data, madeAt }: StatementSheetProps) {
   const { t, i18n } = useLingui();
   const monthName = formatMonth(month, i18n.locale);
@@ -63,7 +62,6 @@ interface StatementHeadProps {
   readonly madeAt: number;
 }
 
-/** Whose statement it is, of which days, and how old what it says is. */
 function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: StatementHeadProps) {
   const { t, i18n } = useLingui();
   const { user } = useSession();
@@ -99,7 +97,7 @@ function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: 
   );
 }
 
-/** The age of the data, not of the statement. */
+/** The age of the data, not of the statement (scenario 45). */
 function Updated({ at, now }: { readonly at: string; readonly now: number }) {
   const { i18n } = useLingui();
   const age = formatAge(at, now, i18n.locale);
@@ -127,7 +125,6 @@ interface BalanceSectionProps {
   readonly isCurrent: boolean;
 }
 
-/** From the opening balance to the closing one, and whether what lies between makes the difference. */
 function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
   const { t, i18n } = useLingui();
   const amount = (value: string) => <bdi>{formatEveryDecimal(value, i18n.locale)}</bdi>;

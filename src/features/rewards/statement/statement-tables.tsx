@@ -13,10 +13,9 @@ import { Text } from '#ui/text/text.tsx';
 import type { Adjustment, CreditedOfMonth } from './month-sums.ts';
 import type { StatementData } from './statement.queries.ts';
 
-/** A statement leaves out what is credited by now: its own section says what was credited in the month. */
+/** Without what is credited by now: another section says what was credited in the month. */
 const ROOM_COLUMNS = earningsColumns.filter((column) => column !== 'edge_credited');
 
-/** What each room account brought in; the sums are those of the rows that stand here. */
 export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>) {
   const { t, i18n } = useLingui();
   const totals = totalsOf(rows);
@@ -56,7 +55,7 @@ interface CreditedSectionProps {
   readonly joined: CreditedOfMonth;
 }
 
-/** From what the rooms say was earned to what became part of the balance, with what months hand on to each other. */
+/** How the Edge that was earned in the month leads to the Edge that was credited in it. */
 export function CreditedSection({ month, joined }: CreditedSectionProps) {
   const { t, i18n } = useLingui();
   const own = formatMonth(month, i18n.locale);
@@ -100,7 +99,7 @@ export function CreditedSection({ month, joined }: CreditedSectionProps) {
   );
 }
 
-/** What we gave and what rooms corrected, and why; nothing where there was neither. */
+/** Nothing when there are none. */
 export function Adjustments({ adjustments }: { readonly adjustments: readonly Adjustment[] }) {
   const { t, i18n } = useLingui();
   if (adjustments.length === 0) return null;
@@ -130,7 +129,6 @@ export function Adjustments({ adjustments }: { readonly adjustments: readonly Ad
   );
 }
 
-/** Every movement of the month, oldest first, as an account statement has them. */
 export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
   const { t, i18n } = useLingui();
   /** What it was, with the day of play, the room and the reference where the description does not name them. */

@@ -6,7 +6,7 @@ import { readEdgeHistory } from '#queries/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 
-/** All that a statement is made of. Its parts are read together, or it would be of no moment. */
+/** Everything in a statement. The parts are read together, so that they are of one moment. */
 export function useStatement(month: string) {
   return useQuery({
     queryKey: ['earnings', 'statement', month],

@@ -23,7 +23,6 @@ interface StatementProps {
   readonly onMonth: (month: string) => void;
 }
 
-/** One month on paper: earnings, movements, opening and closing balance. */
 export function Statement({ month: wished, onMonth }: StatementProps) {
   const { i18n, t } = useLingui();
   const current = monthOf(useNowByDay());
@@ -103,7 +102,6 @@ interface MonthBarProps {
   readonly onMonth: (month: string) => void;
 }
 
-/** Which month it is, and the way to paper. */
 function MonthBar({ month, current, isReady, onMonth }: MonthBarProps) {
   const { t, i18n } = useLingui();
   const months = monthsToChoose(current, month);

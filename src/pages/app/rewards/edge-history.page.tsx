@@ -18,7 +18,7 @@ export function EdgeHistoryPage({ query }: { readonly query: string }) {
         member={user.id}
         search={search}
         onSearch={change}
-        takeAway={<HistoryCsv filters={{ ...filtersOf(search), order: search.order ?? 'newest' }} />}
+        exportButton={<HistoryCsv filters={{ ...filtersOf(search), order: search.order ?? 'newest' }} />}
       />
     </RewardsFrame>
   );

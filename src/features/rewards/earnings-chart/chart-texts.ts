@@ -8,8 +8,8 @@ import type { Comparison, EdgeDay } from './edge-days.ts';
 
 const DIRECTIONS = { more: 'up', less: 'down', same: 'same' } as const;
 
-/** Says how a month stands beside the one before: "12% more by November 12 than by October 12". */
-export function useComparisonWords() {
+/** "12% more by November 12 than by October 12". */
+export function useComparisonText() {
   const { t } = useLingui();
   const { locale } = useLanguage();
   return (comparison: Comparison | null): NonNullable<StatFigureProps['change']> | null => {
@@ -33,8 +33,8 @@ export function useComparisonWords() {
   };
 }
 
-/** Names the best day of a month, or says that none has brought Edge; empty where none is known. */
-export function useBestDayWords(days: readonly EdgeDay[]): string {
+/** Empty when no day is known. */
+export function useBestDayText(days: readonly EdgeDay[]): string {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const best = highestBy(days, ({ edge_earned }) => edge_earned);
@@ -45,8 +45,8 @@ export function useBestDayWords(days: readonly EdgeDay[]): string {
   return t`Most came in on ${day}: ${amount} Edge.`;
 }
 
-/** Which of the days that have begun are not known yet; empty where all of them are. */
-export function useReportedWords(begun: readonly EdgeDay[], reportedUntil: string | null): string {
+/** Which days have begun but are not reported yet; empty when all are. */
+export function useReportedText(begun: readonly EdgeDay[], reportedUntil: string | null): string {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const today = begun.at(-1)?.date;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-words.ts';
+import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-texts.ts';
 
 const ZONES = ['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Europe/Berlin', 'Pacific/Kiritimati'];
 
