@@ -4,12 +4,10 @@ import { readFormFailure, type CallFailure, type FieldsRejected } from '#machine
 import { notProvided } from '#machines/shared/not-provided.ts';
 import { readProblem } from '#machines/shared/problem.ts';
 
-/** A question or a remark, as it goes to the people behind the site. */
 export interface Feedback {
   readonly message: string;
-  /** Where to answer to; null when the person leaves no address. */
+  /** Null when the person leaves no address. */
   readonly email: string | null;
-  /** The slug of the room that it is about, or null. */
   readonly room: string | null;
 }
 
@@ -20,9 +18,7 @@ interface FeedbackContext {
 }
 
 type FeedbackEvent =
-  | ({ readonly type: 'feedback.submitted' } & Feedback)
-  /** The person has something else to say. */
-  | { readonly type: 'form.reopened' };
+  ({ readonly type: 'feedback.submitted' } & Feedback) | { readonly type: 'form.reopened' };
 
 export interface FeedbackActors {
   readonly sendFeedback: PromiseActorLogic<void, Feedback>;

@@ -10,7 +10,7 @@ export interface RegionCheckActors {
   readonly readRegion: PromiseActorLogic<RegionAnswer, Record<string, never>>;
 }
 
-/** `region.doubted`: a blocked visitor says that the region is served after all. */
+/** A blocked visitor asks for another check. */
 interface RegionCheckEvent {
   readonly type: 'region.doubted';
 }

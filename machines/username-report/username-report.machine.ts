@@ -49,7 +49,6 @@ const flow = setup({
   },
 });
 
-/** The form is open. */
 const open = flow.createStateConfig({
   tags: 'settled',
   on: {
@@ -163,14 +162,14 @@ export const usernameReportMachine = flow.createMachine({
   },
 });
 
-/** The only deal of the room, or that of the report to correct, if it is still open. */
+/** The only deal of the room, or the deal of the report to correct, if it is still open. */
 function firstDeal({ deals, previousDeal }: UsernameReportInput): number | null {
   const [only = null] = deals;
   if (deals.length === 1) return only;
   return previousDeal !== null && deals.includes(previousDeal) ? previousDeal : null;
 }
 
-/** A refusal says that nothing was kept; without one the answer may have been lost on its way. */
+/** After a refusal nothing was stored. Without one, the answer may have been lost. */
 function mayHaveArrived({ code }: UsernameReportFailure): boolean {
   return code === 'unreachable' || code === 'unexpected';
 }

@@ -52,26 +52,6 @@ it('a deal is found by its title, whatever it is made of', () => {
   );
 });
 
-it('each filter only takes away', () => {
-  const query = fc.record(
-    {
-      q: fc.constantFrom('r', 'rakeback', 'race', 'x'),
-      platform: fc.constantFrom('web', 'ios', 'mac'),
-      payment: fc.constantFrom('skrill', 'visa', 'none'),
-      exclusive: fc.constant('only'),
-    },
-    { requiredKeys: [] },
-  );
-  fc.assert(
-    fc.property(query, fc.constantFrom('q', 'platform', 'payment', 'exclusive'), (search, dropped) => {
-      const less = filterDeals(index, routes.deals.search(new URLSearchParams(search).toString()));
-      const { [dropped]: _, ...rest } = search;
-      const more = filterDeals(index, routes.deals.search(new URLSearchParams(rest).toString()));
-      expect([...less].filter((id) => !more.has(id))).toEqual([]);
-    }),
-  );
-});
-
 it('an address with nonsense falls back to the whole list', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {

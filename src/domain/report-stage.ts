@@ -49,7 +49,7 @@ export function ownReport(
     .find((account) => account.room.slug === room && usernameKey(account.username) === key);
 }
 
-/** The username as the server compares it: case, ways to write a letter and invisible marks make no difference. */
+/** The username as the server compares it: without case, Unicode variants and invisible characters. */
 function usernameKey(written: string): string {
   return written
     .replaceAll(/[\u200B\u2060\uFEFF]/gu, '')

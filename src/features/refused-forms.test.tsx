@@ -18,7 +18,7 @@ import { EmailChange } from '#features/account/email-change/email-change.tsx';
 import { FeedbackForm } from '#features/site/feedback/feedback-form.tsx';
 import { PasswordChange } from '#features/account/password-change/password-change.tsx';
 import { ConfirmForm } from '#features/redemption/redemption/confirm-form.tsx';
-import { ReportPanel } from '#features/deals/username-report/report-panel.tsx';
+import { ReportDialog } from './deals/username-report/report-dialog.tsx';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { createStore } from '#lib/storage.ts';
 import { LoginPage } from '#pages/login/index.page.tsx';
@@ -217,7 +217,7 @@ const forms: readonly FormUnderTest[] = [
     name: 'to report a username',
     operation: 'ReportRoomAccount',
     form: () => (
-      <ReportPanel
+      <ReportDialog
         room={{ slug: 'river-room', name: 'River Room' }}
         deals={[{ id: 11, title: 'Welcome' }]}
         previous={null}

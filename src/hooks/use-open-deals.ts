@@ -13,7 +13,7 @@ export function useDealsByEnd<Listed extends DealTimes>(
   return useMemo(() => dealsByEnd(deals, now), [deals, now]);
 }
 
-/** The deals that can be taken now; none while they are not known. */
+/** The deals that can be taken now; empty while they are loading. */
 export function useOpenDeals<Listed extends DealTimes>(
   deals: readonly Listed[] | undefined,
 ): readonly Listed[] {

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the parts of a deal are called, wherever a deal is shown. */
 export const dealLabels = {
   rakeback: msg`Rakeback`,
   extraRewards: msg`Extra rewards`,
@@ -18,14 +17,14 @@ export function edgePerDollar(edge: string): MessageDescriptor {
   return msg`${edge} Edge for each dollar of net rake`;
 }
 
-/** What the ring around an age says to those who listen. */
+/** The accessible name of an age mark. */
 export function onlyFromAge(age: number): MessageDescriptor {
   return msg`Only for people of ${age} years or older`;
 }
 
 type Platform = 'windows' | 'mac' | 'android' | 'ios' | 'web';
 
-/** What a room runs on. Most of these names are the same in every language. */
+/** Most of these names are the same in every language. */
 export const platformName: Readonly<Record<Platform, MessageDescriptor>> = {
   windows: msg`Windows`,
   mac: msg`macOS`,

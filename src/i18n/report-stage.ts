@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';
 
-/** Where a reported username is. */
 export const reportStage: Readonly<Record<Stage, MessageDescriptor>> = {
   submitted: msg`Submitted`,
   inReview: msg`In review`,

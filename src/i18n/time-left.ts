@@ -3,7 +3,6 @@ import { msg, plural } from '@lingui/core/macro';
 
 import type { TimeLeft } from '#lib/time-left.ts';
 
-/** What is left of a wait, as a sentence. */
 export function timeLeftInWords({ unit, count }: TimeLeft): MessageDescriptor {
   return unit === 'hour'
     ? msg`${plural(count, { one: '# hour left.', other: '# hours left.' })}`

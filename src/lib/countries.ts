@@ -18,7 +18,7 @@ export function countriesIn(locale: string): { code: string; name: string }[] {
     .sort((one, other) => collator.compare(one.name, other.name));
 }
 
-/** What a country is called; its code where the language, or the browser, has no name for it. */
+/** The code where the language, or the browser, has no name for a country. */
 export function countryName(code: string, locale: string): string {
   return countryNames(locale)(code);
 }

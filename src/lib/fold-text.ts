@@ -1,4 +1,4 @@
-/** A text as it is compared in a search: without case, accents and spare spaces. */
+/** Normalizes a text for search: no case, accents or extra spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -42,11 +42,6 @@ it('every entry belongs to a country', () => {
   expect(codes.filter((code) => !countryCodes.includes(code))).toEqual([]);
 });
 
-it('Great Britain has the National Gambling Helpline; GambleAware closed on 31 March 2026', () => {
-  expect(helpIn('GB')[0]?.name).toBe('National Gambling Helpline (GamCare)');
-  expect(services.filter(({ name, url }) => /gambleaware/i.test(name + url))).toEqual([]);
-});
-
 it.each([
   ['FI', 'Peluuri'],
   ['IS', 'Gambling Therapy'],

@@ -3,13 +3,12 @@
  * address has its source in `docs/legal-review.md`; what has none is not here.
  */
 export interface HelpLine {
-  /** The service's own name, the same in every language. */
   readonly name: string;
-  /** As people there dial it; null where it is reached on its site alone. */
+  /** As people there dial it; null if there is only a website. */
   readonly phone: string | null;
   /** https only. */
   readonly url: string;
-  /** When the entry was last held against its source, `YYYY-MM-DD`. */
+  /** When the entry was last checked against its source, `YYYY-MM-DD`. */
   readonly asOf: string;
 }
 
@@ -57,17 +56,17 @@ export const exclusionRegisters: ReadonlyMap<string, ExclusionRegister> = new Ma
   ['SE', register('Spelpaus', 'https://www.spelpaus.se/')],
 ]);
 
-/** For everywhere, in many languages. */
+/** In many languages. */
 export const internationalHelp: readonly HelpLine[] = [
   line('Gambling Therapy', null, 'https://www.gamblingtherapy.org/'),
 ];
 
-/** Where somebody can be named who helps, or a register. */
+/** Countries with a service or a register of their own. */
 export const helpCountries: readonly string[] = [
   ...new Set([...helpLines.keys(), ...exclusionRegisters.keys()]),
 ];
 
-/** Who helps in a country, those of the country first; never nobody. */
+/** The services of the country first; never empty. */
 export function helpIn(country: string | null): readonly HelpLine[] {
   const own = country === null ? undefined : helpLines.get(country);
   return own === undefined ? internationalHelp : [own, ...internationalHelp];

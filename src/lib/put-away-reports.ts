@@ -7,7 +7,7 @@ const KEY = 'put-away-reports';
 /** Older ones come back, if the server still lists them. */
 const MOST = 50;
 
-// Each id stands for itself: rubbish in one does not cost the others.
+// An invalid id does not discard the others.
 const ids = z.catch(z.array(z.catch(z.int(), 0)), []);
 
 const listeners = new Set<() => void>();
@@ -28,13 +28,12 @@ export function putAway(report: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The report is shown again. */
 export function takeOut(report: number): void {
   localStore.write(KEY, JSON.stringify(without(report)));
   for (const listener of listeners) listener();
 }
 
-/** Tells when the ids may have changed, also by another tab. Returns how to stop listening. */
+/** Calls the listener when the ids may have changed, also in another tab. Returns the unsubscribe function. */
 export function onPutAway(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

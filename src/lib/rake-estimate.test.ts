@@ -70,13 +70,3 @@ it('more is never promised than the Edge pays, and what is promised is paid', ()
     }),
   );
 });
-
-it('more rake never earns less', () => {
-  fc.assert(
-    fc.property(cents, cents, multiplier, (one, other, rate) => {
-      const order =
-        compareDecimals(one, other) * compareDecimals(edgeForRake(one, rate), edgeForRake(other, rate));
-      expect(order).toBeGreaterThanOrEqual(0);
-    }),
-  );
-});

@@ -5,7 +5,7 @@ import { decimalOf, decimalsOf, sameUnits, unitsOf } from './decimal.ts';
 
 const EDGE_DECIMALS = 2;
 
-/** The Edge that rake earns, rounded down to the hundredth: `624.99`. */
+/** Rounded down to the hundredth: `624.99`. */
 export function edgeForRake(rake: string, multiplier: string): string {
   const decimals = decimalsOf(rake) + decimalsOf(multiplier);
   const product = unitsOf(rake, decimalsOf(rake)) * unitsOf(multiplier, decimalsOf(multiplier));

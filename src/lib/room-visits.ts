@@ -5,7 +5,7 @@ import { memberNoteKey } from './member-notes.ts';
 import { isSlug } from './slug.ts';
 import { localStore } from './storage.ts';
 
-/** A room that a member opened from here, and whose username they have not reported yet. */
+/** A room that a member opened from here and has not reported a username for. */
 export interface RoomVisit {
   readonly slug: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RoomVisit {
   readonly openedAt: string;
 }
 
-/** More open tasks than these nobody works off. */
+/** Nobody works off more reminders than these. */
 const MOST_VISITS = 5;
 
 const visit = z.object({
@@ -21,7 +21,7 @@ const visit = z.object({
   name: z.string(),
   openedAt: z.iso.datetime(),
 });
-// Each note stands for itself: rubbish in one does not cost the others.
+// An invalid note does not discard the others.
 const visits = z.catch(z.array(z.catch(z.nullable(visit), null)), []);
 
 const keyOf = (member: number) => memberNoteKey(member, 'room-visits');
@@ -31,24 +31,22 @@ let lastRead: { readonly text: string | null; readonly visits: readonly RoomVisi
   visits: [],
 };
 
-/** Newest first; a room stands there once. The same array until something changes. */
+/** Newest first, each room once. The same array until something changes. */
 export function readVisits(member: number): readonly RoomVisit[] {
   const text = localStore.read(keyOf(member));
   if (text !== lastRead.text) lastRead = { text, visits: parseVisits(text) };
   return lastRead.visits;
 }
 
-/** The member has just opened the room. */
 export function noteVisit(member: number, opened: RoomVisit): void {
   write(member, [opened, ...without(member, opened.slug)]);
 }
 
-/** The username is reported, or the member does not want to be reminded. */
 export function forgetVisit(member: number, slug: string): void {
   write(member, without(member, slug));
 }
 
-/** Tells when the notes may have changed, also by another tab. Returns how to stop listening. */
+/** Calls the listener when the notes may have changed, also in another tab. Returns the unsubscribe function. */
 export function onVisits(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -13,13 +13,12 @@ import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Where a 403 leads. The session is kept: a wrongly blocked player is logged in again at once. */
+/** A 403 leads here. The tokens are kept, so a wrongly blocked player is logged in again at once. */
 export function BlockedPage() {
   const [, navigate] = useLocation();
   const address = env.supportEmail;
   const { retry } = useSession();
   const goHome = useCallback(() => {
-    // Whoever was logged in is so again: the tokens were kept.
     retry();
     navigate(routes.home.href(), { replace: true });
   }, [navigate, retry]);

@@ -36,7 +36,7 @@ const CurrentDiscount = lazyNamed(async () => (await countryParts()).CurrentDisc
   crashed: discount,
 });
 
-/** Reads whole without the server; what depends on the country comes after the first paint. */
+/** Complete without the server; what depends on the country comes after the first paint. */
 export function HomePage() {
   return (
     <Container>
@@ -52,7 +52,6 @@ export function HomePage() {
   );
 }
 
-/** What this is, what one gets and what comes next, in the first screen. */
 function Hero({ perk }: { readonly perk: ReactNode }) {
   const { user } = useSession();
   return (
@@ -72,7 +71,7 @@ function Hero({ perk }: { readonly perk: ReactNode }) {
   );
 }
 
-// Both are one row of buttons and one line, so that nothing moves when the player turns out to be logged in.
+// Both are one row of buttons and one line, so that nothing jumps when the player turns out to be logged in.
 function VisitorSteps() {
   return (
     <>

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
-import { LegalText } from '#features/site/legal-text/article.tsx';
+import { LegalText, Points } from '#features/site/legal-text/article.tsx';
 import { env } from '#lib/env.ts';
 import { routes } from '#routes.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
@@ -10,7 +12,44 @@ import { Text } from '#ui/text/text.tsx';
 
 const address = env.supportEmail;
 
+/** Every key that the site writes. `tests/journeys/consent.journey.ts` compares the list with a browser. */
+const storedKeys = [
+  { keys: ['user_refresh', 'user_login'], use: msg`keep you logged in. Gone when you log out.` },
+  {
+    keys: ['settings-storage'],
+    use: msg`your email address, your subscriptions and your last known balance. Gone when you log out. After a session that we ended, the address stays for one day.`,
+  },
+  {
+    keys: ['pending-login'],
+    use: msg`the address you signed up with and wait for an email with, and where you wanted to go. Gone when you log in, or after one day.`,
+  },
+  {
+    keys: ['pending-reset'],
+    use: msg`where you wanted to go when you asked to reset your password. Gone after 10 minutes.`,
+  },
+  { keys: ['theme', 'language'], use: msg`how you want the site to look. They stay.` },
+  { keys: ['cookie-choice'], use: msg`whether you accepted the cookie below. It stays.` },
+  {
+    keys: ['member:…:room-visits'],
+    use: msg`which rooms you opened, and when, so that we can remind you to report your username. Gone when you log out.`,
+  },
+  {
+    keys: ['member:…:redemption'],
+    use: msg`a redemption whose outcome is not known yet, so that it is never made twice. Gone when it is known, or when you log out.`,
+  },
+  {
+    keys: ['member:…:history-view', 'member:…:earnings-view'],
+    use: msg`how you arranged a table. Gone when you log out.`,
+  },
+  { keys: ['put-away-reports'], use: msg`which refused reports you put away, as numbers. It stays.` },
+  {
+    keys: ['draft:…'],
+    use: msg`what you typed into a form and did not send. Gone when you close the tab, log out, or somebody else logs in.`,
+  },
+];
+
 export function PrivacyPolicyPage() {
+  const { i18n } = useLingui();
   return (
     <LegalText
       title={<Trans>Privacy Policy</Trans>}
@@ -18,45 +57,28 @@ export function PrivacyPolicyPage() {
       updated="2026-11-28"
     >
       <TextSection id="what-we-keep" title={<Trans>What we keep</Trans>}>
-        <Bullets>
-          <li>
-            <Trans>Your name, your country of residence and your email address.</Trans>
-          </li>
-          <li>
-            <Trans>Your password, in a form that nobody can read, and whether you want our offers.</Trans>
-          </li>
-          <li>
-            <Trans>Your WhatsApp number, Discord ID and Telegram name, if you give them.</Trans>
-          </li>
-          <li>
-            <Trans>The usernames and email addresses that you report for your accounts at the rooms.</Trans>
-          </li>
-          <li>
-            <Trans>The rake that the rooms report for them, your Edge, and your redemptions.</Trans>
-          </li>
-          <li>
-            <Trans>What you write to us.</Trans>
-          </li>
-        </Bullets>
+        <Points
+          items={[
+            msg`Your name, your country of residence and your email address.`,
+            msg`Your password, in a form that nobody can read, and whether you want our offers.`,
+            msg`Your WhatsApp number, Discord ID and Telegram name, if you give them.`,
+            msg`The usernames and email addresses that you report for your accounts at the rooms.`,
+            msg`The rake that the rooms report for them, your Edge, and your redemptions.`,
+            msg`What you write to us.`,
+          ]}
+        />
       </TextSection>
       <TextSection id="purposes" title={<Trans>What for</Trans>}>
-        <Bullets>
-          <li>
-            <Trans>To keep our contract with you: to count, credit and redeem your Edge.</Trans>
-          </li>
-          <li>
-            <Trans>To write to you about your account, and to answer what you ask.</Trans>
-          </li>
-          <li>
-            <Trans>To keep the site safe from abuse, which is in our interest and in yours.</Trans>
-          </li>
-          <li>
-            <Trans>To send you offers and news, and to set one cookie: only with your consent.</Trans>
-          </li>
-        </Bullets>
+        <Points
+          items={[
+            msg`To keep our contract with you: to count, credit and redeem your Edge.`,
+            msg`To write to you about your account, and to answer what you ask.`,
+            msg`To keep the site safe from abuse, which is in our interest and in yours.`,
+            msg`To send you offers and news, and to set one cookie: only with your consent.`,
+          ]}
+        />
       </TextSection>
       <TextSection id="your-browser" title={<Trans>What stays in your browser</Trans>}>
-        {/* Every key that the site writes; `tests/journeys/consent.journey.ts` holds the list against a browser. */}
         <Text>
           <Trans>
             The site keeps what it needs to work in your browser’s own storage. It is read here and by nobody
@@ -64,65 +86,17 @@ export function PrivacyPolicyPage() {
           </Trans>
         </Text>
         <Bullets>
-          <li>
-            <bdi>user_refresh</bdi>, <bdi>user_login</bdi>:{' '}
-            <Trans>keep you logged in. Gone when you log out.</Trans>
-          </li>
-          <li>
-            <bdi>settings-storage</bdi>:{' '}
-            <Trans>
-              your email address, your subscriptions and your last known balance. Gone when you log out. After
-              a session that we ended, the address stays for one day.
-            </Trans>
-          </li>
-          <li>
-            <bdi>pending-login</bdi>:{' '}
-            <Trans>
-              the address you signed up with and wait for an email with, and where you wanted to go. Gone when
-              you log in, or after one day.
-            </Trans>
-          </li>
-          <li>
-            <bdi>pending-reset</bdi>:{' '}
-            <Trans>
-              where you wanted to go when you asked to reset your password. Gone after 10 minutes.
-            </Trans>
-          </li>
-          <li>
-            <bdi>theme</bdi>, <bdi>language</bdi>: <Trans>how you want the site to look. They stay.</Trans>
-          </li>
-          <li>
-            <bdi>cookie-choice</bdi>: <Trans>whether you accepted the cookie below. It stays.</Trans>
-          </li>
-          <li>
-            <bdi>member:…:room-visits</bdi>:{' '}
-            <Trans>
-              which rooms you opened, and when, so that we can remind you to report your username. Gone when
-              you log out.
-            </Trans>
-          </li>
-          <li>
-            <bdi>member:…:redemption</bdi>:{' '}
-            <Trans>
-              a redemption whose outcome is not known yet, so that it is never made twice. Gone when it is
-              known, or when you log out.
-            </Trans>
-          </li>
-          <li>
-            <bdi>member:…:history-view</bdi>, <bdi>member:…:earnings-view</bdi>:{' '}
-            <Trans>how you arranged a table. Gone when you log out.</Trans>
-          </li>
-          <li>
-            <bdi>put-away-reports</bdi>:{' '}
-            <Trans>which refused reports you put away, as numbers. It stays.</Trans>
-          </li>
-          <li>
-            <bdi>draft:…</bdi>:{' '}
-            <Trans>
-              what you typed into a form and did not send. Gone when you close the tab, log out, or somebody
-              else logs in.
-            </Trans>
-          </li>
+          {storedKeys.map(({ keys, use }) => (
+            <li key={use.id}>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && ', '}
+                  <bdi>{key}</bdi>
+                </Fragment>
+              ))}
+              : {i18n._(use)}
+            </li>
+          ))}
         </Bullets>
       </TextSection>
       <TextSection id="cookies" title={<Trans>The one cookie we ask for</Trans>}>
@@ -157,17 +131,13 @@ export function PrivacyPolicyPage() {
         </Text>
       </TextSection>
       <TextSection id="who-else" title={<Trans>Who else sees it</Trans>}>
-        <Bullets>
-          <li>
-            <Trans>A partner room sees the username and the email address that you report for it.</Trans>
-          </li>
-          <li>
-            <Trans>The solver service sees the email address that you redeem a subscription for.</Trans>
-          </li>
-          <li>
-            <Trans>The companies that run our servers and send our emails see it as far as they must.</Trans>
-          </li>
-        </Bullets>
+        <Points
+          items={[
+            msg`A partner room sees the username and the email address that you report for it.`,
+            msg`The solver service sees the email address that you redeem a subscription for.`,
+            msg`The companies that run our servers and send our emails see it as far as they must.`,
+          ]}
+        />
         <Text>
           <Trans>
             Nobody else. We do not sell data, we show no third-party advertising, and no analytics of others

@@ -16,8 +16,7 @@ import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-// The answers above it are read without waiting for the form.
-// Only members have a choice to change.
+// Only for members.
 const MemberMarketing = lazyNamed(
   async () => {
     const [{ MemberMarketing: Choice }] = await Promise.all([
@@ -31,7 +30,7 @@ const MemberMarketing = lazyNamed(
   { fallback: <Skeleton shape="block" height="card" /> },
 );
 
-// Until the country is known, and where its code does not come, the international list stands here.
+// The international list shows until the country is known, and if the code does not load.
 const LocalHelp = lazyNamed(
   async () => (await import('#features/site/responsible-play/local-help.tsx')).LocalHelp,
   { fallback: <InternationalHelp />, replacement: <InternationalHelp /> },
@@ -150,7 +149,7 @@ export function SupportPage() {
   );
 }
 
-/** Out of offers and news with one press (checklist, E40). */
+/** Checklist, E40. */
 function Marketing() {
   const { user } = useSession();
   if (user === null) {

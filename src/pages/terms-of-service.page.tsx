@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { LegalText } from '#features/site/legal-text/article.tsx';
+import { LegalText, Points } from '#features/site/legal-text/article.tsx';
 import { firstSubscriptionRule } from '#i18n/plan-messages.ts';
 import { env } from '#lib/env.ts';
 import { helpHref, routes } from '#routes.ts';
@@ -20,17 +21,13 @@ export function TermsOfServicePage() {
       updated="2026-11-28"
     >
       <TextSection id="who-may-join" title={<Trans>Who may join</Trans>}>
-        <Bullets>
-          <li>
-            <Trans>You are at least 18 years old, or older where your law asks for it.</Trans>
-          </li>
-          <li>
-            <Trans>You live in a country that we serve, and poker for money is legal for you there.</Trans>
-          </li>
-          <li>
-            <Trans>You join for yourself, with your own name. One person holds one account.</Trans>
-          </li>
-        </Bullets>
+        <Points
+          items={[
+            msg`You are at least 18 years old, or older where your law asks for it.`,
+            msg`You live in a country that we serve, and poker for money is legal for you there.`,
+            msg`You join for yourself, with your own name. One person holds one account.`,
+          ]}
+        />
       </TextSection>
       <TextSection id="your-account" title={<Trans>Your account</Trans>}>
         <Text>
@@ -195,20 +192,14 @@ export function TermsOfServicePage() {
         <Text>
           <Trans>None of these is allowed:</Trans>
         </Text>
-        <Bullets>
-          <li>
-            <Trans>Several accounts for one person, here or at a room that forbids it.</Trans>
-          </li>
-          <li>
-            <Trans>A false name, or the username of somebody else.</Trans>
-          </li>
-          <li>
-            <Trans>Play whose only purpose is rake or a bonus, alone or with others.</Trans>
-          </li>
-          <li>
-            <Trans>Anything that disturbs this site or looks for data of other people.</Trans>
-          </li>
-        </Bullets>
+        <Points
+          items={[
+            msg`Several accounts for one person, here or at a room that forbids it.`,
+            msg`A false name, or the username of somebody else.`,
+            msg`Play whose only purpose is rake or a bonus, alone or with others.`,
+            msg`Anything that disturbs this site or looks for data of other people.`,
+          ]}
+        />
       </TextSection>
       <TextSection id="responsible-play" title={<Trans>Responsible play</Trans>}>
         <Text>

@@ -40,7 +40,7 @@ const KEPT = {
   'src/features/auth/sign-up/sign-up-form.tsx: draftNameOf(null': 'visitor',
   'src/pages/login/password-reset/index.page.tsx: draftNameOf(null': 'visitor',
   'src/pages/login/password-reset/index.page.tsx: writeDraft(DRAFT': 'visitor',
-  'src/features/deals/username-report/report-panel.tsx: draftNameOf(user?.id ?? null': 'member',
+  'src/features/deals/username-report/report-dialog.tsx: draftNameOf(user?.id ?? null': 'member',
   'src/features/redemption/redemption/redemption.tsx: writeDraft(draft': 'member',
   'src/ui/form/form-values.ts: writeDraft(name': 'member or visitor',
   'src/lib/room-visits.ts: localStore.write(key': 'member',

@@ -120,7 +120,7 @@ test('scenario 52: a blocker that stops the consent code stops nothing else', as
 }) => {
   browserConsole.expect(/ERR_BLOCKED_BY_CLIENT/);
   await servePartnerSite(context, world);
-  for (const part of ['consent', 'cookie-choices', 'parts/consent-banner'])
+  for (const part of ['consent', 'consent-banner'])
     await context.route(builtFile(`src/features/site/consent/${part}.tsx`), (route) =>
       route.abort('blockedbyclient'),
     );

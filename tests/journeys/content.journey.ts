@@ -35,18 +35,6 @@ test('a question is found by its words, kept in the address, cleared, and opened
   await expect(answer).toBeInViewport();
 });
 
-test('the contents of a long page lead to its passages, and Back returns', async ({ page }) => {
-  await page.goto('/privacy-policy#rights');
-  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
-  await page.goto('/terms-of-service');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Private deals' }).click();
-  await expect(page.getByRole('region', { name: 'Private deals' })).toBeFocused();
-  await expect(contents).not.toBeInViewport();
-  await page.goBack();
-  await expect(contents).toBeInViewport();
-});
-
 test('help is that of the visitor’s country, of a chosen one, and international where nobody can tell', async ({
   page,
   context,

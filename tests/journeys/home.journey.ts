@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { tabTo, typeInto } from '../fixtures/keyboard.ts';
+import { typeInto } from '../fixtures/keyboard.ts';
 import { homeHeading } from '../fixtures/nav.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
@@ -38,17 +38,6 @@ test('a visitor in Iceland, where there are no deals, is told so and promised no
   await expect(rake(page)).toBeHidden();
 });
 
-test('a visitor of a blocked region is led to /blocked and sees no offer', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 403/);
-  await comeFrom(page, 'IR');
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/blocked$/);
-  await expect(page.getByRole('main')).not.toContainText('Edge');
-});
-
 test('a member goes on to the rewards, and sees the balance', async ({ page, world }) => {
   await rememberDemo(page, world);
   await page.goto('/');
@@ -56,21 +45,6 @@ test('a member goes on to the rewards, and sees the balance', async ({ page, wor
   await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to your rewards' }).click();
   await expect(page).toHaveURL(/\/app\/$/);
-});
-
-test('rake becomes months of each plan by keyboard alone', async ({ page }) => {
-  await comeFrom(page, 'FI');
-  await page.goto('/');
-  await expect(rake(page)).toHaveValue('500');
-  await tabTo(rake(page));
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2000');
-  await tabTo(deal(page));
-  await page.keyboard.type('Lantern');
-
-  await expect(page.getByText('About 2,600.00 Edge in a month')).toBeAttached();
-  const months = page.getByRole('listitem').filter({ hasText: 'Edge for a month' });
-  await expect(months).toHaveText([/^Starter78 months/, /^Premium39 months/, /^Elite19 months/]);
 });
 
 test('a request for a private deal arrives, with an address to answer to', async ({ page }) => {

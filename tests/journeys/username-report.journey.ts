@@ -53,27 +53,6 @@ test('scenario 53: a report that fails stays when the popup is closed by Escape 
   ).toEqual([]);
 });
 
-test('a report whose answer is lost is looked for, and sent again it counts as the one that arrived', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_FAILED|status of 409/);
-  await openReport(page, 'river-room');
-  await page.route(ROOM_ACCOUNTS, async (route) => {
-    if (route.request().method() === 'POST') await route.fetch();
-    await route.abort();
-  });
-  await usernameField(page).fill('riverrat');
-  await reportButton(page).click();
-  await expect(reportDialog(page).getByRole('alert')).toContainText('we cannot say');
-
-  await page.unroute(ROOM_ACCOUNTS);
-  await reportButton(page).click();
-  await expect(reportedNotice(page)).toBeFocused();
-  await reportDialog(page).getByRole('button', { name: 'Done' }).click();
-  await expect(reportOf(page, 'riverrat')).toHaveCount(1);
-});
-
 test('scenario 47: a username that is reported already is not sent again, in whatever case it is written', async ({
   page,
   apiCalls,

@@ -1,5 +1,4 @@
 import { accountDeletionScreens } from './pages/account-deletion.screens.ts';
-import { consentScreens } from './pages/consent.screens.ts';
 import { contentScreens } from './pages/content.screens.ts';
 import { dealsScreens } from './pages/deals.screens.ts';
 import { earningsScreens } from './pages/earnings.screens.ts';
@@ -21,7 +20,6 @@ import type { Screen } from './screen.ts';
 import { passwordResetScreens } from './pages/password-reset.screens.ts';
 import { settingsScreens } from './pages/settings.screens.ts';
 import { signUpScreens } from './pages/sign-up.screens.ts';
-import { supportScreens } from './pages/support.screens.ts';
 import { usernameReportScreens } from './pages/username-report.screens.ts';
 import { verificationScreens } from './pages/verification.screens.ts';
 
@@ -31,7 +29,6 @@ export const screens: readonly Screen[] = [
   ...signUpScreens,
   ...loginScreens,
   ...verificationScreens,
-  ...supportScreens,
   ...passwordResetScreens,
   ...settingsScreens,
   ...accountDeletionScreens,
@@ -43,7 +40,6 @@ export const screens: readonly Screen[] = [
   ...roomScreens,
   ...usernameReportScreens,
   ...contentScreens,
-  ...consentScreens,
   ...earningsScreens,
   ...rewardsSummaryScreens,
   ...earningsChartScreens,

@@ -2,7 +2,6 @@ import { AccountGate, type MemberAccount } from '#features/account/account/accou
 import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
 import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
 
-/** The same switch as in the settings. */
 export function MemberMarketing() {
   return <AccountGate>{(account) => <Choice account={account} />}</AccountGate>;
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { PARTNER_SITE, servePartnerSite } from '../../fixtures/partner-site.ts';
 import { NO_CONNECTION, type Screen } from '../screen.ts';
+import { field, send } from './by-name.ts';
 
 export const contentScreens: readonly Screen[] = [
   {
@@ -40,6 +42,26 @@ export const contentScreens: readonly Screen[] = [
       await openAndRead(page, '/support');
       await page.locator('#get-help select').waitFor();
       await page.locator('main [name="message"]').waitFor();
+    },
+  },
+  {
+    name: 'the form to write to us with nothing typed',
+    title: 'Support',
+    open: async (page) => {
+      await openAndRead(page, '/support');
+      await field(page, 'message').waitFor();
+      await send(page, 'message');
+      await page.locator('[name=message][aria-invalid]:focus').waitFor();
+    },
+  },
+  {
+    name: 'the question about the cookie',
+    isComposite: true,
+    title: 'About us',
+    open: async (page, world) => {
+      await servePartnerSite(page.context(), world);
+      await page.goto(`${PARTNER_SITE}/about-us`);
+      await page.locator('#cookie-choices').waitFor();
     },
   },
 ];

@@ -50,16 +50,6 @@ export const homeScreens: readonly Screen[] = [
     title: 'Home',
     open: (page) => openRequest(page),
   },
-  {
-    name: 'the request for a private deal that has arrived',
-    title: 'Home',
-    open: async (page) => {
-      await openRequest(page);
-      await field(page, 'email').fill('zoe@mail.test');
-      await send(page, 'message');
-      await page.locator('main [role=status]:has(svg)').waitFor();
-    },
-  },
 ];
 
 async function openRequest(page: Page): Promise<void> {

@@ -19,13 +19,11 @@ const ComparisonDialog = lazyNamed(async () => (await import('./comparison-dialo
 
 interface ComparingProps {
   readonly deals: readonly Deal[];
-  /** As it stands in the address. */
   readonly compare: string | undefined;
   readonly onCompare: (compare: string | undefined) => void;
   readonly children: ReactNode;
 }
 
-/** Lets two or three of the deals below be put side by side. */
 export function Comparing({ deals, compare, onCompare, children }: ComparingProps) {
   const chosen = useMemo(() => comparedDeals(deals, compare), [deals, compare]);
   const [isRefused, setRefused] = useState(false);
@@ -45,7 +43,7 @@ export function Comparing({ deals, compare, onCompare, children }: ComparingProp
   useLayoutEffect(() => {
     latestToggle.current = toggle;
   });
-  // A new value is looked for in every card: it is made when the choice changes, and not at every key of a search.
+  // Every card renders when this value changes, so it changes with the choice and not at every key of a search.
   const comparison = useMemo(
     () => ({
       chosen: new Set(chosen.map(({ id }) => id)),
@@ -86,13 +84,11 @@ export function Comparing({ deals, compare, onCompare, children }: ComparingProp
 
 interface CompareBarProps {
   readonly chosen: readonly Deal[];
-  /** One more than fits was asked for. */
   readonly isRefused: boolean;
   readonly onOpen: () => void;
   readonly onClear: () => void;
 }
 
-/** What has been chosen so far, in sight wherever one is in the list. */
 function CompareBar({ chosen, isRefused, onOpen, onClear }: CompareBarProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

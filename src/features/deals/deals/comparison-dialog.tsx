@@ -19,7 +19,6 @@ interface ComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two or three deals side by side. */
 export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogProps) {
   const { t } = useLingui();
   const rows = useComparisonRows(deals);
@@ -58,7 +57,6 @@ interface ComparisonRow {
   readonly values: readonly ReactNode[];
 }
 
-/** What deals differ in, one row each, with a value for every deal. */
 function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();

@@ -64,7 +64,6 @@ export const DealCard = memo(function DealCard({ deal, country }: DealCardProps)
   );
 });
 
-/** What comes back of the rake; what a deal does not give is left out. */
 function DealFigures({ deal }: { readonly deal: Deal }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
@@ -81,7 +80,6 @@ function DealFigures({ deal }: { readonly deal: Deal }) {
   return <Figures figures={[...percentages, multiplier]} />;
 }
 
-/** What it runs on, how one pays, and until when it stands, in a few words each. */
 function DealDetails({ deal }: { readonly deal: Deal }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
@@ -146,7 +144,7 @@ function DealTerms({ deal: { room, terms }, country }: DealTermsProps) {
   );
 }
 
-/** Where to go from a deal. The link that is tracked stands on the page of the room alone. */
+/** The tracking link is only on the page of the room. */
 function DealSteps({ deal }: { readonly deal: Deal }) {
   const { slug, name } = deal.room;
   const href = useRoomHref(slug);
@@ -184,7 +182,7 @@ function CompareToggle({ deal: { id, room, title } }: { readonly deal: Deal }) {
   );
 }
 
-/** Where a room is seen: a visitor creates an account first. */
+/** A visitor has to create an account first. */
 function useRoomHref(room: string): string {
   const { user } = useSession();
   const href = routes.room.href({ room });

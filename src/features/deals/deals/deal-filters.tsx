@@ -12,7 +12,6 @@ import { StarIcon } from '#ui/icons/icons.ts';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
 
-/** What the address says of the list: text, filters, order, and the deals to compare. */
 export type DealsSearch = ReturnType<typeof routes.deals.search>;
 
 export const NO_FILTERS = {

@@ -20,7 +20,7 @@ import { DealCard } from './deal-card.tsx';
 import { DealFilters, type DealsSearch, NO_FILTERS } from './deal-filters.tsx';
 import type { OfferedDeals } from './deals-gate.tsx';
 
-/** `choice` is worth a step back in the history; `typing` is not. */
+/** `choice` adds a history entry; `typing` does not. */
 type SearchStep = 'choice' | 'typing';
 
 interface DealsBrowserProps extends OfferedDeals {
@@ -28,7 +28,6 @@ interface DealsBrowserProps extends OfferedDeals {
   readonly onSearch: (values: Partial<DealsSearch>, step: SearchStep) => void;
 }
 
-/** All deals to search, filter, sort and compare. The choices stand in the address. */
 export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserProps) {
   const { locale } = useLanguage();
   const [q, setText] = useTypedText(search.q ?? '', (text) => {
@@ -82,7 +81,6 @@ function asParameter(text: string): string | undefined {
 }
 
 interface ResultHeadProps {
-  /** How many of the deals fit the filters. */
   readonly shown: number;
   readonly deals: readonly Deal[];
   readonly onClear: () => void;
@@ -144,9 +142,8 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
 const FIRST_CARDS = 24;
 
 interface DealListProps {
-  /** All of them, in order. */
   readonly deals: readonly Deal[];
-  /** Ids of those that fit the filters. */
+  /** Ids of the deals that fit the filters. */
   readonly shown: ReadonlySet<number>;
   readonly country: string;
 }

@@ -26,7 +26,7 @@ export interface OfferedDeals {
 }
 
 interface DealsGateProps {
-  /** Only those of the home page. */
+  /** Only the deals of the home page. */
   readonly top?: true;
   readonly children: (offered: OfferedDeals) => ReactNode;
 }
@@ -78,7 +78,6 @@ export function DealsGate({ top, children }: DealsGateProps) {
   );
 }
 
-/** As many cards as a window shows, each about as high as a deal. */
 function DealsSkeleton({ label }: { readonly label: string }) {
   return (
     <SkeletonGroup label={label}>

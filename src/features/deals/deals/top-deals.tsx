@@ -13,7 +13,6 @@ import { Link } from '#ui/link/link.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealsGate, PartnerNote } from './deals-gate.tsx';
 
-/** The best deals of the visitor's country, on the home page. */
 export function TopDeals() {
   const { t } = useLingui();
   const { user } = useSession();

@@ -23,7 +23,6 @@ interface CalculatorProps {
   readonly plans: readonly Plan[];
 }
 
-/** The estimate follows each answer. */
 export function Calculator({ deals, plans }: CalculatorProps) {
   const [answers, setAnswers] = useState<Answers | null>(null);
   const answer = (more: Answers) => {
@@ -51,11 +50,10 @@ interface EdgeEstimateProps {
   /** Of one month; null while the rake is not known. */
   readonly edge: string | null;
   readonly multiplier: string;
-  /** It follows what the person has just changed, and is said to those who listen. */
+  /** It follows a change by the person, so it is announced. */
   readonly isAnswer: boolean;
 }
 
-/** The Edge that a month could bring. */
 function EdgeEstimate({ edge, multiplier, isAnswer }: EdgeEstimateProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
@@ -86,7 +84,6 @@ interface TierEstimatesProps {
   readonly edge: string | null;
 }
 
-/** What the Edge of a year could buy. */
 function TierEstimates({ tiers, edge }: TierEstimatesProps) {
   if (tiers.length === 0) {
     return (
@@ -119,7 +116,6 @@ interface TierEstimateProps {
   readonly edge: string | null;
 }
 
-/** How many months of one plan the Edge of a year could pay. */
 function TierEstimate({ plan, edge }: TierEstimateProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
@@ -147,7 +143,6 @@ function TierEstimate({ plan, edge }: TierEstimateProps) {
   );
 }
 
-/** What the estimate takes for granted. */
 function Assumptions() {
   return (
     <Stack gap={3}>

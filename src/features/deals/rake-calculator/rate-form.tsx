@@ -12,14 +12,13 @@ export const USUAL_RAKE = '500';
 const MOST_RAKE = 1_000_000;
 
 export interface Answers {
-  /** Dollars, as a plain decimal; empty when the field was cleared, or holds what is no amount to count with. */
+  /** Dollars, as a plain decimal; empty when the field holds no amount in range. */
   readonly rake?: string;
   readonly dealId?: string;
 }
 
 interface RateFormProps {
   readonly deals: readonly Deal[];
-  /** The one that is counted with. */
   readonly deal: Deal;
   readonly onAnswer: (answers: Answers) => void;
 }
@@ -28,7 +27,7 @@ function isOffered(rake: string): boolean {
   return rake !== '' && Number(rake) >= 0 && Number(rake) <= MOST_RAKE;
 }
 
-/** Every answer counts as soon as its field is left; the button is for those who look for one. */
+/** An answer counts as soon as its field is left; the button is for people who expect one. */
 export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

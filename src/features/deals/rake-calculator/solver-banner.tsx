@@ -21,11 +21,11 @@ import { Text } from '#ui/text/text.tsx';
 export type BannerDeal = Pick<Deal, 'edge_multiplier' | 'title' | 'room'>;
 
 interface SolverBannerProps {
-  /** The deals on offer: the best of them says how little rake is enough. */
+  /** The best of them sets the least rake. */
   readonly deals: readonly BannerDeal[];
 }
 
-/** 'Get the solver free after raking ${sum}': the cheapest plan at the best deal. Nothing while that is not known. */
+/** The rake for the cheapest plan at the best deal. Renders nothing while that is not known. */
 export function SolverBanner({ deals }: SolverBannerProps) {
   const { data, isPending } = useQuery(plansQuery());
   const deal = highestMultiplier(deals);
@@ -86,7 +86,7 @@ function Banner({ deal, plan, rake }: BannerProps) {
   );
 }
 
-/** As high as the banner that comes, so that the list below it stays where it is. */
+/** As high as the banner, so that the list below does not jump. */
 function BannerSkeleton() {
   const { t } = useLingui();
   return (

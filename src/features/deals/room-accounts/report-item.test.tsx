@@ -25,14 +25,14 @@ const report: Report = {
   connected_at: null,
 };
 
-async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00Z', isToCorrect = true) {
+async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00Z') {
   await render(
     <I18nProvider i18n={i18n}>
       <ul>
         <ReportItem
           report={{ ...report, ...changes }}
           now={Date.parse(now)}
-          isToCorrect={isToCorrect}
+          isToCorrect
           help={({ id }) => <button type="button">Help with {id}</button>}
         />
       </ul>
@@ -41,7 +41,6 @@ async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00Z', isTo
 }
 
 const item = page.getByRole('listitem').first();
-const correction = page.getByRole('link', { name: 'Correct and send again' });
 const help = page.getByRole('button', { name: 'Help with 501' });
 const says = (words: string) =>
   expect.poll(() => item.element().textContent.replaceAll('\u202f', ' ')).toContain(words);
@@ -77,26 +76,6 @@ it.each(['submitted', 'in_review'] as const)(
     expect(step()).toBe(undefined);
   },
 );
-
-it('one that is connected says since when, and what happens next', async () => {
-  await show({ status: 'connected', connected_at: '2026-03-16T09:00:00Z' }, '2026-05-01T09:00:00Z');
-  await says(
-    'Connected since Mar 16, 2026 (UTC). The rake that you pay from then on earns Edge, credited daily.',
-  );
-});
-
-it('scenario 47: one that is refused says why, and leads to the popup', async () => {
-  await show({ status: 'refused', reason: 'No such player.' });
-  await says('Reason: No such player.');
-  await expect.element(correction).toHaveAttribute('href', '/app/deals/river-room?report=open');
-});
-
-it('one that is refused, with a newer report at the room, is not corrected again', async () => {
-  await show({ status: 'refused' }, undefined, false);
-  await says('The room could not connect this username.');
-  await says('You have reported another username at this room since.');
-  await expect.element(correction).not.toBeInTheDocument();
-});
 
 it('one that is refused can be put away', async () => {
   await show({ status: 'refused' });

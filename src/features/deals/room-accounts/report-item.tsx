@@ -23,7 +23,7 @@ interface ReportItemProps {
   readonly report: Report;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** It was refused, and nothing else was reported at the room since. */
+  /** It was refused, and nothing was reported at the room since. */
   readonly isToCorrect: boolean;
   /** What can be done about a report that is not answered in time. */
   readonly help: (report: Report) => ReactNode;
@@ -104,7 +104,6 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
   );
 }
 
-/** The promised time is over. */
 function Overdue({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
   const { locale } = useLanguage();
   const due = formatMomentInWords(report.due_at, locale);

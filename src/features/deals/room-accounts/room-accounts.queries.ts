@@ -8,7 +8,6 @@ import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 /** TanStack Query does not poll in a hidden tab. */
 const REVIEW_POLL_MS = 60_000;
 
-/** A username that the member has reported. */
 export type Report = RoomAccount;
 
 /**
@@ -25,7 +24,6 @@ export function useRoomAccounts(room: string | null) {
   });
 }
 
-/** The values of a refused report that is to be corrected. */
 export interface Correction {
   readonly deal: number;
   readonly email: string;

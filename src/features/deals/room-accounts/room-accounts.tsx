@@ -28,7 +28,6 @@ interface RoomAccountsProps {
   readonly help: (report: Report) => ReactNode;
 }
 
-/** Every username that the member has reported. */
 export function RoomAccounts(props: RoomAccountsProps) {
   const { t } = useLingui();
   return (

@@ -15,12 +15,11 @@ import { Text } from '#ui/text/text.tsx';
 interface RoomVisits {
   /** Newest first. */
   readonly visits: readonly RoomVisit[];
-  /** The member has just opened the room. */
   readonly note: (room: { readonly slug: string; readonly name: string }) => void;
   readonly forget: (slug: string) => void;
 }
 
-/** The rooms that the member opened and has not reported yet; follows what happens in other tabs. */
+/** The rooms that the member opened and has not reported a username for, in step with other tabs. */
 export function useRoomVisits(): RoomVisits {
   const { user } = useSession();
   const member = user?.id ?? NOBODY;
@@ -38,11 +37,11 @@ export function useRoomVisits(): RoomVisits {
 const NOBODY = 0;
 
 interface VisitCardProps {
-  /** The room whose own page is shown, which says it itself. */
+  /** The slug of the room whose page is open: that page has a reminder of its own. */
   readonly shownRoom: string | null;
 }
 
-/** Reminds of rooms that were opened and whose usernames are not reported yet: the newest, and below it the others. */
+/** A reminder of the newest visit, and links to the others. */
 export function VisitCard({ shownRoom }: VisitCardProps) {
   const { t } = useLingui();
   const { visits, forget } = useRoomVisits();
@@ -50,7 +49,7 @@ export function VisitCard({ shownRoom }: VisitCardProps) {
   if (newest === undefined) return null;
   return (
     <Container>
-      {/* Another room is another reminder: focus does not stay on a cross that now means something else. */}
+      {/* The key makes another room another reminder, so focus does not stay on a Dismiss button that now means another room. */}
       <Reminder
         key={newest.slug}
         label={t`Username to report`}
@@ -92,7 +91,7 @@ function reportHref({ slug }: RoomVisit): string {
   return routes.room.href({ room: slug, report: 'open' });
 }
 
-/** When the member opened the room: the time today, with its date before. */
+/** The time if the room was opened today, else the date too. */
 export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: RoomVisit }) {
   const { locale } = useLanguage();
   const [today] = useState(() => new Date().toDateString());

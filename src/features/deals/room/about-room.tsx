@@ -20,7 +20,6 @@ interface AboutRoomProps {
   readonly ended: readonly EndedDeal[];
 }
 
-/** The cards about a room. One of which nothing is known is left out. */
 export function AboutRoom({ room, ended }: AboutRoomProps) {
   const { t } = useLingui();
   const { name, about, key_features, signup_promotions, ongoing_rewards } = room;

@@ -17,7 +17,7 @@ export function useConnectionCountry(): string | null {
 
 interface SignificantTermsProps {
   readonly terms: string;
-  /** The link to all terms, where they are elsewhere. */
+  /** The link to all terms, if they are elsewhere. */
   readonly children?: ReactNode;
 }
 

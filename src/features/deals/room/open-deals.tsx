@@ -107,7 +107,6 @@ function OfferFacts({ deal }: { readonly deal: Deal }) {
   );
 }
 
-/** The terms of every open deal, and those that are the same for all. */
 export function Terms({ roomName, deals }: { readonly roomName: string; readonly deals: readonly Deal[] }) {
   const { t } = useLingui();
   return (
@@ -136,7 +135,7 @@ export function Terms({ roomName, deals }: { readonly roomName: string; readonly
   );
 }
 
-/** The room has no deal where the member is; they see it for the account that they have there. */
+/** The room has no deal in the member's country; they see it because they have an account there. */
 export function RoomNotOffered({ room: { name } }: { readonly room: Pick<Room, 'name'> }) {
   const { t } = useLingui();
   const { locale } = useLanguage();

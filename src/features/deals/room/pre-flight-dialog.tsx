@@ -148,7 +148,6 @@ interface ExistingAccountProps {
   readonly onAsk: () => void;
 }
 
-/** The question that decides whether a player can be tracked at all. */
 function ExistingAccount({ answer, onAnswer, onAsk }: ExistingAccountProps) {
   const { t } = useLingui();
   return (

@@ -29,9 +29,7 @@ export interface ReportDialogProps {
   readonly room: { readonly slug: string; readonly name: string };
   /** The deals of the room that a report can be for. */
   readonly deals: readonly { readonly id: number; readonly title: string }[];
-  /** Its values stand in the form. */
   readonly previous: Correction | null;
-  /** The member's own address, which is offered first. */
   readonly email: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -127,7 +125,6 @@ function firstUsername(draftName: DraftName, previous: ReportDialogProps['previo
 }
 
 interface DealChoiceProps extends Pick<ReportDialogProps, 'deals'> {
-  /** There were several deals, even if one is left. */
   readonly isAsked: boolean;
   readonly chosen: number | null;
 }

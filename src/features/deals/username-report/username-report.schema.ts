@@ -14,7 +14,7 @@ interface Submission {
   readonly username: string;
 }
 
-/** What the API takes, in characters. */
+/** The limit of the API, in characters. */
 const LONGEST_USERNAME = 64;
 
 /** Specification, section 8. */
@@ -77,7 +77,6 @@ function usernameProblem(username: string): 'missing' | 'tooLong' | null {
   return username.length > LONGEST_USERNAME ? 'tooLong' : null;
 }
 
-/** What the form says when a report was not taken. */
 export function reportRefusal(failure: UsernameReportFailure | null, i18n: I18n): Refusal {
   const atUsername = (problem: UsernameProblem) => ({
     atFields: [{ field: 'username', message: i18n._(usernameMessages[problem]) }],

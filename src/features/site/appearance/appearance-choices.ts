@@ -6,7 +6,6 @@ import { isLanguage, languageNames, localeOf, offeredLanguages } from '#i18n/lan
 import { useLanguage } from '#i18n/use-language.ts';
 import { chooseTheme, onThemeChoice, themeChoice, themeChoices } from '#lib/theme-choice.ts';
 
-/** The theme as a setting: what is chosen, what there is to choose, and how to choose. */
 export function useThemeChoice() {
   const { t } = useLingui();
   const value = useSyncExternalStore(onThemeChoice, themeChoice);
@@ -22,11 +21,11 @@ export function useThemeChoice() {
   };
 }
 
-/** The language as a setting, each by its own name. Null while only one is offered: there is nothing to choose. */
+/** Null while only one language is offered. */
 export function useLanguageChoice() {
   const { t } = useLingui();
   const { language } = useLanguage();
-  // What was offered stays, so that a choice does not vanish under the hand that makes it.
+  // What was offered at first stays in the list, so that an option does not vanish when another is chosen.
   const [first] = useState(language);
   const offered = [...new Set([...offeredLanguages(first), ...offeredLanguages(language)])];
   if (offered.length < 2) return null;

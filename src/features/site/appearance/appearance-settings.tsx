@@ -2,7 +2,6 @@ import { Grid } from '#ui/layout/layout.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { useLanguageChoice, useThemeChoice } from './appearance-choices.ts';
 
-/** Theme and language with every choice in sight. Both take effect at once, on this device. */
 export function AppearanceSettings() {
   const { onChange: chooseTheme, ...theme } = useThemeChoice();
   const language = useLanguageChoice();

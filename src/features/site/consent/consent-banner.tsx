@@ -16,7 +16,7 @@ const ID = 'cookie-choices';
 export interface ConsentBannerProps {
   readonly step: 'asking' | 'answered';
   readonly choice: ConsentChoice | null;
-  /** The person asked for the question, so it takes focus; a question that comes by itself does not. */
+  /** The person asked for the question, so it takes focus; otherwise it does not. */
   readonly isReconsidered: boolean;
   readonly onChoose: (choice: ConsentChoice) => void;
   readonly onHide: () => void;

@@ -17,7 +17,6 @@ import { matchingQuestions, type Question } from './matching-questions.ts';
 import { questionGroups } from './questions.ts';
 
 interface FaqProps {
-  /** What is looked for, as the address has it; empty for all questions. */
   readonly wanted: string;
   readonly onSearch: (wanted: string) => void;
 }

@@ -2,9 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 
 import { foldText } from '#lib/fold-text.ts';
 
-/** One question, its answer in paragraphs, and where to go on. */
 export interface Question {
-  /** Of its own on the page: the anchor of the question. Links from outside stay right, so it never changes. */
+  /** The anchor of the question, unique on the page. It never changes, so links from outside stay valid. */
   readonly id: string;
   readonly question: MessageDescriptor;
   readonly answer: readonly MessageDescriptor[];

@@ -164,7 +164,7 @@ const playQuestions: QuestionGroup = {
   ],
 };
 
-/** What players ask most, in the order in which they meet it. */
+/** In the order in which players meet the subjects. */
 export const questionGroups: readonly QuestionGroup[] = [
   startQuestions,
   reportQuestions,

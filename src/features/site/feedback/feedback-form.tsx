@@ -33,7 +33,6 @@ const machine = feedbackMachine.provide({
 interface FeedbackFormProps {
   /** What the person is asked for, for example "Your question". */
   readonly messageLabel: string;
-  /** The slug of the room that it is about, or null. */
   readonly room: string | null;
   /** What the message begins with. Each topic keeps a draft of its own. */
   readonly prefilled?: { readonly topic: string; readonly message: string };

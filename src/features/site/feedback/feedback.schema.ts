@@ -5,7 +5,7 @@ import { emailMessages, emailProblem } from '#forms/email-address.ts';
 import type { RefusedMessages } from '#forms/refusal.ts';
 import { typedText } from '#lib/typed-text.ts';
 
-/** What the API takes, in characters. */
+/** The limit of the API, in characters. */
 const LONGEST_MESSAGE = 5000;
 
 /** Specification, section 8. */
@@ -19,7 +19,6 @@ export const refusedMessages: RefusedMessages = {
 const missing = msg`Write what you would like to know or tell us.`;
 const tooLong = msg`Shorten your message to 5,000 characters, or send it in two parts.`;
 
-/** What is wrong with the form; an address may be left out unless we have to answer. */
 export function feedbackProblems(
   values: Readonly<Record<string, string>>,
   { isAnswerNeeded }: { readonly isAnswerNeeded: boolean },

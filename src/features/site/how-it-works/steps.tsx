@@ -9,7 +9,6 @@ import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** How a player gets from a first hand to a solver subscription. */
 export function Steps() {
   return (
     <Stack as="section" gap={6}>

@@ -1,9 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDayInWords } from '#lib/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Container, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Navigation } from '#ui/layout/page.tsx';
@@ -42,7 +44,6 @@ interface LegalTextProps extends Omit<ArticleProps, 'children'> {
   readonly children: Sections;
 }
 
-/** A binding text, with the day of its last change. */
 export function LegalText({ updated, children, ...article }: LegalTextProps) {
   const { locale } = useLanguage();
   const date = formatDayInWords(updated, locale);
@@ -80,6 +81,18 @@ export function Contents({ children }: { readonly children: Sections }) {
       </Navigation>
       {children}
     </>
+  );
+}
+
+/** A list of sentences. */
+export function Points({ items }: { readonly items: readonly MessageDescriptor[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Bullets>
+      {items.map((item) => (
+        <li key={item.id}>{i18n._(item)}</li>
+      ))}
+    </Bullets>
   );
 }
 

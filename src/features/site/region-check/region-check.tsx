@@ -25,11 +25,10 @@ const machine = regionCheckMachine.provide({
 });
 
 interface RegionCheckProps {
-  /** The region turned out to be served. */
   readonly onSupported: () => void;
 }
 
-/** "Check again" for a visitor who was blocked by mistake, or has moved on. */
+/** For a visitor who was blocked by mistake or is somewhere else now. */
 export function RegionCheck({ onSupported }: RegionCheckProps) {
   const { t } = useLingui();
   const [{ value }, send] = useMachine(machine);

@@ -5,7 +5,7 @@ import { Region200Response } from '#sdk/generated/zod/region/region.zod.ts';
 import { announceRegionBlocked } from '#sdk/signals.ts';
 import { validated } from '#sdk/validated.ts';
 
-/** Nobody fills in a form only to read that their region is not served. An answer that does not come changes nothing. */
+/** Checks the region before somebody fills in a form. If there is no answer, nothing happens. */
 export function useRegionOnArrival(): void {
   useEffect(() => {
     const leaving = new AbortController();

@@ -7,7 +7,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { exclusionRegisters, helpIn, type HelpLine } from '#lib/help-lines.ts';
 
-/** Who helps in a country; internationally where it is not known. Needs nothing from the server. */
+/** Services of a country, and international ones. Needs no server. */
 export function HelpList({ country }: { readonly country: string | null }) {
   return (
     <Stack gap={4}>

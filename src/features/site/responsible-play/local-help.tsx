@@ -13,7 +13,7 @@ import { regionQuery } from '#queries/region.ts';
 
 const ELSEWHERE = 'elsewhere';
 
-/** Who helps where the visitor is, or in a country that they choose. */
+/** The services of the visitor's country, or of one that they choose. */
 export function LocalHelp() {
   const { t } = useLingui();
   const { data, isError } = useQuery(regionQuery());

@@ -19,7 +19,6 @@ import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** What a player gets, and from whom (specification, section 1). */
 export function Benefits() {
   return (
     <Stack as="section" gap={6}>
@@ -68,11 +67,10 @@ function Benefit({ icon, title, children }: BenefitProps) {
 }
 
 interface ExtraRewardsProps {
-  /** The deals of the country; none while they are not known. */
   readonly deals: readonly Pick<Deal, 'extra_rewards_percentage'>[];
 }
 
-/** 'Earn up to {percentage}% extra rewards': the most that a deal of the country gives, or no number. */
+/** The most that a deal of the country gives, or no number. */
 export function ExtraRewards({ deals }: ExtraRewardsProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -89,7 +87,6 @@ export function ExtraRewards({ deals }: ExtraRewardsProps) {
 
 const TIERS: readonly PlanTier[] = ['STARTER', 'PREMIUM', 'ELITE'];
 
-/** What is in the plans that Edge buys. */
 export function PlanContents({ offer }: { readonly offer: ReactNode }) {
   return (
     <Stack as="section" gap={6}>
@@ -128,7 +125,6 @@ function PlanCard({ tier }: { readonly tier: PlanTier }) {
   );
 }
 
-/** The discount on a first subscription that is paid with money. */
 export function FirstSubscriptionOffer({ plans }: { readonly plans: readonly Plan[] | undefined }) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import { useLate } from '#loading/use-late.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-/** Says when something that a page reads does not come, and asks for it anew on a press. */
+/** Says when a query takes longer than usual, and can fetch it again. */
 export function SlowReading() {
   const client = useQueryClient();
   const { isLate, startOver } = useLate(useIsFetching({ predicate: isFirstReading }) > 0);
@@ -13,7 +13,7 @@ export function SlowReading() {
     startOver();
     const hanging = new Set(client.getQueryCache().findAll({ predicate: isFirstReading }));
     const predicate = (query: Query) => hanging.has(query);
-    // What has no data yet is not given up by asking again alone.
+    // `refetchQueries` alone does not cancel a pending first fetch.
     await client.cancelQueries({ predicate });
     await client.refetchQueries({ predicate });
   };

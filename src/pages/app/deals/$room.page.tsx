@@ -21,7 +21,7 @@ interface RoomPageProps {
 
 export function RoomPage(props: RoomPageProps) {
   const { room } = routes.room.params(props.path);
-  // What cannot be the name of a room is not asked for.
+  // Without a possible slug there is no request.
   if (!isSlug(room)) return <UnknownRoom onTitle={props.onTitle} />;
   return <KnownRoom slug={room} {...props} />;
 }
@@ -40,7 +40,7 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
           <Link href={routes.deals.href()} variant="standalone">
             <Trans>All deals</Trans>
           </Link>
-          {/* The same element from the start: it is where focus waits for the room. */}
+          {/* Always the same element, as focus is on it while the room loads. */}
           <Heading level={1}>
             {name === null ? (
               <Trans>Poker room</Trans>

@@ -6,7 +6,6 @@ import { routes } from '#routes.ts';
 import { Container, Stack } from '#ui/layout/layout.tsx';
 import { useSearch } from '../../use-search.ts';
 
-/** Every deal of the visitor's country; how it is narrowed, sorted and compared stands in the address. */
 export function DealsPage({ query }: { readonly query: string }) {
   const [search, change] = useSearch(routes.deals, query);
   return (

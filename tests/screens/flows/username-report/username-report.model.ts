@@ -3,11 +3,17 @@ import type { Page } from '@playwright/test';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
 import type { UsernameReportContext } from '#machines/username-report/username-report.contract.ts';
 import { usernameReportMachine } from '#machines/username-report/username-report.machine.ts';
-import { rememberElite } from '../../pages/by-name.ts';
-import { openReport, reportButton, reportDialog, usernameField } from '../../../fixtures/username-report.ts';
-import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
-import { dealRadio, usernameReportStates } from './username-report-states.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import {
+  openReport,
+  reportButton,
+  reportDialog,
+  reportedNotice,
+  usernameField,
+} from '#tests/fixtures/username-report.ts';
+import type { FlowModel } from '#tests/screens/model/flow-model.ts';
+import type { Walk } from '#tests/screens/model/path.ts';
+import { rememberElite } from '#tests/screens/pages/by-name.ts';
 
 /** How a username is reported at a room that has two deals in the country of the player. */
 export const usernameReportWalk: Walk = {
@@ -84,4 +90,44 @@ function usernameReportModel(page: Page): FlowModel {
     delays: {},
     states: usernameReportStates(page),
   };
+}
+
+/** What is seen of each state of a report in its popup. */
+function usernameReportStates(page: Page): FlowModel['states'] {
+  const dialog = reportDialog(page);
+  const chosenDeal = dialog.getByRole('radio', { checked: true });
+  const failure = dialog
+    .getByRole('alert')
+    .filter({ hasText: 'An error occurred while submitting your username...' });
+  const atWork = () => expect(dialog.getByRole('button', { name: 'Reporting your username' })).toBeVisible();
+
+  const formIsOpen = async () => {
+    await expect(reportButton(page)).toBeVisible();
+    await expect(usernameField(page)).toHaveValue('');
+    await expect(failure).toHaveCount(0);
+  };
+
+  return {
+    choosingDeal: async () => {
+      await formIsOpen();
+      await expect(chosenDeal).toHaveCount(0);
+    },
+    // The first time the popup tells of the choice only when the report is sent; reopened it begins with it.
+    enteringDetails: async () => {
+      await formIsOpen();
+      await expect(dealRadio(page)).toBeChecked();
+    },
+    submitting: atWork,
+    lookingWhose: atWork,
+    lookingWhetherItArrived: atWork,
+    failed: async () => {
+      await expect(failure.or(dialog.locator('[name=username][aria-invalid=true]'))).toBeVisible();
+      await expect(reportButton(page)).toBeVisible();
+    },
+    reported: () => expect(reportedNotice(page)).toContainText('Expect an email within 72 hours'),
+  };
+}
+
+function dealRadio(page: Page) {
+  return reportDialog(page).getByRole('radio', { name: '£200 welcome bonus' });
 }

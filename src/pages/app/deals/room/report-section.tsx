@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useCorrection } from '#features/deals/room-accounts/room-accounts.queries.ts';
 import { useRoomVisits, VisitSentence } from '#features/deals/room-visit/room-visit.tsx';
-import { ReportDialog } from '#features/deals/username-report/report-dialog.tsx';
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import type { Room } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,24 +14,30 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Text } from '#ui/text/text.tsx';
 
+const ReportDialog = lazyNamed(
+  async () => (await import('#features/deals/username-report/report-dialog.tsx')).ReportDialog,
+  { dialog: (props) => props },
+);
+
 type Deal = Room['deals'][number];
 
 interface ReportSectionProps {
   readonly room: Room;
-  /** Those that can still be taken. */
   readonly deals: readonly Deal[];
   readonly query: string;
 }
 
-/** How to sign up, and the report dialog, which the address opens. The dialog stays when the last deal ends, to say so. */
+/** The address opens the report dialog. It stays when the last deal ends, to say so. */
 export function ReportSection({ room, deals, query }: ReportSectionProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { user } = useSession();
   const { visits, forget } = useRoomVisits();
   const visit = visits.find(({ slug }) => slug === room.slug);
-  const isReporting = routes.room.search(query).report === 'open';
   const correction = useCorrection(room.slug);
+  const isOpen = routes.room.search(query).report === 'open' && correction !== undefined;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       {deals.length > 0 && (
@@ -53,24 +60,25 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
           </Inline>
         </SectionCard>
       )}
-      <ReportDialog
-        room={room}
-        deals={deals}
-        previous={correction ?? null}
-        email={user?.email ?? ''}
-        isOpen={isReporting && correction !== undefined}
-        onClose={() => {
-          navigate(routes.room.href({ room: room.slug }), { replace: true });
-        }}
-        onReported={() => {
-          forget(room.slug);
-        }}
-      />
+      {wasOpened && (
+        <ReportDialog
+          room={room}
+          deals={deals}
+          previous={correction ?? null}
+          email={user?.email ?? ''}
+          isOpen={isOpen}
+          onClose={() => {
+            navigate(routes.room.href({ room: room.slug }), { replace: true });
+          }}
+          onReported={() => {
+            forget(room.slug);
+          }}
+        />
+      )}
     </>
   );
 }
 
-/** The three steps of the specification (section 2): open, register, report. */
 function SignUpSteps({ deals }: { readonly deals: readonly Deal[] }) {
   const { t } = useLingui();
   const hasCode = deals.some(({ bonus_code }) => bonus_code !== null);

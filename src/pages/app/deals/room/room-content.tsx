@@ -88,7 +88,6 @@ export function RoomContent({ room, query }: RoomContentProps) {
   );
 }
 
-/** Every deal of the room has ended; the page stays for those who came by one. */
 function ClosedRoom({ name }: { readonly name: string }) {
   const { t } = useLingui();
   return (
@@ -113,7 +112,7 @@ function ClosedRoom({ name }: { readonly name: string }) {
 // What stands above it is read without waiting for the form.
 const QUESTION_ID = 'question';
 
-/** A question about this room; what was typed survives a detour in this tab. */
+/** What was typed is kept for this tab. */
 function QuestionSection({ room }: { readonly room: string }) {
   const { t } = useLingui();
   return (
@@ -125,9 +124,9 @@ function QuestionSection({ room }: { readonly room: string }) {
   );
 }
 
-/** Leads from a dialog that is being closed to the question, instead of back to its opener. */
+/** Moves focus from a dialog that closes to the question, instead of back to its opener. */
 function focusQuestion(): void {
-  // The dialog gives focus back in the next frame.
+  // The dialog restores focus in the next frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       document.getElementById(QUESTION_ID)?.focus();
