@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { LOGIN, REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
   emailField,
@@ -22,8 +21,6 @@ import {
   signUp,
   typeCode,
 } from '../fixtures/sign-up.ts';
-
-const VERIFICATION = /\/account\/email\/verify\/confirm\//;
 
 test('scenario 28: a verification page that is only looked at calls nothing', async ({
   page,
@@ -105,14 +102,6 @@ test('the countdown goes on to the login by itself, and Stay stops it', async ({
   await expectVerified(staying);
 });
 
-test('the six-digit code verifies where one signed up', async ({ page, world }) => {
-  await signUp(page);
-
-  await typeCode(page, await mailedCode(world));
-
-  await expectVerified(page);
-});
-
 test('the code can still be typed after a reload, and where another email is asked for', async ({
   page,
   context,
@@ -134,19 +123,6 @@ test('the code can still be typed after a reload, and where another email is ask
   await later.getByRole('link', { name: 'Continue' }).click();
   await expect(emailField(later)).toHaveValue(newcomer.email);
   expect(await later.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
-test('a wrong code says so, and stays to be put right', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const code = await mailedCode(world);
-
-  await typeCode(page, anotherCode(code));
-
-  await expect(verificationAlert(page)).toContainText('This code is not the one in the newest email.');
-  await expect(page.getByLabel('6-digit code')).toHaveValue(anotherCode(code));
-  await typeCode(page, code);
-  await expectVerified(page);
 });
 
 test('too many wrong codes lock it, and the code of another mail works', async ({
@@ -194,37 +170,6 @@ test('an expired link says so and asks for a new mail in place', async ({ page, 
   await expectVerified(page);
 });
 
-test('after another mail a wrong code still says so', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const link = await mailedLink(world);
-  world.clock.advance(11 * 60);
-  await page.goto(link);
-  await confirmButton(page).click();
-  await page.getByRole('button', { name: 'Send a new email' }).click();
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  const code = await mailedCode(world);
-
-  await typeCode(page, anotherCode(code));
-
-  await expect(verificationAlert(page)).toContainText('This code is not the one in the newest email.');
-  await typeCode(page, code);
-  await expectVerified(page);
-});
-
-test('a used link is success again', async ({ page, world }) => {
-  await signUp(page);
-  const link = await mailedLink(world);
-  await page.goto(link);
-  await confirmButton(page).click();
-  await expectVerified(page);
-
-  await page.goto(link);
-  await confirmButton(page).click();
-
-  await expectVerified(page);
-});
-
 test('scenario 35: an older link says that a newer one was sent, and nothing of it leaks into the newer', async ({
   page,
   world,
@@ -250,55 +195,6 @@ test('scenario 35: an older link says that a newer one was sent, and nothing of 
   await expectVerified(page);
 });
 
-test('an incomplete link says so without asking the server', async ({ page, world, apiCalls }) => {
-  await signUp(page);
-  const link = new URL(await mailedLink(world));
-  link.searchParams.delete('token');
-  apiCalls.forget();
-
-  await page.goto(link.href);
-
-  await expect(verificationAlert(page)).toContainText('This link is incomplete or was changed on its way.');
-  await expect(page.getByRole('button', { name: 'Send a new email' })).toBeVisible();
-  expect(apiCalls.all()).toEqual([]);
-});
-
-test('a tampered link says so, and the code of a new mail works in its place', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await signUp(page);
-  const link = new URL(await mailedLink(world));
-  link.searchParams.set('token', 'A'.repeat(43));
-
-  await page.goto(link.href);
-  await confirmButton(page).click();
-
-  await expect(verificationAlert(page)).toContainText('This link is incomplete or was changed on its way.');
-  await page.getByRole('button', { name: 'Send a new email' }).click();
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  await typeCode(page, await mailedCode(world));
-  await expectVerified(page);
-});
-
-test('another mail has to wait a minute, visibly', async ({ page, world }) => {
-  await page.clock.install();
-  await signUp(page);
-  const another = page.getByRole('button', { name: 'Send another email' });
-
-  await expect(another).toBeDisabled();
-  await expect(page.getByText(/You can ask for another email in \d+ seconds\./)).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await expect(another).toBeEnabled();
-  await another.click();
-
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-  await expect(another).toBeDisabled();
-  expect((await world.mailsTo(newcomer.email)).length).toBe(2);
-});
-
 test('a second mail is asked for from where the first was noted, with focus on the button', async ({
   page,
   world,
@@ -321,28 +217,6 @@ test('a second mail is asked for from where the first was noted, with focus on t
   expect((await world.mailsTo(world.unverifiedPlayer.email)).length).toBe(2);
 });
 
-test('a mail that could not be asked for says so, keeps the address, and can be asked for again', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
-  await page.goto('/login/verify-email/');
-  await emailField(page).fill(world.unverifiedPlayer.email);
-  await page.waitForLoadState('networkidle');
-  await world.stopServer();
-  const send = page.getByRole('button', { name: 'Send a new email' });
-  await send.click();
-
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Something went wrong while sending the email verification.');
-  await expect(alert).toContainText('The server did not answer.');
-  await expect(emailField(page)).toHaveValue(world.unverifiedPlayer.email);
-  await world.startServer();
-  await send.click();
-  await expect(page.getByText('a new email is on its way')).toBeVisible();
-});
-
 test('scenario 32: another mail is promised in the same words whether or not the address is known', async ({
   page,
   world,
@@ -361,17 +235,6 @@ test('scenario 32: another mail is promised in the same words whether or not the
 
   expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   expect((await world.mailsTo(world.unverifiedPlayer.email)).length).toBe(1);
-});
-
-test('verifying is no login: no token is asked for or stored', async ({ page, world, apiCalls }) => {
-  await signUp(page);
-  await page.goto(await mailedLink(world));
-  await confirmButton(page).click();
-  await expectVerified(page);
-
-  expect(apiCalls.all().filter((call) => VERIFICATION.test(call)).length).toBe(1);
-  expect([apiCalls.count(LOGIN), apiCalls.count(REFRESH)]).toEqual([0, 0]);
-  expect(await storedRefreshToken(page)).toBeNull();
 });
 
 function verificationAlert(page: Page) {

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { REFRESH } from '../fixtures/api-calls.ts';
-import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { homeHeading, loginHeading, memberMenu } from '../fixtures/nav.ts';
+import { homeHeading } from '../fixtures/nav.ts';
 import { openSettings, settingsCard } from '../fixtures/settings.ts';
 import { expectLoggedIn, submitLogin, logOut, storedRefreshToken } from '../fixtures/login.ts';
 
 const CHANGE = 'POST /api/v1/account/password/change/';
 const NEW_PASSWORD = 'Quiet-Turn-77';
-const FAILED = 'An error occurred while changing your password. Please try again or contact support.';
 
 test('scenario 37: after a change of the password nobody is logged out here, and older tokens are dead', async ({
   page,
@@ -63,111 +61,6 @@ test('the new password opens the account, and the old one does not', async ({
   await expectLoggedIn(page);
 });
 
-test('another browser is logged out by a change of the password', async ({
-  page,
-  browser,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 401/);
-  const elsewhere = await browser.newContext({ baseURL: world.origin });
-  browserConsole.watch(elsewhere);
-  const theirs = await elsewhere.newPage();
-  await openSettings(theirs, world.demoPlayer);
-  await openSettings(page, world.demoPlayer);
-  await change(page, { current: world.demoPlayer.password });
-  await expectChanged(page);
-
-  await theirs.reload();
-
-  await expect(loginHeading(theirs)).toBeVisible();
-  await elsewhere.close();
-});
-
-test('a wrong current password is told at its field, and nothing that was typed is lost', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await openSettings(page, world.demoPlayer);
-  await change(page, { current: 'Wrong-River-42' });
-
-  const { field } = settingsCard(page, 'Password');
-  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-  await expect(field('Current password')).toHaveAccessibleDescription(
-    'This is not your current password. Check it and try again.',
-  );
-  await expect(page).toHaveTitle('Error: Settings | Rakeback Wizard');
-  await expectTyped(page, { current: 'Wrong-River-42', next: NEW_PASSWORD });
-  await field('Current password').fill(world.demoPlayer.password);
-  await settingsCard(page, 'Password').button('Change password').click();
-  await expectChanged(page);
-});
-
-test('a weak password and two different ones are told before anything is sent', async ({
-  page,
-  world,
-  apiCalls,
-}) => {
-  await openSettings(page, world.demoPlayer);
-  const { field } = settingsCard(page, 'Password');
-  await change(page, { current: 'whatever', next: 'weak', repeated: 'other' });
-
-  await expect(field('New password')).toHaveAccessibleDescription(/Choose a password that meets all five/);
-  await expect(field('Confirm new password')).toHaveAccessibleDescription(
-    'The passwords do not match. Please enter equal passwords.',
-  );
-  expect(apiCalls.count(CHANGE)).toBe(0);
-});
-
-test('a password that only the server finds weak is told at its field, and stays', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await page.route('**/api/v1/account/password/change/', (route) =>
-    route.fulfill({ status: 400, json: { new_password: ['This password is too common.'] } }),
-  );
-  await openSettings(page, world.demoPlayer);
-  await change(page, { current: world.demoPlayer.password });
-
-  await expect(settingsCard(page, 'Password').field('New password')).toHaveAccessibleDescription(
-    /Many people use this password\. Choose one that is harder to guess\./,
-  );
-  await expectTyped(page, { current: world.demoPlayer.password, next: NEW_PASSWORD });
-});
-
-test('a server that is down is told, what was typed stays, and another try succeeds', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
-  await openSettings(page, world.demoPlayer);
-  await page.waitForLoadState('networkidle');
-  await world.stopServer();
-  await change(page, { current: world.demoPlayer.password });
-
-  const { alert, button } = settingsCard(page, 'Password');
-  await expect(alert).toContainText(FAILED);
-  await expect(alert).toContainText('The server did not answer.');
-  await expectTyped(page, { current: world.demoPlayer.password, next: NEW_PASSWORD });
-  await world.startServer();
-  await button('Change password').click();
-  await expectChanged(page);
-});
-
-test('a double click changes the password once', async ({ page, world, apiCalls }) => {
-  await openSettings(page, world.demoPlayer);
-  await fill(page, { current: world.demoPlayer.password });
-  await submitTwiceAtOnce(settingsCard(page, 'Password').field('New password'));
-  await expectChanged(page);
-
-  expect(apiCalls.count(CHANGE)).toBe(1);
-});
-
 test('leaving the page while it is sent keeps the player logged in', async ({ page, world, apiCalls }) => {
   await openSettings(page, world.demoPlayer);
   const before = await storedRefreshToken(page);
@@ -216,22 +109,6 @@ test('the form is made for password managers, and can be had again with focus in
   expect(await managed()).toEqual(whole);
 });
 
-test.describe('after too many tries', () => {
-  test.use({ api: { limits: { changePassword: { max: 1, seconds: 600 } } } });
-
-  test('the form says how long to wait', async ({ page, world, browserConsole }) => {
-    browserConsole.expect(/status of 4(00|29)/);
-    await openSettings(page, world.demoPlayer);
-    const { button, alert } = settingsCard(page, 'Password');
-    await change(page, { current: 'Wrong-River-42' });
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-    await button('Change password').click();
-
-    await expect(alert).toContainText('There were too many tries. Try again in 10 minutes.');
-    await expect(memberMenu(page)).toBeVisible();
-  });
-});
-
 interface Typed {
   readonly current: string;
   readonly next?: string;
@@ -248,13 +125,6 @@ async function fill(page: Page, { current, next = NEW_PASSWORD, repeated = next 
 async function change(page: Page, typed: Typed): Promise<void> {
   await fill(page, typed);
   await settingsCard(page, 'Password').button('Change password').click();
-}
-
-async function expectTyped(page: Page, { current, next }: { current: string; next: string }): Promise<void> {
-  const { field } = settingsCard(page, 'Password');
-  await expect(field('Current password')).toHaveValue(current);
-  await expect(field('New password')).toHaveValue(next);
-  await expect(field('Confirm new password')).toHaveValue(next);
 }
 
 async function expectChanged(page: Page): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Route } from '@playwright/test';
-
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading, memberMenu } from '../fixtures/nav.ts';
 import { contacts, marketing, SETTINGS, updatesSent } from '../fixtures/settings.ts';
@@ -40,37 +38,6 @@ test.describe('the messengers', () => {
     await expect(whatsapp).toHaveValue('');
     await expect(telegram).toHaveValue('@zoe');
     expect(sent.slice(1)).toEqual([{ whatsapp_number: '' }]);
-  });
-
-  test('are checked before they are sent, with a way to the field', async ({ page }) => {
-    const sent = updatesSent(page);
-    const { whatsapp, save } = contacts(page);
-    await whatsapp.fill('call me');
-    await save.click();
-
-    const summary = page.getByRole('group', { name: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await expect(page).toHaveTitle('Error: Settings | Rakeback Wizard');
-    await summary.getByRole('link').click();
-    await expect(whatsapp).toBeFocused();
-    expect(sent).toEqual([]);
-  });
-
-  test('that the server refuses are marked, and the others are saved', async ({ page, browserConsole }) => {
-    browserConsole.expect(/status of 400/);
-    const sent = updatesSent(page);
-    await page.route(ACCOUNT, refuseFirst('whatsapp_number'));
-    const { whatsapp, telegram, save } = contacts(page);
-    await whatsapp.fill('+1 416 555 0142');
-    await telegram.fill('@zoe');
-    await save.click();
-
-    await expect(whatsapp).toHaveAccessibleDescription(/Check your WhatsApp number\./);
-    await expect(whatsapp).toHaveValue('+1 416 555 0142');
-    expect(sent).toEqual([{ whatsapp_number: '+1 416 555 0142', telegram: '@zoe' }, { telegram: '@zoe' }]);
-    await save.click();
-    await expect(contacts(page).saved).toBeVisible();
-    expect(sent.at(-1)).toEqual({ whatsapp_number: '+1 416 555 0142' });
   });
 
   test('are not saved offline, which is said at once, and nothing typed is lost', async ({
@@ -148,23 +115,6 @@ test.describe('marketing emails', () => {
     expect(sent).toEqual([{ marketing_opt_in: true }, { marketing_opt_in: false }]);
     await page.reload();
     await expect(choice).not.toBeChecked();
-  });
-
-  test('spring back when the change fails, which is said', async ({ page, browserConsole }) => {
-    browserConsole.expect(/status of 500/);
-    await page.route(ACCOUNT, (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
-    );
-    const { choice, failure } = marketing(page);
-    await choice.press(' ');
-
-    await expect(failure).toContainText('Your choice about marketing emails was not saved.');
-    await expect(choice).not.toBeChecked();
-    await page.unroute(ACCOUNT);
-    await choice.press(' ');
-    await expect(marketing(page).saved).toBeVisible();
-    await expect(failure).toHaveCount(0);
-    await expect(choice).toBeChecked();
   });
 
   test('are changed also for a person who leaves the page before the answer', async ({ page }) => {
@@ -248,14 +198,3 @@ test('scenario 54: the language is switched over a half-filled form, and nothing
   await expect(page.getByRole('radio', { name: 'English' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
-
-/** The server objects to one field the first time that it comes. */
-function refuseFirst(field: string) {
-  let isRefused = false;
-  return async (route: Route) => {
-    const request = route.request();
-    if (isRefused || request.method() !== 'PATCH') return route.continue();
-    isRefused = true;
-    return route.fulfill({ status: 400, json: { [field]: ['Enter a valid number.'] } });
-  };
-}

@@ -91,32 +91,6 @@ test('a taken address is answered like a new one, and its owner is told by mail'
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);
 });
 
-test('a form with mistakes lists them, keeps what was typed, and sends nothing', async ({
-  page,
-  apiCalls,
-}) => {
-  await page.goto('/signup');
-  await fillSignUpForm(page, { ...newcomer, email: 'zoe@mail', password: 'weak' });
-  await page.getByLabel('Confirm password', { exact: true }).fill('other');
-  await page.getByRole('checkbox', { name: 'I agree to the Terms of Service' }).uncheck();
-  await createAccountButton(page).click();
-
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter an email address like name@example.com.',
-    'Choose a password that meets all five rules.',
-    'The passwords do not match. Please enter equal passwords.',
-    'Agree to the Terms of Service and Privacy Policy to create an account.',
-  ]);
-  await expect(page).toHaveTitle('Error: Create account | Rakeback Wizard');
-  await expect(page.getByLabel('First name')).toHaveValue(newcomer.firstName);
-  await expect(passwordField(page)).toHaveValue('weak');
-  await summary.getByRole('link', { name: 'The passwords do not match' }).click();
-  await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
-  expect(apiCalls.count(REGISTER)).toBe(0);
-});
-
 test('with the server down a sign-up says so, keeps everything, and works when it is back', async ({
   page,
   world,

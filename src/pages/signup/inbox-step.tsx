@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
 import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { VerificationFailure } from '#features/auth/email-verification/link-confirmation.tsx';
-import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
+import { ResendVerification } from '#features/auth/verification-resend/verification-resend.tsx';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

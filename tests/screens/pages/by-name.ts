@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { refreshTokenOf } from '../../fixtures/member-api.ts';
+import { remember } from '../../fixtures/login.ts';
 import type { Newcomer } from '../../fixtures/sign-up.ts';
 import type { World } from '../../fixtures/world.ts';
 
@@ -46,12 +46,12 @@ export async function logInAsDemo(page: Page, world: World): Promise<void> {
 
 /** The next page that is opened belongs to the demo player, who has logged in before. */
 export function rememberDemo(page: Page, world: World): Promise<void> {
-  return remember(page, world, world.demoPlayer);
+  return remember(page, world.demoPlayer);
 }
 
 /** The next page that is opened belongs to the Elite player, whose redemption is on its way. */
 export function rememberElite(page: Page, world: World): Promise<void> {
-  return remember(page, world, world.elitePlayer);
+  return remember(page, world.elitePlayer);
 }
 
 /** The next page that is opened belongs to a player who has just verified their address: nothing has happened yet. */
@@ -68,21 +68,7 @@ export async function rememberNewcomer(page: Page, world: World): Promise<void> 
   })) as { uidb64: string };
   const { code } = await world.latestMail(person.email);
   await fetch(`${world.origin}/api/v1/account/email/verify/confirm/${uidb64}/${code ?? ''}/`);
-  await remember(page, world, person);
-}
-
-async function remember(
-  page: Page,
-  world: World,
-  player: { email: string; password: string },
-): Promise<void> {
-  const refresh = await refreshTokenOf(world, player);
-  await page.addInitScript((token) => {
-    // Once: the site stores a newer one each time it refreshes.
-    if (sessionStorage.getItem('remembered') !== null) return;
-    sessionStorage.setItem('remembered', 'yes');
-    localStorage.setItem('user_refresh', token);
-  }, refresh);
+  await remember(page, person);
 }
 
 async function post({ origin }: World, path: string, body: object): Promise<unknown> {

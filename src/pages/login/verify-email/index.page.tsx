@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
-import { ResendVerification } from '#features/auth/verification-resend/resend-verification.tsx';
+import { ResendVerification } from '#features/auth/verification-resend/verification-resend.tsx';
 import { readSignUp } from '#lib/pending-login.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';

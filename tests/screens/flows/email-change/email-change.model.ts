@@ -1,13 +1,18 @@
+import type { Page } from '@playwright/test';
+
 import type { PendingChange } from '#machines/email-change/email-change.contract.ts';
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import { requestEmailChange } from '../../../fixtures/email-change.ts';
-import { expect } from '../../../fixtures/journey.ts';
-import { comeBack } from '../../../fixtures/rewards.ts';
-import { rememberDemo } from '../../pages/by-name.ts';
-import { SETTINGS, settingsCard } from '../../../fixtures/settings.ts';
-import type { Walk } from '../../model/path.ts';
-import { emailChangeStates, EMAIL_ELSEWHERE, NEW_EMAIL } from './email-change-states.ts';
+import { requestEmailChange } from '#tests/fixtures/email-change.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { comeBack } from '#tests/fixtures/rewards.ts';
+import { SETTINGS, settingsCard } from '#tests/fixtures/settings.ts';
+import type { FlowModel } from '#tests/screens/model/flow-model.ts';
+import type { Walk } from '#tests/screens/model/path.ts';
+import { rememberDemo } from '#tests/screens/pages/by-name.ts';
+
+const NEW_EMAIL = 'dana+new@mail.test';
+const EMAIL_ELSEWHERE = 'dana+elsewhere@mail.test';
 
 /** Longer than the link works. */
 const LINK_TIME_S = 11 * 60;
@@ -82,3 +87,59 @@ export const emailChangeWalk: Walk = {
     };
   },
 };
+
+/** What is seen of each state on the card of the settings. */
+function emailChangeStates(page: Page) {
+  const { card, button, alert } = settingsCard(page, 'Email');
+  const isOnItsWay = card.getByText('Sending the link', { exact: true });
+  const inbox = card.getByRole('group', { name: 'Check the inbox of your new email.' });
+  const expired = card.getByRole('status').filter({ hasText: 'The link has expired.' });
+
+  const cancelled = card.getByRole('group', { name: 'The change was cancelled.' });
+  const isBeingCancelled = card.getByText('Cancelling the change', { exact: true });
+
+  const expectForm = async () => {
+    await expect(button('Change email')).toBeVisible();
+    await expect(isOnItsWay).toBeHidden();
+  };
+  const expectUnconfirmed = async (email: string) => {
+    await expect(card.getByText('Unconfirmed email', { exact: true })).toBeVisible();
+    await expect(card.getByText(email, { exact: true })).toBeVisible();
+    await expect(button('Change email')).toBeHidden();
+  };
+
+  return {
+    editing: async () => {
+      await expectForm();
+      await expect(alert).toBeHidden();
+      await expect(expired).toBeHidden();
+      await expect(cancelled).toBeHidden();
+    },
+    submitting: () => expect(isOnItsWay).toBeVisible(),
+    failed: async () => {
+      await expect(alert).toContainText('An error occurred while changing your email.');
+      await expectForm();
+    },
+    'pending.found': async () => {
+      await expectUnconfirmed(EMAIL_ELSEWHERE);
+      await expect(inbox).toBeHidden();
+    },
+    'pending.requested': async () => {
+      await expect(inbox).toBeVisible();
+      await expectUnconfirmed(NEW_EMAIL);
+    },
+    'pending.cancelling': () => expect(isBeingCancelled).toBeVisible(),
+    'pending.notCancelled': async () => {
+      await expect(alert).toContainText('The change could not be cancelled.');
+      await expect(button('Cancel the change')).toBeEnabled();
+    },
+    cancelled: async () => {
+      await expect(cancelled).toBeVisible();
+      await expectForm();
+    },
+    expired: async () => {
+      await expect(expired).toBeVisible();
+      await expectForm();
+    },
+  } satisfies FlowModel['states'];
+}

@@ -3,19 +3,21 @@ import type { Page } from '@playwright/test';
 import type { EmailVerificationContext } from '#machines/email-verification/email-verification.contract.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import { emailField } from '../../../fixtures/login.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { emailField } from '#tests/fixtures/login.ts';
+import { loginHeading } from '#tests/fixtures/nav.ts';
 import {
   addUnverified,
   confirmButton,
+  expectVerified,
   mailedCode,
   mailedLink,
   newcomer,
   typeCode,
-} from '../../../fixtures/sign-up.ts';
-import type { World } from '../../../fixtures/world.ts';
-import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
-import { emailVerificationStates } from './email-verification-states.ts';
+} from '#tests/fixtures/sign-up.ts';
+import type { World } from '#tests/fixtures/world.ts';
+import type { FlowModel } from '#tests/screens/model/flow-model.ts';
+import type { Walk } from '#tests/screens/model/path.ts';
 
 /** How an address is verified on the page that the mailed link opens. */
 export const emailVerificationWalk: Walk = { flow: 'email-verification', model: emailVerificationModel };
@@ -89,5 +91,45 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
     },
     delays: {},
     states: emailVerificationStates(page),
+  };
+}
+
+/** What is seen of each state on the page behind the mailed link. */
+function emailVerificationStates(page: Page): FlowModel['states'] {
+  const onePress = page.getByText('One press, and your account is ready to use.');
+  const working = page.getByText('Confirming your email', { exact: true });
+  const failure = page.getByRole('alert').filter({ hasText: 'Email validation failed.' });
+  const code = page.getByLabel('6-digit code');
+  const countdown = page.getByText('Going to the login', { exact: true });
+
+  return {
+    ready: async () => {
+      await expect(onePress).toBeVisible();
+      await expect(confirmButton(page)).toBeEnabled();
+    },
+    awaitingCode: async () => {
+      await expect(page.getByText('a new email is on its way')).toBeVisible();
+      await expect(code).toBeVisible();
+      await expect(onePress.or(failure)).toHaveCount(0);
+    },
+    confirming: () => expect(working).toBeVisible(),
+    failed: async () => {
+      await expect(failure).toContainText('This link has expired');
+      await expect(page.getByRole('button', { name: 'Send a new email' })).toBeEnabled();
+      await expect(working.or(code)).toHaveCount(0);
+    },
+    'confirmed.countingDown': async () => {
+      await expectVerified(page);
+      await expect(countdown).toBeVisible();
+    },
+    'confirmed.staying': async () => {
+      await expectVerified(page);
+      await expect(countdown).toBeHidden();
+    },
+    leaving: async () => {
+      // React waits for a moment before it shows the next page.
+      await page.clock.resume();
+      await expect(loginHeading(page)).toBeVisible();
+    },
   };
 }
