@@ -7,9 +7,8 @@ interface AlertProps {
   intent?: MessageIntent;
   title: string;
   children?: ReactNode;
-  /** Buttons or links: the next step. */
   action?: ReactNode;
-  /** Takes focus when it appears, and then is a named group: focus reads it, a live region would read it again. */
+  /** Takes focus when it appears and is a named group instead of a live region, which would be read twice. */
   takesFocus?: boolean;
 }
 
@@ -42,7 +41,7 @@ export function Alert({ intent = 'critical', title, children, action, takesFocus
 
 export type MessageIntent = 'critical' | 'caution' | 'positive' | 'info';
 
-/** The shape that goes with the colour of a message, as colour alone says nothing to some. */
+/** A shape for each intent, because colour alone is not enough (WCAG 1.4.1). */
 export function IntentIcon({ intent }: { intent: MessageIntent }) {
   const Icon = ICONS[intent];
   return <Icon size={20} aria-hidden="true" />;

@@ -9,7 +9,6 @@ export interface BadgeProps {
   icon?: ReactNode;
 }
 
-/** A word or two about the thing it stands beside: its status, its kind. */
 export function Badge({ label, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles.tone[tone])}>

@@ -4,11 +4,9 @@ import { StarIcon } from '#ui/icons/icons.ts';
 
 interface BenefitListProps {
   benefits: readonly { title: string; exclusive: boolean }[];
-  /** Stands beside what only players of this site get. */
   exclusiveLabel: string;
 }
 
-/** What a deal gives; nothing where it gives nothing. */
 export function BenefitList({ benefits, exclusiveLabel }: BenefitListProps) {
   if (benefits.length === 0) return null;
   return (
@@ -29,7 +27,6 @@ interface ExclusiveMarkProps {
   label: string;
 }
 
-/** Beside what only players of this site get. */
 export function ExclusiveMark({ label }: ExclusiveMarkProps) {
   return <Badge tone="accent" icon={<StarIcon />} label={label} />;
 }

@@ -3,7 +3,6 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './brand.css.ts';
 
 interface BrandProps {
-  /** On a phone shows the mark alone. */
   isCompact?: boolean;
 }
 
@@ -19,7 +18,6 @@ export function Brand({ isCompact = false }: BrandProps) {
   );
 }
 
-/** A wizard's hat that is the point of a spade, with the brim of a chip. */
 function LogoMark() {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ export interface ButtonLook {
   /** 36, 44 and 52 px high. */
   size?: keyof typeof styles.size | undefined;
   isFullWidth?: boolean | undefined;
-  /** Decoration before the text. */
   icon?: ReactNode;
 }
 
@@ -24,7 +23,6 @@ export function ButtonContent({ icon, children }: { icon?: ReactNode; children: 
   );
 }
 
-/** The classes of everything that looks like a button. */
 export function buttonClass({
   variant = 'primary',
   size = 'medium',

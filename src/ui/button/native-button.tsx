@@ -8,7 +8,7 @@ export interface NativeButtonProps extends ButtonLook {
   autoFocus?: boolean;
 }
 
-/** A button without React Aria, for the public pages and the crash screen, whose budget has no room for it. */
+/** A button without React Aria, for public pages and the crash screen (size budget). */
 export function NativeButton(props: NativeButtonProps) {
   return (
     <button

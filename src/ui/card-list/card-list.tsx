@@ -16,9 +16,9 @@ export function CardList({ children, column = 'wide' }: CardListProps) {
 export interface CardListItemProps {
   /** Left out while the card is not drawn yet: its room is kept. */
   children?: ReactNode;
-  /** Keeps its place in a list that is narrowed. */
+  /** Kept in a filtered list, but hidden. */
   isHidden?: boolean;
-  /** One of many: costs next to nothing while it is out of sight. */
+  /** In a long list: not laid out or painted while it is off screen. */
   isOneOfMany?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function CardListItem({ children, isHidden = false, isOneOfMany = false }
   );
 }
 
-/** What is done with the thing of a card, terms and buttons: at the bottom, level with the cards beside it. */
+/** Terms and buttons at the bottom of a card, level with the cards beside it. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }

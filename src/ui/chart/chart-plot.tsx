@@ -4,16 +4,16 @@ import * as styles from './chart.css.ts';
 
 interface ChartPlotProps extends ChartText {
   readonly scale: AmountScale;
-  /** How the tooltip tells the series apart: as their marks do. */
+  /** How the tooltip marks each series. */
   readonly keys?: readonly ('main' | 'compared')[];
   readonly hasEndLabels?: true;
   /** The slot where the keyboard begins. */
   readonly start: number;
-  /** What is drawn, in a drawing whose lengths are percent, and beside it. */
+  /** Marks in an SVG whose lengths are percent, and labels beside it. */
   readonly children: (shown: number | null) => { readonly marks: ReactNode; readonly labels?: ReactNode };
 }
 
-/** Axes, grid and what the pointer and the keyboard are on. Time runs from left to right in every language. */
+/** Axes, grid, tooltip and keyboard control. Time runs from left to right in every language. */
 export function ChartPlot({ scale, keys = [], hasEndLabels, start, children, ...text }: ChartPlotProps) {
   const { points, axis } = text;
   const { shown, sliderProps, areaProps } = usePointed(points.length, axis.length, start);
@@ -99,7 +99,7 @@ interface ChartTooltipProps {
   readonly x: number;
 }
 
-/** The value of a point, above the drawing so that it hides nothing of it; the pointer may rest on it. */
+/** Above the drawing, so that it covers nothing; the pointer may rest on it. */
 function ChartTooltip({ point, keys, x }: ChartTooltipProps) {
   return (
     <div
@@ -131,7 +131,6 @@ function ChartTooltip({ point, keys, x }: ChartTooltipProps) {
   );
 }
 
-/** A piece of the line that a value belongs to. */
 function LineKey({ kind }: { readonly kind: 'main' | 'compared' }) {
   return (
     <svg className={styles.key} aria-hidden="true">
@@ -140,10 +139,7 @@ function LineKey({ kind }: { readonly kind: 'main' | 'compared' }) {
   );
 }
 
-/**
- * Which point of a chart a person looks at. The slider that the chart is for the keyboard stands at one point; that
- * and what the mouse or a finger is on show their value, until Escape (WCAG 1.4.13).
- */
+/** The point that keyboard (a slider), mouse or touch selects; its value shows until Escape (WCAG 1.4.13). */
 function usePointed(points: number, slots: number, start: number) {
   const slider = useRef<HTMLInputElement>(null);
   const pointed = useRef<number | null>(null);
@@ -212,14 +208,13 @@ function usePointed(points: number, slots: number, start: number) {
 export interface ChartPoint {
   /** What the point is, in full: "November 3". */
   readonly title: string;
-  /** What it is worth in each series: "12.50 Edge"; null in one that has no such point. */
+  /** The value in each series, "12.50 Edge"; null where a series has no such point. */
   readonly values: readonly (string | null)[];
-  /** All of it as one sentence, for those who listen: "November 3, 12.50 Edge". */
+  /** For screen readers: "November 3, 12.50 Edge". */
   readonly spoken: string;
 }
 
 export interface ChartText {
-  /** What the chart shows, in one line. */
   readonly label: string;
   /** The id of the sentences that say the same. */
   readonly describedBy: string;
@@ -231,6 +226,6 @@ export interface ChartText {
   readonly formatTick: (amount: string) => string;
   /** The name of each slot along the axis, short: "Nov 3". Few of them show. */
   readonly axis: readonly string[];
-  /** Those slots from the first on that have something to say. */
+  /** The slots that have a value, from the first on. */
   readonly points: readonly ChartPoint[];
 }

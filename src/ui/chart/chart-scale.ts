@@ -1,6 +1,6 @@
 import { decimalOf } from '#lib/decimal.ts';
 
-/** Where amounts stand, in percent of the height from the top: floats, for places and never for what is read. */
+/** Positions of amounts, in percent of the height from the top. Floats: for drawing, never for text. */
 export interface AmountScale {
   readonly ticks: readonly string[];
   readonly top: (amount: string) => number;

@@ -6,7 +6,6 @@ export interface ChartTableProps {
   /** The name of the column of rows, and of each column of values. */
   readonly heads: readonly ReactNode[];
   readonly rows: readonly ChartTableRow[];
-  /** What all rows come to. */
   readonly total?: ChartTableRow;
 }
 
@@ -15,7 +14,6 @@ export interface ChartTableRow {
   readonly values: readonly ReactNode[];
 }
 
-/** What a chart shows, as the table that it was made from. */
 export function ChartTable({ caption, heads, rows, total }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -3,18 +3,17 @@ import { ChartPlot, type ChartText } from './chart-plot.tsx';
 import * as styles from './chart.css.ts';
 
 export interface ColumnChartProps extends ChartText {
-  /** A decimal string for each point. */
   readonly amounts: readonly string[];
 }
 
-/** Above so many slots there is no room for air between the columns. */
+/** Above this number of slots there is no gap between the columns. */
 const MOST_APART = 62;
 /** How round the far end of a column is, in px. */
 const RADIUS = 3;
-/** However little it is, it can be seen; percent. */
+/** The least height of a column, in percent. */
 const LEAST_SIZE = 1.2;
 
-/** What each of several equal times brought, as columns from zero; what was taken back hangs below it. */
+/** Columns from zero; negative amounts hang below it. */
 export function ColumnChart({ amounts, ...text }: ColumnChartProps) {
   const scale = amountScale(amounts);
   const slots = text.axis.length;
@@ -56,7 +55,7 @@ interface ColumnProps {
   readonly isBelow?: true;
 }
 
-/** Begins beyond zero, where its drawing is cut, so that only its far end is round. */
+/** Begins beyond zero, where it is clipped, so that only its far end is round. */
 function Column({ slot, slots, shown, share, isBelow }: ColumnProps) {
   const isDense = slots > MOST_APART;
   const width = (100 / slots) * (isDense ? 1 : 0.64);

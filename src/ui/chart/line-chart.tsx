@@ -20,7 +20,6 @@ const NAMES_APART = 11;
 /** Names of lines that end further from each other, in slots, do not meet. */
 const NAME_SLOTS = 5;
 
-/** How something grows, beside how it grew before. */
 export function LineChart({ main, compared, ...text }: LineChartProps) {
   const slots = text.axis.length;
   const lines = [

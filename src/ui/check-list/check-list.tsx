@@ -6,7 +6,6 @@ export interface CheckListProps {
   items: readonly { id: string; text: ReactNode }[];
 }
 
-/** What is part of something, each with a tick before it. */
 export function CheckList({ items }: CheckListProps) {
   return (
     <ul className={styles.list}>

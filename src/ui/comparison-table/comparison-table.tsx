@@ -5,14 +5,13 @@ import * as styles from './comparison-table.css.ts';
 export interface ComparisonTableProps {
   /** Names the table, and the region around it that scrolls. */
   label: string;
-  /** Names the column of what is compared, for those who listen. */
+  /** Names the first column for screen readers. */
   aspectsLabel: string;
   columns: readonly { id: string | number; header: ReactNode }[];
-  /** One value for each column. */
   rows: readonly { aspect: string; values: readonly ReactNode[] }[];
 }
 
-/** Things side by side, one aspect a row. On a narrow screen it scrolls in itself, past the names of the aspects. */
+/** Scrolls sideways on a narrow screen; the names of the rows stay. */
 export function ComparisonTable({ label, aspectsLabel, columns, rows }: ComparisonTableProps) {
   return (
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>

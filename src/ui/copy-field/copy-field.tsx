@@ -11,13 +11,11 @@ export interface CopyFieldProps {
   value: string;
   /** Names the button, for example "Copy the bonus code". */
   copyLabel: string;
-  /** Said when the clipboard has the value. */
   copiedText: string;
-  /** Said when it has not, and the value is selected instead: how to copy it by hand. */
+  /** Said when copying failed and the value is selected instead: how to copy it by hand. */
   failedText: string;
 }
 
-/** A value to take elsewhere, such as a bonus code, with a button that copies it. */
 export function CopyField({ label, value, copyLabel, copiedText, failedText }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

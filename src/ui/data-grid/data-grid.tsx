@@ -8,7 +8,7 @@ import { summaryCell } from './grid-summary.tsx';
 import { GridTable } from './grid-table.tsx';
 import { useIsPrinting, useIsWide } from './use-is-wide.ts';
 
-/** Rows and columns to compare figures in; cards on a phone, a plain table on paper. Sorting, filtering and keeping the view are the caller's. */
+/** A table; cards on a phone, a plain table in print. The caller sorts, filters and stores the view. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { texts, error, empty, isLoading = false, rows } = props;
   const ownId = useId();
@@ -57,7 +57,7 @@ type GridPaperProps<Row extends object> = Pick<
   'label' | 'columns' | 'rows' | 'rowId' | 'summary'
 >;
 
-/** What goes on paper: every row that is there, in a table that the browser fits to the sheet. */
+/** For printing: every row, in a table that the browser fits to the page. */
 function GridPaper<Row extends object>(props: GridPaperProps<Row>) {
   const { label, columns, rows, rowId, summary } = props;
   return (

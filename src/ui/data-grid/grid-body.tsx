@@ -18,14 +18,14 @@ type GridBodyProps<Row extends object> = Pick<
   GridLayoutProps<Row>,
   'columns' | 'rows' | 'rowId' | 'isLoading' | 'onRowAction' | 'onLoadMore' | 'isLoadingMore' | 'texts'
 > & {
-  /** The rows about the view, when it is only them that are drawn. */
+  /** For a virtual grid: the rows near the view. */
   positioned: readonly PositionedRow<Row>[] | undefined;
 };
 
 // The header is the first row.
 const ROWS_BEFORE = 2;
 
-/** The rows, or blank ones of the same height while the first are on their way. */
+/** The rows, or blank ones of the same height while the first load. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { columns, rows, rowId, onLoadMore, isLoadingMore = false, isLoading = false } = props;
   const { positioned } = props;
@@ -80,7 +80,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   );
 }
 
-/** A function and no component: there are as many of them as rows times columns. */
+/** A function, not a component: there are rows × columns of them. */
 export function drawCell(column: GridColumn<never>, content: ReactNode, canOpen: boolean) {
   return (
     <Cell
@@ -103,8 +103,8 @@ export function drawCell(column: GridColumn<never>, content: ReactNode, canOpen:
 const Rows = createContext<ReactNode>(null);
 
 /**
- * React Aria knows new rows one commit after it is given them. Told anything else in the same commit, it would first
- * draw every cell of the old rows again; so the table around them is told with the commit after, before the next paint.
+ * React Aria applies new rows one commit late. Any other change in the same commit would first render every cell of the
+ * old rows again, so the table around the rows is updated one commit later, before the next paint.
  */
 export function DrawnWithRows({ rows, children }: { rows: ReactNode; children: ReactNode }) {
   const [drawn, draw] = useState(children);
@@ -115,7 +115,6 @@ export function DrawnWithRows({ rows, children }: { rows: ReactNode; children: R
   return <Rows value={rows}>{drawn}</Rows>;
 }
 
-/** The newest rows, as the children of a table that is told the rest later. */
 export function RowsOfTable() {
   return use(Rows);
 }

@@ -6,7 +6,7 @@ import { summaryCell } from './grid-summary.tsx';
 import { BLANK_ROWS, type GridLayoutProps, type GridSort } from './grid-types.ts';
 import { GridCard, GridVirtualCards } from './grid-virtual-cards.tsx';
 
-/** The rows of a phone: a card each, the summary last. */
+/** On a phone: a card for each row, the summary last. */
 export function GridCards<Row extends object>(props: GridLayoutProps<Row>) {
   const { columns, rows, rowId, summary, isVirtual = false, isLoading = false, isRefreshing = false } = props;
   const { onRowAction, onLoadMore, isLoadingMore = false, texts } = props;
@@ -64,7 +64,7 @@ export function GridCards<Row extends object>(props: GridLayoutProps<Row>) {
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
 
-/** What the headers of the table do: sorting, and what the columns mean. */
+/** What the table headers do: sorting and explanations. */
 function GridCardsHead<Row extends object>(
   props: Pick<GridLayoutProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'texts'>,
 ) {

@@ -23,7 +23,6 @@ interface GridHeaderProps<Row extends object> extends Pick<
   widths: ReturnType<typeof useColumnWidths>;
 }
 
-/** The line of column headers, which stays in view. */
 export function GridHeader<Row extends object>({ columns, widths, ...props }: GridHeaderProps<Row>) {
   const { id, texts, isVirtual = false, onSortChange, sort } = props;
   return (
@@ -105,12 +104,11 @@ function leaveTabOrder(resizer: HTMLElement | null): void {
 
 interface GridExplanationProps {
   column: GridColumn<never>;
-  /** Of the text, which describes the header to those who listen. */
+  /** The id of the text, which describes the header. */
   id: string;
   texts: GridTexts;
 }
 
-/** What a column means, one press away. */
 function GridExplanation({ column, id, texts }: GridExplanationProps) {
   if (column.explanation === undefined) return null;
   const name = texts.explain(column.header);
@@ -137,10 +135,7 @@ interface GridSortTextProps extends Pick<GridLayoutProps<object>, 'id' | 'sort' 
   columns: readonly GridColumn<never>[];
 }
 
-/**
- * How the rows are sorted, for those who listen: said when it changes. React Aria, told of the sort, would say it too,
- * and draw every cell once more for the id of its words.
- */
+/** Announces the sort when it changes. React Aria would render every cell again to do the same. */
 export function GridSortText({ columns, sort, texts, id }: GridSortTextProps) {
   const header = columns.find((column) => column.id === sort?.column)?.header;
   return (
@@ -152,12 +147,12 @@ export function GridSortText({ columns, sort, texts, id }: GridSortTextProps) {
   );
 }
 
-/** Of the words for the sort of a grid, which describe the table and the sorted header. */
+/** The id of the text that describes the table and its sorted header. */
 export function sortTextId(gridId: string): string {
   return `${gridId}-sort`;
 }
 
-/** What a press on a header asks for: ascending first, then the other way about. */
+/** Ascending first, then the opposite. */
 export function turned(sort: GridSort | undefined, column: string): GridSort {
   const isTurned = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };

@@ -8,7 +8,6 @@ export interface GridSummaryProps {
   summary: GridSummary;
 }
 
-/** The last row of the table. */
 export function GridSummaryRow({ columns, summary }: GridSummaryProps) {
   return (
     <TableFooter className={styles.footer}>
@@ -19,7 +18,7 @@ export function GridSummaryRow({ columns, summary }: GridSummaryProps) {
   );
 }
 
-/** Below a grid that draws only the rows in view, whose numbering a row of its own would upset. */
+/** The summary of a virtual grid: a row would upset the row numbers. */
 export function GridSummaryStrip({ columns, summary }: GridSummaryProps) {
   const shown = columns.filter(({ id, isRowHeader }) => isRowHeader !== true && id in summary.cells);
   return (

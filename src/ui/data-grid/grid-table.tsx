@@ -88,7 +88,7 @@ interface GridFrameProps {
   children: ReactNode;
 }
 
-/** The card around a table; knows its density, and fades its edge where there is more to see. */
+/** The frame around a table, whose edge fades where content is cut off. */
 function GridFrame({ id, view, scroller, hasSummary, children }: GridFrameProps) {
   const more = useOverflow(scroller);
   return (
@@ -106,7 +106,7 @@ function GridFrame({ id, view, scroller, hasSummary, children }: GridFrameProps)
 
 const NOTHING = { isBelow: false, isBeside: false };
 
-/** Whether there is more to see below and beside, for the fades that say so. */
+/** Whether content is cut off below and beside, for the fades. */
 function useOverflow(scroller: HTMLElement | null): typeof NOTHING {
   const [more, setMore] = useState(NOTHING);
   useEffect(() => {
@@ -130,15 +130,12 @@ function useOverflow(scroller: HTMLElement | null): typeof NOTHING {
   return more;
 }
 
-/**
- * After each arrow key React Aria scrolls the middle of the whole table into the middle of what shows it, and then
- * the focused row back into view: the rows jump (adobe/react-spectrum#10182). The second step is enough.
- */
+/** After each arrow key React Aria scrolls the table to its middle and then to the focused row: rows jump (adobe/react-spectrum#10182). */
 function keepScrollSteady(table: HTMLElement): void {
   table.scrollIntoView = () => undefined;
 }
 
-/** Draws only the rows in view. Their heights are known, so that nothing has to be measured. */
+/** Row heights are fixed, so that nothing has to be measured. */
 function GridVirtualizer({ density, children }: { density: GridDensity; children: ReactNode }) {
   const rowHeight = ROW_HEIGHT[density];
   return (
@@ -153,7 +150,7 @@ function GridVirtualizer({ density, children }: { density: GridDensity; children
 
 type Build = TableLayout<PositionedRow<object>>['buildChild'];
 
-/** Puts each row where it is among all rows, of which React Aria knows a few; the last among them gives the height. */
+/** Positions each row among all rows, although React Aria knows only the virtual range; the last row gives the height. */
 class VirtualRangeLayout extends TableLayout<PositionedRow<object>> {
   protected override buildCollection() {
     // The rows in between are not there to be counted, so that none may be passed over.

@@ -17,7 +17,6 @@ import {
 } from './grid-types.ts';
 import { useIsWide } from './use-is-wide.ts';
 
-/** What stands above a grid: filters at the start, and at the end how the grid is to look. */
 export function GridToolbar<Row>({ children, ...settings }: GridToolbarProps<Row>) {
   const { texts, view, onViewChange } = settings;
   const isWide = useIsWide();
@@ -50,7 +49,6 @@ export function GridToolbar<Row>({ children, ...settings }: GridToolbarProps<Row
   );
 }
 
-/** Which columns show, and how wide. The one that names the rows always shows. */
 function GridColumnSettings<Row>({
   hasWidths,
   ...props
@@ -126,7 +124,6 @@ interface GridDensityChoiceProps {
   onChange: (density: GridDensity) => void;
 }
 
-/** How close the rows stand. */
 function GridDensityChoice({ texts, value, onChange }: GridDensityChoiceProps) {
   const name = useId();
   return (
@@ -162,7 +159,6 @@ interface GridWidthButtonsProps<Row> extends Pick<
   isDisabled: boolean;
 }
 
-/** The width of a column without dragging. */
 function GridWidthButtons<Row>({ column, isDisabled, ...props }: GridWidthButtonsProps<Row>) {
   const { gridId, view, onViewChange, texts } = props;
   const setWidth = (width: number) => {
@@ -189,7 +185,6 @@ function GridWidthButtons<Row>({ column, isDisabled, ...props }: GridWidthButton
   );
 }
 
-/** How wide a column is now, and how wide its longest cell would have it, in pixels. The header may take two lines. */
 function measureColumn(gridId: string, columnId: string): { now: number; fitting: number } {
   const cells = [
     ...(document

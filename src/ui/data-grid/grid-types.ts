@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A column: its words, and how a row shows in it. */
 export interface GridColumn<Row> {
   id: string;
   header: string;
@@ -17,7 +16,6 @@ export interface GridColumn<Row> {
   canSort?: boolean;
   /** In pixels, or as a share of what is left: `2fr`. One share, when left out. */
   width?: number | `${number}fr`;
-  /** In pixels; keep it wide enough to read the header. */
   minWidth?: number;
   cell: (row: Row) => ReactNode;
 }
@@ -29,7 +27,7 @@ export interface GridSort {
 
 export type GridDensity = 'compact' | 'standard' | 'comfortable';
 
-/** How a person wants to see a grid. Whoever shows the grid keeps it. */
+/** What a person chose for a grid; the caller stores it. */
 export interface GridView {
   density: GridDensity;
   hiddenColumns: readonly string[];
@@ -37,7 +35,7 @@ export interface GridView {
   columnWidths: Readonly<Record<string, number>>;
 }
 
-/** The last line. Its figures are those of the rows shown, or its label says otherwise. */
+/** Totals of the rows shown, unless the label says otherwise. */
 export interface GridSummary {
   label: string;
   cells: Readonly<Record<string, ReactNode>>;
@@ -60,7 +58,7 @@ export interface GridTexts {
 
 export const STANDARD_VIEW: GridView = { density: 'standard', hiddenColumns: [], columnWidths: {} };
 
-/** The columns that show, whatever a kept view says: the one that names the row always does. */
+/** The visible columns. The one that names the row cannot be hidden, even by a stored view. */
 export function visibleColumns<Row>(
   columns: readonly GridColumn<Row>[],
   { hiddenColumns }: Pick<GridView, 'hiddenColumns'>,
@@ -73,7 +71,6 @@ export function canHide(column: GridColumn<never>): boolean {
 }
 
 export interface DataGridProps<Row extends object> {
-  /** The name of the grid. */
   label: string;
   /** For `GridToolbar`, which measures its columns. */
   id?: string;
@@ -88,13 +85,13 @@ export interface DataGridProps<Row extends object> {
   sort?: GridSort;
   onSortChange?: (sort: GridSort) => void;
   summary?: GridSummary;
-  /** The first rows are on their way: blank rows stand for them. */
+  /** The first rows load: blank rows stand in for them. */
   isLoading?: boolean;
-  /** Newer rows are on their way: the old ones stay, dimmed. */
+  /** Rows are refetched: the old ones stay, dimmed. */
   isRefreshing?: boolean;
-  /** What went wrong, with a way to try again; rows there are stay. */
+  /** Shown above the rows that are there. */
   error?: ReactNode;
-  /** In place of rows when there are none: nothing yet and nothing found are told apart by whoever shows the grid. */
+  /** Shown when there are no rows; the caller tells "nothing yet" from "nothing found". */
   empty: ReactNode;
   /** Opens a row. The cell that names the row then holds plain text. */
   onRowAction?: (row: Row) => void;
@@ -105,7 +102,6 @@ export interface DataGridProps<Row extends object> {
   texts: GridTexts;
 }
 
-/** What the two layouts get: the columns that show. */
 export type GridLayoutProps<Row extends object> = DataGridProps<Row> & { id: string };
 
 export interface GridToolbarTexts {
@@ -122,13 +118,11 @@ export interface GridToolbarTexts {
 }
 
 export interface GridToolbarProps<Row> {
-  /** The `id` of the grid. */
   gridId: string;
   columns: readonly GridColumn<Row>[];
   view: GridView;
   onViewChange: (view: GridView) => void;
   texts: GridToolbarTexts;
-  /** Filters and the like. */
   children?: ReactNode;
 }
 

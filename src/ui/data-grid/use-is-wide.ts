@@ -24,7 +24,6 @@ function isWide(): boolean {
 
 let isPrinting = false;
 
-/** Whether the page is being put on paper. */
 export function useIsPrinting(): boolean {
   // A store, because React draws its changes before the browser, which waits for nothing, prints.
   return useSyncExternalStore(watchPrinting, () => isPrinting);

@@ -7,7 +7,7 @@ export interface PositionedRow<Row> {
   index: number;
 }
 
-/** The few of many rows that React Aria has to know: its collection costs time for each row in it. */
+/** The rows that React Aria has to know: its collection costs time for each row. */
 export function useVirtualRows<Row extends object>(
   { rows, rowId, view }: Pick<GridLayoutProps<Row>, 'rows' | 'rowId' | 'view'>,
   scroller: HTMLElement | null,
@@ -37,7 +37,7 @@ export function useVirtualRows<Row extends object>(
   );
 }
 
-/** Read anew whenever the rows scroll or get another size, and drawn before that is painted. */
+/** Read again whenever the scroller scrolls or resizes, and rendered before the next paint. */
 function useScrolled(scroller: HTMLElement | null, read: (scroller: HTMLElement) => number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -71,16 +71,15 @@ function useFocusedId(scroller: HTMLElement | null): string | null {
   return id;
 }
 
-/** The window moves by whole steps, so that it moves seldom. */
+/** The range moves in steps, so that it changes rarely. */
 const STEP = 16;
-/** React Aria draws a third of a page out of view. */
+/** React Aria draws a third of a page outside the view. */
 const OUT_OF_VIEW = 0.4;
 
 interface VirtualRange {
   count: number;
   /** The rows that fit into view. */
   page: number;
-  /** The first row in view. */
   first: number;
   /** The row with the focus, or -1. */
   focused: number;
@@ -103,7 +102,6 @@ export function virtualRange({ count, page, first, focused }: VirtualRange): num
   return [...indexes].sort((one, other) => one - other);
 }
 
-/** The row at which the step of a row begins. */
 function stepOf(index: number): number {
   return Math.floor(index / STEP) * STEP;
 }

@@ -18,7 +18,6 @@ import * as styles from './date-range-picker.css.ts';
 /** The first and the last day that a date field offers, from section 9 of the product specification. */
 const LIMITS = { minValue: parseDate('1900-01-01'), maxValue: parseDate('2099-12-31') };
 
-/** One month at a time, in which the first and the last day of a range are chosen. */
 export function CalendarPopover() {
   return (
     <Popover className={styles.popover} style={popoverLayer} offset={6} containerPadding={8}>

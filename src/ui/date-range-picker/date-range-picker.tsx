@@ -73,7 +73,7 @@ interface Range {
   end: { toString: () => string };
 }
 
-/** Two fields to the form, one to the eye, which shows the error of the start before that of the end. */
+/** Two fields of the form shown as one; the error of the start comes before that of the end. */
 function useRangeField(props: DateRangePickerProps) {
   const parts = { hasDescription: props.description !== undefined };
   const start = useFieldValue(props.startName, { defaultValue: props.defaultStart ?? '' });
@@ -94,12 +94,10 @@ function useRangeField(props: DateRangePickerProps) {
 }
 
 interface DateSegmentsProps {
-  /** The field that these parts stand for. */
   name: string;
   slot: 'start' | 'end';
 }
 
-/** Month, day and year in the order of the reader's language, each typed or stepped by the arrow keys. */
 function DateSegments({ name, slot }: DateSegmentsProps) {
   const input = useRef<HTMLDivElement>(null);
   useRenderBeforeLeaving(input);

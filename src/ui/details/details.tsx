@@ -3,17 +3,14 @@ import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import * as styles from './details.css.ts';
 
 interface DetailsProps {
-  /** Of its own on the page, for links that lead here; see `openDetails`. */
+  /** The target of links; see `openDetails`. */
   id: string;
   /** The line that is always there, such as a question. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A line that opens what it is about, one of a list: the browser's own, so that its search on the page finds what is
- * shut, and paper shows all of it. For a button within a page that shows more, `Disclosure`.
- */
+/** Native, so that the search of the browser finds closed content and print shows it. See also `Disclosure`. */
 export function Details({ id, summary, children }: DetailsProps) {
   return (
     <details id={id} className={styles.details}>

@@ -12,7 +12,6 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Name of the button with the cross. */
   closeLabel: string;
   children: ReactNode;
   /** The last one is the main one; for what cannot be undone give the harmless one `autoFocus`. */
@@ -61,10 +60,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/**
- * Gives focus back the moment a dialog closes; React Aria would wait until its exit is over. When the opener is gone,
- * focus goes to the heading of the page.
- */
+/** Returns focus when a dialog begins to close; React Aria waits for the exit. Without the opener, the page heading gets it. */
 function useReturnFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

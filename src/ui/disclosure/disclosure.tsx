@@ -9,7 +9,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button that shows and hides what is below it, which is not there before the first press. */
+/** Its content is rendered on the first press. */
 export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);

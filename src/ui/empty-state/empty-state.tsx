@@ -8,13 +8,11 @@ export interface EmptyStateProps {
   title: string;
   /** The level that the place asks for; it always looks the same. */
   level: HeadingProps['level'];
-  /** Why there is nothing yet, and what will be here. */
   children?: ReactNode;
-  /** Buttons or links: how something comes to be here. */
   action?: ReactNode;
 }
 
-/** There is nothing to show, and that is in order. What could not be loaded is an `ErrorState`. */
+/** For what could not be loaded there is `ErrorState`. */
 export function EmptyState({ icon, title, level, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

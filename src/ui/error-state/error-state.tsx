@@ -12,12 +12,10 @@ export interface ErrorStateProps {
   /** What failed: "Your earnings did not load." */
   title: string;
   level: HeadingProps['level'];
-  /** What to do about it. */
   children?: ReactNode;
   retry?: Retry;
-  /** A link to somebody who helps. */
   support?: ReactNode;
-  /** Announces itself: for a failure that comes while a person is at work here, and does not get focus. */
+  /** A live region, for a failure that appears while a person works here and takes no focus. */
   isAnnounced?: boolean;
 }
 
@@ -29,7 +27,7 @@ interface Retry {
   onPress: () => void;
 }
 
-/** A part of a page could not be shown. Never looks like an `EmptyState`: nothing is known about what is there. */
+/** Part of a page failed to load. Never looks like an `EmptyState`. */
 export function ErrorState({ title, level, children, retry, support, isAnnounced = false }: ErrorStateProps) {
   return (
     <div className={error} {...(isAnnounced ? { role: 'alert' } : {})}>

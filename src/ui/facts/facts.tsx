@@ -5,7 +5,6 @@ export interface FactsProps {
   facts: readonly { term: string; details: ReactNode }[];
 }
 
-/** What is known of one thing, as pairs of a name and a value; side by side where there is room. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,6 @@ interface FieldFrameProps extends FieldPartsProps {
   label: string;
 }
 
-/** A field whose value one native control holds. */
 export function FieldFrame({ label, ...parts }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -28,12 +27,11 @@ interface FieldPartsProps {
   label: ReactNode;
   description?: ReactNode;
   ties: FieldTies;
-  /** What belongs below the control. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, description, error and control, in this order: what is wrong is read before one types. */
+/** The error stands before the control, so that it is read before typing. */
 export function FieldParts({ label, description, ties, after, children }: FieldPartsProps) {
   return (
     <>
@@ -50,7 +48,6 @@ export function FieldParts({ label, description, ties, after, children }: FieldP
   );
 }
 
-/** The message of a field; the field points at it by `aria-describedby`. */
 export function FieldErrorText({ ties }: { ties: FieldTies }) {
   if (ties.error === undefined) return null;
   return (

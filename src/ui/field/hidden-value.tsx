@@ -9,7 +9,6 @@ interface HiddenValueProps {
   onRestore: (value: string) => void;
 }
 
-/** Holds the value of a field of several parts for the form around it. */
 export function HiddenValue({ ref, name, value, onRestore }: HiddenValueProps) {
   return (
     <input
@@ -30,8 +29,8 @@ interface FieldValueOptions {
 }
 
 /**
- * The value of a field of several parts, none of which the browser would send: a hidden input holds it, as text.
- * Spread `hidden` on a `HiddenValue`, and put `data-field={name}` on the part that takes focus for the field.
+ * The value of a field of several parts, kept in a hidden input. Spread `hidden` on a `HiddenValue`, and put
+ * `data-field={name}` on the part that takes focus for the field.
  */
 export function useFieldValue(name: string, { defaultValue, onValueChange }: FieldValueOptions) {
   const form = useContext(FormContext);

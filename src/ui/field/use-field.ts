@@ -4,11 +4,11 @@ import { FormContext } from '#ui/form/form-context.ts';
 interface Parts {
   hasDescription: boolean;
   also?: readonly string[];
-  /** What the field itself finds wrong; an error of the form stands before it. */
+  /** A problem found by the field itself; an error of the form takes precedence. */
   problem?: string | undefined;
 }
 
-/** The ids that tie a control to its label, description and error, and the error that is shown for it now. */
+/** The ids that link a control to its label, description and error, and the current error. */
 export function useField(name: string, parts: Parts) {
   const form = useContext(FormContext);
   const ownId = useId();

@@ -5,7 +5,6 @@ export interface FiguresProps {
   figures: readonly { term: string; value: string }[];
 }
 
-/** The few numbers a thing is judged by, side by side, each above its name. For one alone, `StatFigure`. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -11,13 +11,13 @@ interface FileButtonProps extends Pick<ButtonLook, 'size'> {
   pendingLabel: string;
   cancelLabel: string;
   isPending: boolean;
-  /** How far it is, once it takes long: in words, and from 0 to 1 where that is known. It can be cancelled then. */
+  /** Once it takes long: a text, and 0 to 1 where known. It can then be cancelled. */
   progress: { text: string; value?: number } | null;
   onPress: () => void;
   onCancel: () => void;
 }
 
-/** Makes a file that may take its time: a button, how far it is, and a way out that leaves focus on the button. */
+/** Starts a download that may take long; shows progress and can be cancelled. */
 export function FileButton(props: FileButtonProps) {
   const { label, pendingLabel, isPending, progress, size, onPress, onCancel } = props;
   const buttons = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function FileButton(props: FileButtonProps) {
   );
 }
 
-/** When a mode ends, and with it goes the control that had focus, focus stays here, on the first button. */
+/** When a mode ends and the focused control disappears, focus moves to the first button. */
 function useFocusKept(place: RefObject<HTMLElement | null>, isInMode: boolean): void {
   useEffect(() => {
     const element = place.current;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a field learns from the form around it, and tells it; null outside of a form. */
+/** Null outside of a form. */
 export interface FormContextValue {
   fieldId: (name: string) => string;
   /** The message to show at the field now. */

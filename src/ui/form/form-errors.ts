@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** One thing to put right, in the words shown at the field and in the summary. */
+/** The message is shown at the field and in the summary. */
 export interface FormError {
   field: string;
   message: string;
 }
 
-/** Told whether a form shows errors now, so that the app can say so in the title of the document. */
+/** Called with whether a form shows errors, so that the app can say so in the document title. */
 export const FormErrorsContext = createContext<(hasErrors: boolean) => void>(() => undefined);

@@ -41,10 +41,7 @@ function partOf({ form, name }: Field): HTMLElement | undefined {
   return form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ?? undefined;
 }
 
-/**
- * Keeps what is typed so far, for this tab, until it is as it was. Passwords and codes are never kept, nor what the page
- * filled in and nobody changed: that may be the address of somebody.
- */
+/** Stores changed fields for this tab; never passwords and codes, nor prefilled values that nobody changed (privacy). */
 export function keepDraft(name: DraftName, form: HTMLFormElement): void {
   const typed = controlsOf(form).filter((field) => !isSecret(field) && !isUntouched(field));
   if (typed.length === 0) {

@@ -39,7 +39,7 @@ export interface FormProps {
   label?: string;
 }
 
-/** One real form without the browser's bubbles. Fields keep their own values; the form reads them when it is sent. */
+/** A native form without the browser's error bubbles. It reads the values from the DOM when submitted. */
 export function Form(props: FormProps) {
   const { children, onSubmit, validate, errors = [], isPending = false, heading, label, draftName } = props;
   const id = useId();
@@ -104,7 +104,6 @@ interface ErrorSummaryProps {
   title: string;
   errors: readonly ListedError[];
   fieldId: (name: string) => string;
-  /** Moves focus into the field. */
   onFollow: (field: string) => void;
 }
 
@@ -146,10 +145,7 @@ function ErrorSummary({ ref, title, errors, fieldId, onFollow }: ErrorSummaryPro
 // Longer than a double click takes on a slow machine; shorter than a person who means it twice.
 const LOCK_MS = 1000;
 
-/**
- * Lets one submission through: the second of a double click, of Enter and a click, or of autofill finds it shut
- * until the first has been answered, something was changed, or a second has gone by.
- */
+/** Blocks a second submission until the first is answered, a field changes, or a second has passed. */
 function useSubmitOnce(isPending: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const open = () => {
@@ -161,7 +157,7 @@ function useSubmitOnce(isPending: boolean) {
     return open;
   }, [isPending]);
   return {
-    /** True for the submission that may go. */
+    /** True for the submission that may go on. */
     enter(): boolean {
       if (isPending || timer.current !== undefined) return false;
       timer.current = setTimeout(open, LOCK_MS);

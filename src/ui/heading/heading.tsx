@@ -7,7 +7,7 @@ export interface HeadingProps {
   level: 1 | 2 | 3;
   /** How it looks; by default what the level suggests. */
   size?: keyof typeof styles.size;
-  /** For a heading that appears with news: focus can be moved to it. */
+  /** To move focus to the heading when it appears. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './icon-button.css.ts';
 
 interface IconButtonProps {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
   onPress: () => void;
@@ -11,7 +11,7 @@ interface IconButtonProps {
   size?: keyof typeof styles.size;
 }
 
-/** A button that is only an icon, for an action everyone knows by its sign. It does without React Aria. */
+/** An icon alone, without React Aria. */
 export function IconButton({ label, icon, onPress, size }: IconButtonProps) {
   return (
     <button
@@ -28,7 +28,6 @@ export function IconButton({ label, icon, onPress, size }: IconButtonProps) {
   );
 }
 
-/** The classes of everything that looks like an icon button. */
 export function iconButtonClass(size: keyof typeof styles.size = 'medium'): string {
   return classNames(styles.button, styles.size[size]);
 }

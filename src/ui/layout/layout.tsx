@@ -11,7 +11,6 @@ export interface StackProps {
   as?: 'div' | 'ul' | 'ol' | 'section';
 }
 
-/** One thing below the other. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
   return (
     <Element
@@ -36,7 +35,6 @@ export interface InlineProps {
   as?: 'div' | 'ul';
 }
 
-/** One thing beside the other, going on to the next line where there is no room. */
 export function Inline({
   children,
   gap = 3,
@@ -68,7 +66,6 @@ export interface GridProps {
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Equal columns, fewer on a narrow screen. */
 export function Grid({ children, gap = 4, column = 'medium', as: Element = 'div' }: GridProps) {
   return (
     <Element className={classNames(styles.grid, styles.column[column], styles.gap[gap])}>{children}</Element>
@@ -83,7 +80,6 @@ export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li';
 }
 
-/** A bordered surface that holds what belongs together. */
 export function Card({ children, surface = 'raised', padding = 'medium', as: Element = 'div' }: CardProps) {
   return (
     <Element className={classNames(styles.card, styles.surface[surface], styles.padding[padding])}>
@@ -98,24 +94,23 @@ export interface ContainerProps {
   width?: keyof typeof styles.width;
 }
 
-/** Centres its content and keeps it off the edges of the screen. */
 export function Container({ children, width = 'wide' }: ContainerProps) {
   return <div className={classNames(styles.container, styles.width[width])}>{children}</div>;
 }
 
 export interface ShowProps {
   children: ReactNode;
-  /** The width of the window from which it shows, that width included. */
+  /** Shown from this width on. */
   from?: keyof typeof breakpoints;
-  /** The width from which it is gone. */
+  /** Hidden from this width on. */
   below?: keyof typeof breakpoints;
-  /** False for what is of no use on paper. */
+  /** False hides it in print. */
   isPrinted?: boolean;
-  /** False for what stands on paper only. */
+  /** False for print only. */
   isOnScreen?: boolean;
 }
 
-/** What only some widths, or only the screen, have room for. Hidden, it is hidden from everyone. */
+/** Content for some widths, or only for screen or print. What is hidden is also hidden from screen readers. */
 export function Show({ children, from, below, isPrinted = true, isOnScreen = true }: ShowProps) {
   return (
     <div
@@ -132,7 +127,6 @@ export function Show({ children, from, below, isPrinted = true, isOnScreen = tru
   );
 }
 
-/** Text for those who listen. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.visuallyHidden}>{children}</span>;
 }

@@ -30,9 +30,8 @@ export function Page({ children, placement = 'top', before, after }: PageProps) 
 }
 
 export interface PageHeaderProps {
-  /** The brand, at the start. */
   start: ReactNode;
-  /** Navigation and account, at the end; goes to a second line on a narrow screen. */
+  /** Wraps to a second line on a narrow screen. */
   end: ReactNode;
 }
 
@@ -50,7 +49,6 @@ export function PageHeader({ start, end }: PageHeaderProps) {
   );
 }
 
-/** The `footer` landmark. */
 export function PageFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.footer}>
@@ -65,7 +63,6 @@ export interface NavigationProps {
   children: ReactNode;
 }
 
-/** A named `nav` landmark. */
 export function Navigation({ label, children }: NavigationProps) {
   return <nav aria-label={label}>{children}</nav>;
 }

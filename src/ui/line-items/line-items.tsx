@@ -4,7 +4,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './line-items.css.ts';
 
 export interface LineItemsProps {
-  /** Names the whole: "How your Edge was counted". */
+  /** For example "How your Edge was counted". */
   label: string;
   lines: readonly LineItemsLine[];
 }
@@ -14,14 +14,12 @@ export interface LineItemsLine {
   term: ReactNode;
   /** Why the amount is what it is, in a sentence. */
   note?: ReactNode;
-  /** As the reader's language writes it, with its sign; null keeps its room while it is on its way. */
+  /** Formatted, with its sign; null keeps its place while it loads. */
   amount: string | null;
   unit?: string;
-  /** What the lines before come to. */
   isResult?: boolean;
 }
 
-/** How an amount comes about, line by line as on paper: each with its name, and the figures below each other. */
 export function LineItems({ label, lines }: LineItemsProps) {
   return (
     <ol className={styles.list} role="list" aria-label={label}>

@@ -8,7 +8,6 @@ interface LinkTab {
   readonly isCurrent: boolean;
 }
 
-/** Pages that belong together, each one press away; they look like tabs and are links. */
 export function LinkTabs({ label, links }: { readonly label: string; readonly links: readonly LinkTab[] }) {
   return (
     <nav className={styles.whole} aria-label={label}>
@@ -26,7 +25,7 @@ export function LinkTabs({ label, links }: { readonly label: string; readonly li
   );
 }
 
-/** The bar under the current link. Where it appears, the list scrolls to it; the page stays. */
+/** The bar under the current link. The list scrolls to it; the page does not. */
 function Indicator() {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

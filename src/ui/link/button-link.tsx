@@ -4,7 +4,6 @@ import { Anchor, type AnchorProps, NewTabMark } from './link.tsx';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLook {}
 
-/** A link that looks like a button. It navigates, so it stays a link. */
 export function ButtonLink({ children, variant, size, isFullWidth, icon, ...anchor }: ButtonLinkProps) {
   return (
     <Anchor {...anchor} className={buttonClass({ variant, size, isFullWidth })}>

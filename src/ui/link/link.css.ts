@@ -57,7 +57,6 @@ export const variant = {
       selectors: { '&[aria-current]': { color: contract.text.strong, fontWeight: scale.weight.medium } },
     },
   ]),
-  /** In the bar of the header. */
   tab: style([
     base,
     {

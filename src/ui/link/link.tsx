@@ -47,7 +47,6 @@ export function Anchor(props: AnchorProps & { className: string }) {
   );
 }
 
-/** Shows and says that a link opens a new tab. */
 export function NewTabMark({ label }: { label: string }) {
   return (
     <span className={styles.newTabMark}>
@@ -62,7 +61,6 @@ export interface LinkTarget {
   href: string;
   /** Opens a new tab, and says so in its name, for example "opens in a new tab". */
   newTabLabel?: string;
-  /** Marks the page one is on. */
   isCurrent?: boolean;
   /** Goes to the server for a path of this origin that the application does not serve. */
   isDocument?: boolean;
@@ -84,7 +82,7 @@ function isOwnPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\');
 }
 
-/** Told the address of a link that a person is about to follow, so that the app can load it ahead. */
+/** Called with the address of a link that is hovered or focused, so that the app can preload it. */
 export const LinkIntentContext = createContext<(href: string) => void>(() => undefined);
 
 /** Handles the click on an anchor that React Aria draws, as `Anchor` would. Modified clicks are the browser's own. */

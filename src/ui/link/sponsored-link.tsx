@@ -7,13 +7,12 @@ export interface SponsoredLinkProps extends ButtonLook {
   /** Must be https. */
   href: string;
   children: ReactNode;
-  /** Said of it, for example "opens in a new tab". */
   newTabLabel: string;
-  /** It was opened, by whatever click or key. */
+  /** Opened by any click or key. */
   onFollow: () => void;
 }
 
-/** A link that we are paid for, to a partner who has to see that the visitor comes from us. */
+/** A paid link; the partner sees that the visitor comes from this site. */
 export function SponsoredLink({ href, children, newTabLabel, onFollow, ...look }: SponsoredLinkProps) {
   return (
     <a

@@ -30,11 +30,11 @@ interface MenuButtonProps {
   /** The edge of the button that the menu is level with. */
   align?: 'start' | 'end';
   sections: readonly MenuSection[];
-  /** Stands below the button where the menu does not load: says so, with what nobody may be without. */
+  /** Shown below the button when the menu fails to load: the message and the essential actions. */
   otherwise: ReactNode;
 }
 
-/** A button that opens a menu of actions, links and settings. The menu itself is loaded when it is wanted. */
+/** The menu itself is loaded on hover, focus or press. */
 export function MenuButton({ label, icon, isIconOnly = false, align = 'start', ...props }: MenuButtonProps) {
   const { sections, otherwise } = props;
   const menuId = useId();
@@ -121,7 +121,7 @@ interface MenuButtonFaceProps {
   isWaiting: boolean;
 }
 
-/** What a menu button shows; while it waits, a spinner takes the place of the chevron or of the lone icon. */
+/** While waiting, a spinner replaces the chevron or the icon. */
 function MenuButtonFace({ icon, label, isWaiting }: MenuButtonFaceProps) {
   if (label === undefined) {
     return (
@@ -140,7 +140,7 @@ function MenuButtonFace({ icon, label, isWaiting }: MenuButtonFaceProps) {
   );
 }
 
-/** Opens the panel as soon as it is loaded. Where it does not come, `mode` says so until the next try. */
+/** Opens the panel as soon as it is loaded. */
 function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
   const [Panel, setPanel] = useState<typeof MenuPanel | null>(null);
   const [mode, setMode] = useState<'closed' | 'waiting' | 'open' | 'failed'>('closed');

@@ -38,7 +38,6 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** The open menu. Import this file lazily: it brings React Aria. */
 export function MenuPanel(props: MenuPanelProps) {
   const { label, triggerRef, sections, onClose } = props;
   const chosen = useRef<(() => void) | null>(null);
@@ -103,11 +102,10 @@ function AfterClose({ triggerRef, chosen }: AfterCloseProps) {
 
 interface MenuItemsProps {
   section: MenuItemSection;
-  /** Told what is to happen once the menu is closed. */
+  /** Called with the action to run once the menu is closed. */
   onChoose: (action: () => void) => void;
 }
 
-/** A section of actions and links. */
 function MenuItems({ section, onChoose }: MenuItemsProps) {
   return (
     <AriaMenuSection id={section.id} className={styles.section}>
@@ -171,7 +169,6 @@ function FollowedAnchor({ item, onClick, ...attributes }: ComponentProps<'a'> & 
   );
 }
 
-/** A section of which one option is chosen. */
 function MenuChoices({ section }: { section: MenuChoiceSection }) {
   const keyOf = (value: string) => `${section.id}/${value}`;
   return (
@@ -207,7 +204,6 @@ interface MenuItemFaceProps {
   label: string;
   lang?: string;
   icon?: ReactNode;
-  /** A mark at the end. */
   children?: ReactNode;
 }
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '#ui/link/link.tsx';
 
-/** One group of a menu, with a line between it and the next. */
 export type MenuSection = MenuItemSection | MenuChoiceSection;
 
-/** Things to do and places to go. */
 export interface MenuItemSection {
   readonly id: string;
   readonly items: readonly MenuItem[];
@@ -22,21 +20,21 @@ export interface MenuChoiceSection {
 export interface MenuOption {
   readonly value: string;
   readonly label: string;
-  /** Where the label is in a language of its own. */
+  /** The language of the label, where it differs from that of the page. */
   readonly lang?: string;
 }
 
 export type MenuItem = MenuActionItem | MenuLinkItem;
 
 interface MenuItemFace {
-  /** Of its own in the whole menu. */
+  /** Unique in the whole menu. */
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
 export interface MenuActionItem extends MenuItemFace {
-  /** Called when the menu is gone and focus is back on its button. */
+  /** Called when the menu is closed and focus is back on its button. */
   readonly onAction: () => void;
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import * as styles from './monogram.css.ts';
 
 export interface MonogramProps {
-  /** Whose sign it is: its initials stand in where there is no image, or none that loads. */
+  /** Its initials replace an image that is missing or does not load. */
   name: string;
   imageUrl: string | null;
 }
 
-/** The sign of a company or a person, on a tile. Decoration: the name stands beside it. */
+/** Decoration: the name stands beside it. */
 export function Monogram({ name, imageUrl }: MonogramProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

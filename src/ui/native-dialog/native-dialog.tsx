@@ -7,11 +7,10 @@ export interface NativeDialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons; the first one has focus at the beginning. */
   actions: ReactNode;
 }
 
-/** A modal that is there without React Aria, for what must be said when nothing else loads. Open while it is mounted. */
+/** A modal without React Aria, for when code fails to load. Open while it is mounted. */
 export function NativeDialog({ title, onClose, children, actions }: NativeDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,9 +5,8 @@ import * as styles from './notice.css.ts';
 
 export interface NoticeProps {
   intent?: MessageIntent;
-  /** Leave it out when there is nothing to say: the region must be there before its text, to be announced. */
+  /** Leave it out when there is nothing to say: a live region must exist before its text. */
   children?: ReactNode;
-  /** A button: what one can do about it. */
   action?: ReactNode;
   /** `page` stands between the header and the content of every page, `lead` before the heading of one. */
   placement?: keyof typeof styles.placement;

@@ -19,11 +19,9 @@ export interface NumberFieldProps {
   description?: ReactNode;
   /** Stands after the number, for example "$ a month". */
   unit?: string;
-  /** A plain decimal. */
   defaultValue?: string;
   minValue?: number;
   maxValue?: number;
-  /** The most digits after the point. */
   fractionDigits?: number;
   /**
    * Said at the field when a key does not count, or when the number is beyond its limits. It then stays as it was typed;
@@ -93,7 +91,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Whether a key did not count since the field was entered: React Aria takes none that makes no number. */
+/** Whether React Aria refused a key since the field was focused: it takes none that makes no number. */
 function useRefusedKeys(frameElement: { readonly current: HTMLDivElement | null }): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {

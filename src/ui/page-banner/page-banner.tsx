@@ -6,7 +6,7 @@ export interface PageBannerProps {
   children: ReactNode;
 }
 
-/** A band over the header that concerns the whole site, and scrolls away with the page. */
+/** A band above the header that scrolls away with the page. */
 export function PageBanner({ children }: PageBannerProps) {
   return (
     <div className={banner}>

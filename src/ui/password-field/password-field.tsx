@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   isRequired?: boolean;
   /** Takes focus when it appears, because the person asked for it. */
   takesFocus?: boolean;
-  /** For a new password: the rules, with their state for the value last told by `onValueChange`. */
+  /** For a new password: the rules and whether the current value meets them. */
   rules?: PasswordRuleList;
   onValueChange?: (value: string) => void;
 }
@@ -151,7 +151,7 @@ function useRevealed(input: RefObject<HTMLInputElement | null>) {
   return { isRevealed, toggle };
 }
 
-/** The text as it was when it last stood unchanged for so long; at first nothing. */
+/** The text, debounced; empty at first. */
 function useAfterPause(text: string, milliseconds: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells of a press or of focus anywhere else. */
+/** Calls back when a press or focus happens elsewhere. */
 export function useElsewhere(
   whole: RefObject<HTMLElement | null>,
   isWatching: boolean,

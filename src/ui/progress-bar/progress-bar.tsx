@@ -4,15 +4,14 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './progress-bar.css.ts';
 
 interface ProgressBarProps {
-  /** What is under way. */
   label: string;
-  /** From 0 to 1; leave it out when nobody knows how far it is. */
+  /** From 0 to 1; leave it out when the progress is unknown. */
   value?: number;
-  /** How far it is, in words: "3 of 12". Without it those who listen hear per cent. */
+  /** For example "3 of 12". Without it screen readers say per cent. */
   valueText?: string;
 }
 
-/** How far something is that takes its time. For the way to a plan there is `GoalBar`. */
+/** For the progress to a plan there is `GoalBar`. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
   return (
@@ -35,15 +34,12 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
 }
 
 interface GoalBarProps {
-  /** The goal: "Edge to Premium". */
   label: string;
   /** From 0 to 1; at 1 the goal is reached, and the bar looks so. */
   value: number;
-  /** What is there and what it takes: "86.50 of 120 Edge". */
   valueText: string;
 }
 
-/** How near a player is to something worth reaching, with the goal in sight at its end. */
 export function GoalBar({ label, value, valueText }: GoalBarProps) {
   const labelId = useId();
   const isReached = value >= 1;
@@ -81,13 +77,12 @@ export function GoalBar({ label, value, valueText }: GoalBarProps) {
 }
 
 interface ProgressTrackProps {
-  /** From 0 to 1; nothing when nobody knows. */
   value: number | undefined;
   tone: keyof typeof styles.tone;
   thickness: keyof typeof styles.thickness;
 }
 
-/** The bar as it is drawn. Its length is an attribute, as the content security policy forbids inline styles. */
+/** Its length is an attribute, because the content security policy forbids inline styles. */
 function ProgressTrack({ value, tone, thickness }: ProgressTrackProps) {
   return (
     <div className={classNames(styles.track, styles.thickness[thickness])}>
@@ -106,7 +101,7 @@ function ProgressTrack({ value, tone, thickness }: ProgressTrackProps) {
 // Half of the height, or the ends would not be round.
 const ROUNDING = { small: 3, large: 6 } as const;
 
-/** What a progress bar says to those who listen; without a value it says only that it goes on. */
+/** ARIA values; indeterminate without a value. */
 function progressValues(value: number | undefined, valueText: string | undefined) {
   return {
     'aria-valuemin': 0,

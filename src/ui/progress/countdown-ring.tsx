@@ -5,7 +5,7 @@ export interface CountdownRingProps {
   totalSeconds: number;
 }
 
-/** Shows the seconds that are left. Hidden from those who listen: say once, in text, what will happen and when. */
+/** Hidden from screen readers: say once, in text, what will happen and when. */
 export function CountdownRing({ secondsLeft, totalSeconds }: CountdownRingProps) {
   const gone = 1 - Math.max(0, Math.min(1, secondsLeft / totalSeconds));
   return (

@@ -16,10 +16,7 @@ export interface RadioGroupProps {
   onValueChange?: (value: string) => void;
 }
 
-/**
- * One choice of a few, all in sight; for more than about five, `SelectField`. Native radios, so that
- * their value is the form's own and the arrow keys are the browser's.
- */
+/** Native radios. For more than about five options use `SelectField`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, label, options } = props;
   const ties = useField(name, { hasDescription: false });
@@ -59,7 +56,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** Whose the state of a radio is: the setting's, or the browser's. */
+/** Controlled for a setting, else uncontrolled. */
 function checkedProps({ value, defaultValue }: RadioGroupProps, option: string) {
   return value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
 }
@@ -67,7 +64,7 @@ function checkedProps({ value, defaultValue }: RadioGroupProps, option: string) 
 interface RadioOptionText {
   value: string;
   label: ReactNode;
-  /** Where the label is in a language of its own. */
+  /** The language of the label, where it differs from that of the page. */
   lang?: string;
   description?: ReactNode;
 }
@@ -80,7 +77,7 @@ interface RadioOptionProps extends RadioOptionText {
   onChoose: () => void;
 }
 
-/** One radio; its whole row is the target, and only the label is its name. */
+/** The whole row is the target, and only the label is the name. */
 function RadioOption(props: RadioOptionProps) {
   const { id, label, description } = props;
   const labelId = `${id}-label`;

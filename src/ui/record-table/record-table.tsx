@@ -12,10 +12,7 @@ export interface RecordTableProps {
   sum?: readonly ReactNode[];
 }
 
-/**
- * A table to read and to print, whole and as it is: on a phone each row becomes a short list, on paper the headers
- * stand on every page. For sorting, filters and long lists there is `DataGrid`.
- */
+/** A plain table; on a phone each row becomes a short list. For sorting, filters and long lists there is `DataGrid`. */
 export function RecordTable({ label, columns, rows, sum }: RecordTableProps) {
   return (
     <table className={styles.table} aria-label={label}>

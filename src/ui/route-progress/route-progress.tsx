@@ -2,7 +2,6 @@ import * as styles from './route-progress.css.ts';
 
 export interface RouteProgressProps {
   isActive: boolean;
-  /** For example "Loading the page". */
   label: string;
 }
 

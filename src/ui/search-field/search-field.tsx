@@ -5,16 +5,15 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './search-field.css.ts';
 
 export interface SearchFieldProps {
-  /** For who moves focus here when a button that clears the search is gone. */
+  /** To move focus here when the button that clears the search disappears. */
   ref?: Ref<HTMLInputElement>;
   label: string;
-  /** An example of what one may look for. */
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Narrows what is below at every key; nothing is sent. */
+/** Filters on every key; nothing is sent. */
 export function SearchField({ ref, label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

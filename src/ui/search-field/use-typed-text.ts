@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Browsers allow 100 changes of the address in 30 seconds; a key that is held down makes as many in four. */
 const PAUSE_MS = 300;
 
-/** By these a person may leave the page: what they typed is written before that. */
+/** Events that may leave the page: what was typed is written before. */
 const ENDS_OF_TYPING = ['focusout', 'pointerdown'];
 
 /**

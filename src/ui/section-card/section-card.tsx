@@ -3,18 +3,17 @@ import { Heading } from '#ui/heading/heading.tsx';
 import * as styles from './section-card.css.ts';
 
 export interface SectionCardProps {
-  /** The thing this part of the page is about; it names the section. */
+  /** Names the section. */
   title: ReactNode;
   /** One or two sentences: what the person decides here and what comes of it. */
   description?: ReactNode;
-  /** A small button beside the title, such as Edit. */
   action?: ReactNode;
-  /** For a card that appears with news: focus can be moved to its heading. */
+  /** To move focus to the heading when the card appears. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One thing of a page of several, under its own heading: the cards of settings and of the account. */
+/** A section under its own heading, as in settings and account. */
 export function SectionCard({ title, description, action, headingRef, children }: SectionCardProps) {
   const id = useId();
   return (

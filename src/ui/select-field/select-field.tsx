@@ -9,7 +9,7 @@ export interface SelectFieldProps {
   label: string;
   autoComplete: HTMLInputAutoCompleteAttribute;
   options: readonly { value: string; label: string }[];
-  /** The first choice, which stands for none: its value is the empty string. */
+  /** The first option; its value is the empty string. */
   placeholder?: string;
   description?: ReactNode;
   defaultValue?: string;
@@ -19,10 +19,7 @@ export interface SelectFieldProps {
   onValueChange?: (value: string) => void;
 }
 
-/**
- * The browser's own select: autofill, type-ahead and the wheel of a phone come with it. For public forms; on private
- * pages, where options need a description, `Select`.
- */
+/** The native select, with autofill, type-ahead and the picker of a phone. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, description, defaultValue = '', onValueChange } = props;
   const { areNames = false } = props;

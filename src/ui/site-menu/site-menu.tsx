@@ -7,15 +7,12 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './site-menu.css.ts';
 
 export interface SiteMenuProps {
-  /** The name of the button; whether the menu shows is told beside it. */
+  /** The name of the button. */
   label: string;
   children: ReactNode;
 }
 
-/**
- * The navigation of a phone: a button and, below the header, what it shows. Escape, going elsewhere and following a link
- * close it. It does without React Aria, because every page has it.
- */
+/** The navigation of a phone. Without React Aria, because every page has it. */
 export function SiteMenu({ label, children }: SiteMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ type SkeletonProps =
   | { shape: 'block'; height: keyof typeof styles.height }
   | { shape: 'circle' };
 
-/** Takes the room of something that is on its way. It says nothing: `SkeletonGroup` around it does. */
+/** Silent: the `SkeletonGroup` around it names what loads. */
 export function Skeleton(props: SkeletonProps) {
   return (
     <span className={classNames(styles.skeleton, styles.shape[props.shape ?? 'text'], ...sizeOf(props))} />
@@ -28,12 +28,12 @@ function sizeOf(props: SkeletonProps): string[] {
 const APPEARS_AFTER_MS = 300;
 
 interface SkeletonGroupProps {
-  /** Said once to those who listen: "Loading your earnings". */
+  /** Announced once: "Loading your earnings". */
   label: string;
   children: ReactNode;
 }
 
-/** Skeletons that stand for one thing, named as one; shown and said only when the wait is longer than 300 ms. */
+/** Shown and announced only when loading takes longer than 300 ms. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

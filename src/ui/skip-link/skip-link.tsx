@@ -1,7 +1,7 @@
 import { MAIN_ID } from '#ui/layout/page.tsx';
 import { skipLink } from './skip-link.css.ts';
 
-/** First in the order of focus; takes a person past the header. */
+/** First in the tab order; leads past the header. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -1,13 +1,12 @@
 import * as styles from './spinner.css.ts';
 
 interface SpinnerProps {
-  /** What is being waited for. */
   label: string;
-  /** Takes the room of the content that is on its way, and stands in its middle. */
+  /** Centred in the space of the content that loads. */
   isCentred?: boolean;
 }
 
-/** A named status that shows only when the wait is longer than 300 ms. */
+/** Shown only when loading takes longer than 300 ms. */
 export function Spinner({ label, isCentred = false }: SpinnerProps) {
   const spinner = (
     <span role="status" className={styles.spinner}>
@@ -18,7 +17,7 @@ export function Spinner({ label, isCentred = false }: SpinnerProps) {
   return isCentred ? <div className={styles.centred}>{spinner}</div> : spinner;
 }
 
-/** The turning ring alone; whoever shows it gives it a name. */
+/** The ring alone, without a name. */
 export function SpinnerMark() {
   return (
     <svg

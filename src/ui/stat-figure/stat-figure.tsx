@@ -18,11 +18,9 @@ export interface StatFigureProps {
   size?: keyof typeof styles.size;
   /** In words and with its sign: "+12.50 since October". */
   change?: { direction: keyof typeof styles.direction; text: string };
-  /** For example how old the figure is. */
   footnote?: string;
 }
 
-/** One amount and what it is: the largest text of its card. */
 export function StatFigure({ label, figure, size = 'medium', change, footnote }: StatFigureProps) {
   const Trend = change && TRENDS[change.direction];
   return (

@@ -7,7 +7,7 @@ type StepState = 'done' | 'current' | 'upcoming';
 
 export interface StepperProps {
   steps: readonly { readonly title: string; readonly text?: string }[];
-  /** Leave it out where nobody is on the way, as in "How it works". */
+  /** Leave it out where there is no progress, as in "How it works". */
   progress?: {
     /** The place of the current step, from 0; the number of steps when all are done. */
     current: number;
@@ -16,7 +16,7 @@ export interface StepperProps {
   };
 }
 
-/** Steps in their order: beside each other from 640 px, below each other on a phone. */
+/** Side by side from 640 px on. */
 export function Stepper({ steps, progress }: StepperProps) {
   return (
     <ol className={styles.steps} role="list">

@@ -5,7 +5,6 @@ import { useField } from '#ui/field/use-field.ts';
 import { area } from './text-area.css.ts';
 
 export interface TextAreaProps {
-  /** The key of its value in `onSubmit`. */
   name: string;
   label: string;
   description?: ReactNode;
@@ -13,7 +12,6 @@ export interface TextAreaProps {
   isRequired?: boolean;
 }
 
-/** Several lines of text; it grows with what is typed. As with `TextField`, the value lives in the control. */
 export function TextArea({ name, label, description, defaultValue = '', isRequired = false }: TextAreaProps) {
   const ties = useField(name, { hasDescription: description !== undefined });
   return (

@@ -5,26 +5,25 @@ import { control } from '#ui/field/field.css.ts';
 import { useField } from '#ui/field/use-field.ts';
 
 export interface TextFieldProps {
-  /** The key of its value in `onSubmit`. */
   name: string;
   label: string;
-  /** What the field is for, in the words of the browser's autofill, or `off`. */
+  /** An autofill token, or `off`. */
   autoComplete: HTMLInputAutoCompleteAttribute;
   type?: 'text' | 'email' | 'tel' | 'url';
   description?: ReactNode;
   defaultValue?: string;
   isRequired?: boolean;
-  /** A name as it stands elsewhere: nothing corrects, capitalises or underlines it. */
+  /** A name that must match elsewhere: no correction, capitals or spell check. */
   isVerbatim?: boolean;
   /** Takes focus when it appears: the first field of a form that a press has opened. */
   autoFocus?: boolean;
-  /** Each change of the value, for what has to follow it live. */
+  /** Called on every change. */
   onValueChange?: (value: string) => void;
 }
 
 /**
- * One line of text. The value lives in the input, not in React: what a password manager or a restored page puts
- * there is kept and submitted even when no event told of it. (React Aria's `TextField` would write its own state back.)
+ * The value lives in the input, not in React: what a password manager or a restored page puts there is submitted even
+ * without an event. React Aria's `TextField` would overwrite it with its own state.
  */
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', description, defaultValue = '', onValueChange } = props;

@@ -3,13 +3,11 @@ import { Heading } from '#ui/heading/heading.tsx';
 import * as styles from './text-section.css.ts';
 
 export interface TextSectionProps {
-  /** Of its own on the page, for links that lead here. */
   id: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a text under its own heading, which links can lead to. */
 export function TextSection({ id, title, children }: TextSectionProps) {
   const headingId = `${id}-heading`;
   return (

@@ -28,7 +28,6 @@ export function Text({ children, size, tone = 'inherit', weight, as: Element = '
   );
 }
 
-/** Text of a machine, shown as it is: an error, a code. */
 export function CodeBlock({ children }: { children: string }) {
   return <pre className={styles.codeBlock}>{children}</pre>;
 }

@@ -4,16 +4,16 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './toggle-button.css.ts';
 
 export interface ToggleButtonProps {
-  /** The same in both states, which are told apart by the mark and, to those who listen, as pressed or not. */
+  /** The same in both states; the mark and `aria-pressed` differ. */
   children: ReactNode;
   isPressed: boolean;
   onPress: () => void;
-  /** Stands before the text while it is not pressed. */
+  /** Shown while it is not pressed. */
   icon: ReactNode;
   size?: keyof typeof styles.size;
 }
 
-/** A button that stays pressed. It does without React Aria, so that a list may have one in every row. */
+/** Without React Aria, so that a list can have one in every row. */
 export function ToggleButton({ children, isPressed, onPress, icon, size = 'medium' }: ToggleButtonProps) {
   return (
     <button
