@@ -117,6 +117,22 @@ const EXAMPLES: readonly Run[] = [
       deliver(0, 'answered'),
     ],
   },
+  // It arrives late and is still valid.
+  {
+    isInstant: false,
+    hasLocks: true,
+    steps: [
+      press(0),
+      press(0),
+      deliver(0, 'late'),
+      deliver(1, 'answered'),
+      { does: 'pass', seconds: 61 },
+      deliver(1, 'answered'),
+      { does: 'pass', seconds: 10 },
+      deliver(1, 'answered'),
+      deliver(0, 'answered'),
+    ],
+  },
   // It is lost, and sent again when it is not valid any more.
   {
     isInstant: false,
