@@ -131,7 +131,7 @@ describe('before it is confirmed', () => {
   });
 
   it.each([
-    ['is too dear', tooDear, 'insufficientBalance'],
+    ['costs more than the balance', tooDear, 'insufficientBalance'],
     [
       'waits for another redemption',
       { ...quote, latest: { ...earlier, status: 'pending' as const } },
@@ -349,7 +349,7 @@ describe('scenario 39: an answer that is lost', () => {
     },
   );
 
-  it('is found out about when a send, or a look, is not answered at all', async () => {
+  it('is found out about when a send, or a look-up, is not answered at all', async () => {
     const story = await submitting();
     story.pass(30_000);
     expect([story.state(), story.submit.signals[0]?.aborted, story.context().sendFailure]).toEqual([
@@ -478,7 +478,7 @@ const SUBMIT_ERRORS = [
 ];
 
 describe('the chart', () => {
-  const walk = {
+  const paths = {
     events: [chosen, confirmed, checked, dismissed, acknowledged, retried],
     answers: {
       recallIntent: { done: [null, intent] },
@@ -491,11 +491,11 @@ describe('the chart', () => {
   };
 
   it('has no state that cannot be reached', () => {
-    expectEveryStateReached(redemptionMachine, walk);
+    expectEveryStateReached(redemptionMachine, paths);
   });
 
   it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(redemptionMachine, walk);
+    expectEveryTransitionTaken(redemptionMachine, paths);
   });
 
   it('handles the error of every invoke', () => {

@@ -108,7 +108,7 @@ export const redemptionMachine = flow.createMachine({
         onDone: { target: 'redeemed', actions: { type: 'keepRedeemed', params: ({ event }) => event } },
         onError: [
           {
-            guard: { type: 'isQuoteChanged', params: ({ event }) => event },
+            guard: { type: 'isQuoteChangedError', params: ({ event }) => event },
             target: '#redemption.confirming.comparing',
             actions: [
               'acknowledgeQuote',
@@ -117,7 +117,7 @@ export const redemptionMachine = flow.createMachine({
             ],
           },
           {
-            guard: { type: 'isQuoteUnread', params: ({ event }) => event },
+            guard: { type: 'isQuoteUnreadError', params: ({ event }) => event },
             target: '#redemption.confirming.unread',
             actions: [
               'acknowledgeQuote',

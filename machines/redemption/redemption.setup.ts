@@ -76,8 +76,8 @@ export const flow = setup({
     isFoundMissing: ({ context }) => context.isMissing,
     isOpenElsewhere: ({ context }) => context.failure?.code === 'openElsewhere',
     isAboutTheForm: (_, { error }: Failed) => isAboutTheForm(readRedemptionFailure(error)),
-    isQuoteChanged: (_, { error }: Failed) => error instanceof QuoteChanged,
-    isQuoteUnread: (_, { error }: Failed) => error instanceof QuoteUnread,
+    isQuoteChangedError: (_, { error }: Failed) => error instanceof QuoteChanged,
+    isQuoteUnreadError: (_, { error }: Failed) => error instanceof QuoteUnread,
     mayHaveArrived: (_, { error }: Failed) => mayHaveArrived(readRedemptionFailure(error)),
   },
   actions: {

@@ -148,7 +148,7 @@ const EXAMPLES: readonly Run[] = [
       { does: 'deliverAll' },
     ],
   },
-  // The balance goes between the last look and the send.
+  // The balance goes between the last quote and the send.
   { isInstant: false, hasLocks: true, steps: [press(0), press(0), { does: 'take' }, deliver(0, 'answered')] },
   // Two tabs with the question open, confirmed one after the other.
   ...[true, false].map((hasLocks) => ({

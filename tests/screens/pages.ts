@@ -8,8 +8,6 @@ import { edgeHistoryScreens } from './pages/edge-history.screens.ts';
 import { statementScreens } from './pages/statement.screens.ts';
 import { emailChangeScreens, emailConfirmationScreens } from './pages/email-change.screens.ts';
 import { redemptionScreens } from './pages/redemption.screens.ts';
-import { planChoiceScreens } from './pages/plan-choice.screens.ts';
-import { redemptionHistoryScreens } from './pages/redemption-history.screens.ts';
 import { failureScreens } from './pages/failure.screens.ts';
 import { homeScreens } from './pages/home.screens.ts';
 import { loginScreens } from './pages/login.screens.ts';
@@ -46,7 +44,5 @@ export const screens: readonly Screen[] = [
   ...edgeHistoryScreens,
   ...statementScreens,
   ...redemptionScreens,
-  ...planChoiceScreens,
-  ...redemptionHistoryScreens,
   ...failureScreens,
 ];

@@ -115,7 +115,7 @@ it('scenario 48: a hundredth too little is not enough, and no button says otherw
   expect(redeemButtons()).toEqual([]);
 });
 
-it('who has not played is told of the deals of the country', async () => {
+it('for who has not played the deals of the country count', async () => {
   await show({ balance: '0.00' }, { multipliers: [] });
   expect(cards()[0]).toContain(
     '400.00 Edge shortAbout $400 to $500 of net rake at the rooms with a deal in your country.',
@@ -139,7 +139,7 @@ it.each([
   },
 );
 
-it('a reduced price is told with what it is instead of', async () => {
+it('a reduced price says what it is instead of', async () => {
   const plans = seedPlans.map((plan) => ({
     ...plan,
     prices: plan.prices.map((price) => {
@@ -191,7 +191,7 @@ it('members whose reports are there already do not read "soon"', async () => {
   expect(cards()[2]).toContain('to analyzeAdvanced reportsCustom');
 });
 
-it('the other interval is a press away, and one without plans says so in the words for it', async () => {
+it('the other interval is a press away, and one without plans says so', async () => {
   const { onInterval } = await show({ interval: 'YEAR' }, { plans: seedPlans.slice(0, 3) });
   await expect
     .element(page.getByRole('heading', { name: 'No plans available for this subscription type.' }))

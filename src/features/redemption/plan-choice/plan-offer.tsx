@@ -83,7 +83,7 @@ interface ShortfallProps extends Pick<PlanOfferProps, 'multipliers'> {
   readonly missing: string;
 }
 
-/** What is missing in Edge and, where that can be told, in rake; and the ways to more. */
+/** What is missing in Edge and, where it is known, in rake. */
 function Shortfall({ missing, multipliers }: ShortfallProps) {
   const { locale } = useLanguage();
   const edge = formatEdge(missing, locale);

@@ -94,16 +94,16 @@ it.each([
     'Your redemption of Premium failed. 800.00 Edge is back in your balance.',
   ],
 ] as const)(
-  'one that is %s meanwhile is announced, and what it changed is read anew',
-  async (status, facts, words) => {
+  'one that is %s meanwhile is announced, and what it changed is fetched again',
+  async (status, facts, sentence) => {
     const client = await show(examples);
-    const news = page.getByRole('status').first();
-    expect(news.element().textContent).toBe('');
+    const message = page.getByRole('status').first();
+    expect(message.element().textContent).toBe('');
     client.setQueryData(
       redemptionsQuery().queryKey,
       examples.map((one) => (one.status === 'pending' ? { ...one, ...facts, status } : one)),
     );
-    await expect.element(news).toHaveTextContent(words);
+    await expect.element(message).toHaveTextContent(sentence);
     const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
     await vi.waitFor(() => {
       expect([isStale(accountQuery().queryKey), isStale(['edge-history'])]).toEqual([true, true]);
@@ -116,7 +116,7 @@ it('a subscription that still runs is active', async () => {
   expect(cards()[1]).toContain('Active until Apr 1, 2026 (UTC).');
 });
 
-it('nothing redeemed is told in the words for it', async () => {
+it('without redemptions the page says so', async () => {
   await show([]);
   await expect.element(page.getByRole('heading', { name: 'No redemptions available for now' })).toBeVisible();
 });

@@ -76,7 +76,6 @@ function useHeadingFocus(known: string | null) {
   return heading;
 }
 
-/** What is known in spite of the failure that the heading tells of, and whom to ask. */
 function FoundOut({ finding }: { readonly finding: string }) {
   const { t } = useLingui();
   return (

@@ -33,7 +33,7 @@ it('a balance of exactly the price is enough', () => {
   expect([balanceAfter, missing]).toEqual(['0.00', null]);
 });
 
-it('a plan that is too dear says what is missing', () => {
+it('a plan that costs more than the balance says what is missing', () => {
   const { balanceAfter, missing } = quoteOf({ plan: premium('800.00'), balance: '799.99', latest: null });
   expect([balanceAfter, missing]).toEqual([null, '0.01']);
 });

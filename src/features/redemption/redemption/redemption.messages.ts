@@ -79,7 +79,7 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
   }
 }
 
-/** Why a second try was refused; null where that tells nothing. The first one may arrive all the same. */
+/** Why a second try was refused; null where that says nothing. The first one may arrive all the same. */
 export function retryRefusal(failure: RedemptionFailure | null): MessageDescriptor | null {
   switch (failure?.code) {
     case 'insufficientBalance':

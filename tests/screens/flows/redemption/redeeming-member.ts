@@ -21,7 +21,7 @@ export class RedeemingMember {
   readonly #last: { readonly redemption: number; readonly movement: number };
   #ownNote: string | null = null;
   /** The page may have read another price than the usual one. */
-  #isPriceMoved = false;
+  #isPriceChanged = false;
 
   private constructor(page: Page, world: World, database: Database, known: Known) {
     this.#page = page;
@@ -51,16 +51,16 @@ export class RedeemingMember {
   /** Nothing was redeemed, Premium costs what it did. Tells whether that has changed anything that the page shows. */
   async startAfresh(): Promise<boolean> {
     const { redemption } = this.#last;
-    const isChanged = this.#isPriceMoved || (await newest(this.#database, 'redemptions')) > redemption;
+    const isChanged = this.#isPriceChanged || (await newest(this.#database, 'redemptions')) > redemption;
     await this.letItNotArrive();
     await this.putPrice(USUAL_PRICE);
-    this.#isPriceMoved = false;
+    this.#isPriceChanged = false;
     return isChanged;
   }
 
   /** From now on Premium costs so much, in Edge. */
   async putPrice(price: string): Promise<void> {
-    this.#isPriceMoved ||= price !== USUAL_PRICE;
+    this.#isPriceChanged ||= price !== USUAL_PRICE;
     for (const plan of seedPlans.filter(({ id }) => id === PREMIUM))
       await putPlan(this.#database, withEdgePrice(plan, price));
   }

@@ -37,7 +37,7 @@ export function redemptionStates(page: Page): FlowModel['states'] {
     'confirming.ready': () => expect(confirm).toBeEnabled(),
     submitting: () => expect(dialog.getByText('Redeeming your Edge')).toBeVisible(),
     refused: () => expect(dialog.getByRole('button', { name: 'Look again' })).toBeVisible(),
-    // A look that the page makes by itself shows nothing; its request does.
+    // A look-up that the page makes by itself shows nothing; its request does.
     checkingStatus: null,
     'outcomeUnknown.pausing': isUnknown,
     'outcomeUnknown.due': isUnknown,

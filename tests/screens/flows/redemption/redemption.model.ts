@@ -46,7 +46,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   const hasLooked = dialog
     .getByRole('button', { name: 'Look again' })
     .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
-  // The page waits longer for the next look than a slow machine needs to see that it waits.
+  // The page waits longer for the next look-up than a slow machine needs to see that it waits.
   const busy = { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } };
   const loadError: Answer = { error: problemError({}), fate: 'isLost' };
   const notFound: Answer = {
@@ -207,7 +207,7 @@ interface Hideable {
   visibility: 'visible' | 'hidden';
 }
 
-/** Nobody sees the page, as long as it does not say otherwise: it looks for nothing by itself. */
+/** The page is hidden unless it is shown: so it looks nothing up by itself. */
 async function makeHideable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: Hideable = { visibility: 'hidden' };
