@@ -2,7 +2,7 @@ import { inject, parse, type RouteParams } from 'regexparam';
 import * as z from 'zod/mini';
 
 import { isMonth } from '#lib/calendar.ts';
-import { localPath } from '#lib/local-path.ts';
+import { localPath } from '#lib/link-targets.ts';
 
 /**
  * `open`: anyone. `loggedOut`: a logged-in player is sent onward. `private`: everyone else is sent to login.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { callAt } from '#lib/call-at.ts';
+import { callAt } from '#lib/count-down.ts';
 import { untilNextChange } from '#lib/time-left.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

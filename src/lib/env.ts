@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { originsIn } from './hand-off.ts';
+import { originsIn } from './link-targets.ts';
 
 const environment = z.object({
   /** Origin of the API; empty when the site and the API share one. */

@@ -20,3 +20,10 @@ export function readHistoryNote(state: unknown): HistoryNote {
 export function noteInHistory(note: HistoryNote): void {
   window.history.replaceState(note, '');
 }
+
+/** Goes with the history entry that logging out leads to, so that it is said also where that page does not load. */
+export const LOGGED_OUT = { hasLoggedOut: true } as const;
+
+export function hasJustLoggedOut(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'hasLoggedOut' in state;
+}

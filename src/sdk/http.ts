@@ -1,14 +1,13 @@
 import type { ApiRequest } from './api-request.ts';
 import { credentialNeed, type CredentialNeed } from './credentials.ts';
 import { refreshFailed, replayFailed, statusOf } from './errors.ts';
-import { withFrozenBody } from './frozen-body.ts';
 import { readFailure } from './read-failure.ts';
 import { tokenSource, type Bearer } from './token-source.ts';
 import { send } from './transport.ts';
 
 /**
- * The transport of every generated call. It lends the request a token, and after a 401 sends it once more with
- * a refreshed one. Throws nothing but `ApiError`.
+ * The transport of every generated call. It sends the request with a token, and after a 401 once more
+ * with a refreshed one. Throws nothing but `ApiError`.
  */
 export const http = async <T>(config: ApiRequest, options?: ApiRequest): Promise<T> => {
   const headers = { ...config.headers, ...options?.headers };
@@ -16,7 +15,7 @@ export const http = async <T>(config: ApiRequest, options?: ApiRequest): Promise
   const need = credentialNeed(request.method ?? 'GET', request.url ?? '');
   if (need === 'none') return send<T>(request, null);
 
-  const bearer = await borrowToken(request, need);
+  const bearer = await acquireToken(request, need);
   try {
     return await send<T>(request, bearer);
   } catch (error) {
@@ -26,7 +25,7 @@ export const http = async <T>(config: ApiRequest, options?: ApiRequest): Promise
 };
 
 async function sendAgain<T>(request: ApiRequest, need: CredentialNeed, used: Bearer): Promise<T> {
-  const bearer = await borrowToken(request, need, used);
+  const bearer = await acquireToken(request, need, used);
   if (bearer === null) return send<T>(request, null);
   try {
     return await send<T>(request, bearer);
@@ -45,7 +44,11 @@ async function sendAgain<T>(request: ApiRequest, need: CredentialNeed, used: Bea
 const PUBLIC_PATIENCE_MS = 1_500;
 
 /** A call that answers without a token goes without one rather than not at all. */
-async function borrowToken(request: ApiRequest, need: CredentialNeed, used?: Bearer): Promise<Bearer | null> {
+async function acquireToken(
+  request: ApiRequest,
+  need: CredentialNeed,
+  used?: Bearer,
+): Promise<Bearer | null> {
   const { signal, method = 'GET' } = request;
   const isPublicReading = need === 'optional' && method.toUpperCase() === 'GET';
   try {
@@ -59,4 +62,32 @@ async function borrowToken(request: ApiRequest, need: CredentialNeed, used?: Bea
     if (need === 'optional' && failure.problem.kind !== 'aborted') return null;
     throw failure;
   }
+}
+
+/**
+ * Fixes the bytes of a body before it is sent the first time. A request that is sent again after a refresh then
+ * has the very same body: the boundary of a form included, whatever the caller did to its object meanwhile.
+ */
+async function withFrozenBody(request: ApiRequest): Promise<ApiRequest> {
+  const { data, headers } = request;
+  if (data instanceof FormData) {
+    const encoded = new Response(data);
+    const contentType = encoded.headers.get('content-type') ?? '';
+    return {
+      ...request,
+      data: await encoded.arrayBuffer(),
+      headers: { ...headers, 'Content-Type': contentType },
+    };
+  }
+  if (!isJson(data)) return request;
+  return {
+    ...request,
+    data: JSON.stringify(data),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  };
+}
+
+function isJson(data: unknown): data is object {
+  if (typeof data !== 'object' || data === null) return false;
+  return Array.isArray(data) || Object.getPrototypeOf(data) === Object.prototype;
 }

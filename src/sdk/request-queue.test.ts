@@ -16,14 +16,14 @@ afterEach(() => {
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ type: 'arrive' } as const) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('abort' as const), who: fc.nat(30) }) },
-  fc.constantFrom({ type: 'release' } as const, { type: 'dismiss' } as const),
+  fc.constantFrom({ type: 'resolveAll' } as const, { type: 'rejectAll' } as const),
   fc.record({ type: fc.constant('pass' as const), seconds: fc.integer({ min: 1, max: 20 }) }),
 );
 
 it('whatever happens, every waiter leaves exactly once, for its own reason, and in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const room = createRequestQueue<string>();
+      const queue = createRequestQueue<string>();
       const left: string[] = [];
       const expected: string[] = [];
       const inside = new Map<number, { arrivedAt: number; patience: AbortController }>();
@@ -33,12 +33,12 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
         expected.push(`${who} ${how}`);
       };
 
-      for (const now of [...steps, { type: 'release' } as const]) {
+      for (const now of [...steps, { type: 'resolveAll' } as const]) {
         if (now.type === 'arrive') {
           const who = arrivals++;
           const patience = new AbortController();
           inside.set(who, { arrivedAt: Date.now(), patience });
-          room.wait(patience.signal).then(
+          queue.wait(patience.signal).then(
             (value) => left.push(`${who} ${value}`),
             (error: unknown) => left.push(`${who} ${error instanceof Error ? error.message : 'nothing'}`),
           );
@@ -53,31 +53,31 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
           await vi.advanceTimersByTimeAsync(now.seconds * 1000);
         } else {
           for (const who of [...inside.keys()])
-            leave(who, now.type === 'release' ? 'token' : 'Token refresh failed');
-          if (now.type === 'release') room.release('token');
-          else room.dismiss(refreshFailed({ kind: 'unreachable' }));
+            leave(who, now.type === 'resolveAll' ? 'token' : 'Token refresh failed');
+          if (now.type === 'resolveAll') queue.resolveAll('token');
+          else queue.rejectAll(refreshFailed({ kind: 'unreachable' }));
         }
         await vi.advanceTimersByTimeAsync(0);
       }
 
       expect(left).toEqual(expected);
-      expect([room.size(), vi.getTimerCount()]).toEqual([0, 0]);
+      expect([queue.size(), vi.getTimerCount()]).toEqual([0, 0]);
     }),
     { numRuns: runs(300) },
   );
 });
 
 it('whoever waits is dismissed in the order of arrival', async () => {
-  const room = createRequestQueue<string>();
+  const queue = createRequestQueue<string>();
   const left: number[] = [];
-  const waits = [1, 2, 3].map((who) => room.wait().catch(() => left.push(who)));
-  room.dismiss(refreshFailed({ kind: 'unreachable' }));
+  const waits = [1, 2, 3].map((who) => queue.wait().catch(() => left.push(who)));
+  queue.rejectAll(refreshFailed({ kind: 'unreachable' }));
   await Promise.all(waits);
   expect(left).toEqual([1, 2, 3]);
 });
 
 it('somebody who has given up already does not come in', async () => {
-  const room = createRequestQueue<string>();
-  await expect(room.wait(AbortSignal.abort())).rejects.toThrow(aborted().message);
-  expect(room.size()).toBe(0);
+  const queue = createRequestQueue<string>();
+  await expect(queue.wait(AbortSignal.abort())).rejects.toThrow(aborted().message);
+  expect(queue.size()).toBe(0);
 });

@@ -6,10 +6,10 @@ const MOST_WAITERS = 2_000;
 /** Requests that wait for one thing. They leave in the order in which they came. */
 export interface RequestQueue<T> {
   readonly size: () => number;
-  /** Rejects at once when the signal aborts or the room is full, and after 15 s, or the time given, in any case. */
+  /** Rejects at once when the signal aborts or the queue is full, and after 15 s, or the time given, in any case. */
   readonly wait: (signal?: AbortSignal, patienceMs?: number) => Promise<T>;
-  readonly release: (value: T) => void;
-  readonly dismiss: (error: ApiError) => void;
+  readonly resolveAll: (value: T) => void;
+  readonly rejectAll: (error: ApiError) => void;
 }
 
 interface Waiter<T> {
@@ -49,7 +49,7 @@ export function createRequestQueue<T>(): RequestQueue<T> {
   return {
     size: () => waiters.size,
     wait,
-    release: (value) => [...waiters].forEach((waiter) => waiter.resolve(value)),
-    dismiss: (error) => [...waiters].forEach((waiter) => waiter.reject(error)),
+    resolveAll: (value) => [...waiters].forEach((waiter) => waiter.resolve(value)),
+    rejectAll: (error) => [...waiters].forEach((waiter) => waiter.reject(error)),
   };
 }

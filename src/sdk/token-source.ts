@@ -1,4 +1,4 @@
-/** An access token as it is lent to one request. */
+/** An access token as it is sent with one request. */
 export interface Bearer {
   readonly token: string;
   /** Counts the access tokens of this page, so that an older one is known as such. */

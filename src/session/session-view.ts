@@ -79,3 +79,9 @@ export function watchView<View extends object>(look: () => View, watched: readon
 function isSame<View extends object>(left: View, right: View): boolean {
   return (Object.keys(left) as (keyof View)[]).every((key) => left[key] === right[key]);
 }
+
+/** The id of whoever is logged in, null for a visitor, undefined while nobody knows. */
+export function memberOf({ user, status }: SessionView): number | null | undefined {
+  const isUnknown = status === 'starting' || status === 'fetchingAccount' || status === 'unreachable';
+  return isUnknown ? undefined : (user?.id ?? null);
+}

@@ -9,7 +9,7 @@ import { readSessionAccount } from './session-account.ts';
 import type { TabChannel } from './tab-channel.ts';
 import type { TokenVault } from './token-vault.ts';
 
-interface Means {
+interface Dependencies {
   readonly vault: TokenVault;
   readonly tellToken: (event: TokenEvent) => void;
   readonly tabs: TabChannel;
@@ -19,7 +19,7 @@ interface Means {
 }
 
 /** Fills the ports of the session machine. */
-export function sessionActors({ vault, tellToken, tabs, now, revoke }: Means) {
+export function sessionActors({ vault, tellToken, tabs, now, revoke }: Dependencies) {
   const dropTokens = (): string | null => {
     const dropped = vault.logOut();
     tellToken({ type: 'tokens.cleared' });

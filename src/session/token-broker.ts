@@ -10,15 +10,15 @@ import type { TokenVault } from './token-vault.ts';
 
 type TokenActor = ActorRefFrom<typeof tokenMachine>;
 
-interface Means {
+interface Dependencies {
   readonly actor: TokenActor;
   readonly vault: TokenVault;
   readonly now: () => number;
 }
 
-/** Lends tokens to requests: at once where it can, otherwise when the token machine comes to rest. */
-export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
-  const room = createRequestQueue<Bearer | null>();
+/** Gives tokens to requests: at once where it can, otherwise when the token machine comes to rest. */
+export function createTokenBroker({ actor, vault, now }: Dependencies): TokenSource {
+  const queue = createRequestQueue<Bearer | null>();
 
   /** What there is for a request now that nobody is at work on it. */
   function bearerAtRest(): Bearer | null {
@@ -31,16 +31,16 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
   }
 
   actor.subscribe((snapshot) => {
-    if (room.size() === 0) return;
+    if (queue.size() === 0) return;
     if (snapshot.matches('stale')) {
       actor.send({ type: 'token.needed', at: now() });
       return;
     }
     if (selectIsPending(snapshot)) return;
     try {
-      room.release(bearerAtRest());
+      queue.resolveAll(bearerAtRest());
     } catch (error) {
-      room.dismiss(readFailure(error));
+      queue.rejectAll(readFailure(error));
     }
   });
 
@@ -51,7 +51,7 @@ export function createTokenBroker({ actor, vault, now }: Means): TokenSource {
       if (used) actor.send({ type: 'token.rejected', generation: used.generation });
       actor.send({ type: 'token.needed', at: now() });
       const bearer = selectIsPending(actor.getSnapshot())
-        ? await room.wait(signal, patienceMs)
+        ? await queue.wait(signal, patienceMs)
         : bearerAtRest();
       // A request of one login never leaves with the token of another.
       if (vault.login() !== login) throw sessionOver();

@@ -82,7 +82,7 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
     return null;
   };
 
-  const lend = (token: string, receivedAt: number): TokenFacts => {
+  const issue = (token: string, receivedAt: number): TokenFacts => {
     generation += 1;
     bearer = { token, generation, login };
     return { generation, receivedAt, lifetimeMs: lifetimeMs(token) };
@@ -133,19 +133,19 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
       // The name goes first: whoever sees the new token sees its name.
       store.write(LOGIN_KEY, loginName);
       storeRefresh(refresh);
-      return lend(access, receivedAt);
+      return issue(access, receivedAt);
     },
     commit: (claimed, { access, refresh }, receivedAt) => {
       const isAnotherAccount = loginName !== undefined && loginName !== claimed.login;
       if (isAnotherAccount) login += 1;
       loginName = claimed.login;
       if (refresh !== undefined) storeRefresh(refresh);
-      return { facts: lend(access, receivedAt), isAnotherAccount };
+      return { facts: issue(access, receivedAt), isAnotherAccount };
     },
     renew: (asked, { access, refresh }, receivedAt) => {
       if (asked !== login || compareLogin() !== 'same') return null;
       storeRefresh(refresh);
-      return lend(access, receivedAt);
+      return issue(access, receivedAt);
     },
     forget,
     drop: () => {

@@ -7,7 +7,7 @@ import { refreshToken } from '#sdk/generated/api/token/token.ts';
 import type { RefreshedToken } from '#sdk/generated/model/refreshed-token.ts';
 import { RefreshToken200Response } from '#sdk/generated/zod/token/token.zod.ts';
 import { validated } from '#sdk/validated.ts';
-import type { RenewalWatch } from './renewal-watch.ts';
+import type { RenewalWatch } from './renewals.ts';
 import type { TokenVault } from './token-vault.ts';
 
 const REFRESH_TIME_LIMIT_MS = 10_000;
@@ -15,7 +15,7 @@ const REFRESH_TIME_LIMIT_MS = 10_000;
 const LOCK = 'user_refresh';
 const LONGEST_TURN_MS = 8_000;
 
-interface Means {
+interface Dependencies {
   readonly vault: TokenVault;
   readonly locks: LockManager | undefined;
   readonly renewals: RenewalWatch;
@@ -23,7 +23,7 @@ interface Means {
 }
 
 /** Fills the ports of the token machine. */
-export function tokenActors({ vault, locks, renewals, now }: Means) {
+export function tokenActors({ vault, locks, renewals, now }: Dependencies) {
   /** The commit guard of the vault, and the server's answer to a lost reply, are there for refreshes without the lock. */
   const refreshInTurn = (signal: AbortSignal) =>
     withLock(locks, LOCK, { waitMs: LONGEST_TURN_MS }, () => refreshStored(signal));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { TokenPair } from '#session/renew-tokens.ts';
+import type { TokenPair } from '#session/renewals.ts';
 import { ADA, TestApi } from './test-api.ts';
 import { openTab, settle, testBrowser, until, type Tab, type TestBrowser } from './test-browser.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { hasJustLoggedOut } from '#lib/logged-out.ts';
+import { hasJustLoggedOut } from '#lib/history-notes.ts';
 import {
   type CodeProblem,
   LoadAgainButton,

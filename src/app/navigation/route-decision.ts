@@ -1,4 +1,4 @@
-import { handOffUrl } from '#lib/hand-off.ts';
+import { handOffUrl } from '#lib/link-targets.ts';
 import { matchRoute, returnPath, routes, withoutSecrets, type RouteName } from '#routes.ts';
 import type { SessionView } from '#session/session-view.ts';
 

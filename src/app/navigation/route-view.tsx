@@ -16,7 +16,7 @@ import type { Loading } from '#lib/code-loader.ts';
 import { env } from '#lib/env.ts';
 import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { routes } from '#routes.ts';
-import { memberOf } from '#session/member-of.ts';
+import { memberOf } from '#session/session-view.ts';
 import { useSession } from '#session/use-session.ts';
 import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';

@@ -7,7 +7,7 @@ import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Container, Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { callAt } from '#lib/call-at.ts';
+import { callAt } from '#lib/count-down.ts';
 import { useLogOut } from './member-actions.tsx';
 
 /** Says what keeps the site from working as it should, and what one can do; nothing when all is well. */

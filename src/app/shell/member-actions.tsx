@@ -11,7 +11,7 @@ import { Link } from '#ui/link/link.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { LOGGED_OUT } from '#lib/logged-out.ts';
+import { LOGGED_OUT } from '#lib/history-notes.ts';
 import { useAccountNavItems } from './nav-items.tsx';
 import { useAppearanceSections } from './appearance.tsx';
 

@@ -10,7 +10,7 @@ import { fromPromise } from '#machines/shared/from-promise.ts';
 import { sendFeedback } from '#sdk/generated/api/feedback/feedback.ts';
 import { SendFeedback201Response } from '#sdk/generated/zod/feedback/feedback.zod.ts';
 import { validated } from '#sdk/validated.ts';
-import { memberOf } from '#session/member-of.ts';
+import { memberOf } from '#session/session-view.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';

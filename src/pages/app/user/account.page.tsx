@@ -11,7 +11,7 @@ import { useEmailChangeConfirmation } from '#features/account/email-change-confi
 import { EmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.tsx';
 import { Subscriptions } from '#features/account/subscriptions/subscriptions.tsx';
 import { forgetLinkSecrets } from '#lib/link-secrets.ts';
-import { LOGGED_OUT } from '#lib/logged-out.ts';
+import { LOGGED_OUT } from '#lib/history-notes.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';

@@ -1,4 +1,6 @@
 import { withLock } from '#lib/locks.ts';
+import type { TokenEvent } from '#machines/token/token.contract.ts';
+import type { TokenVault } from './token-vault.ts';
 
 const NAME = 'user_renewal';
 const LONGEST_WAIT_MS = 1_000;
@@ -30,4 +32,29 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+}
+
+export interface TokenPair {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+interface Dependencies {
+  readonly vault: TokenVault;
+  readonly tellToken: (event: TokenEvent) => void;
+  readonly now: () => number;
+  /** Tells the server that a refresh token is over. */
+  readonly revoke: (refresh: string) => void;
+}
+
+/** A pair that comes after the player has logged out logs nobody in again; the server is told to forget it. */
+export async function renewTokens(
+  { vault, tellToken, now, revoke }: Dependencies,
+  ask: () => Promise<TokenPair>,
+): Promise<void> {
+  const asked = vault.login();
+  const pair = await ask();
+  const facts = vault.renew(asked, pair, now());
+  if (facts === null) revoke(pair.refresh);
+  else tellToken({ type: 'tokens.received', facts });
 }

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 
-import { hasFlag, type FlagName } from './flags.ts';
+import { hasFlag, type FlagName } from '../session/use-flag.ts';
 
 it.each([
   ['BOOTCAMP', ['CHAT_WIDGET', 'BOOTCAMP'], true],

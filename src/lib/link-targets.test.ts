@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { handOffUrl, originsIn } from './hand-off.ts';
 import { runs } from '#tests/depth.ts';
+import { handOffUrl, originsIn } from './link-targets.ts';
 
 const SOLVER = 'https://solver.test';
 
