@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { darkTokens } from '#ui/theme/dark.tokens.ts';
 import { lightTokens } from '#ui/theme/light.tokens.ts';
+import { accessibilityViolations } from '../screens/checks/accessibility.ts';
 import { controlsWithoutEdge } from '../screens/checks/edges.ts';
 import { prepareWalk, walk } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
@@ -73,7 +74,7 @@ test.describe('for those who asked for less motion', () => {
   }
 });
 
-test('for everyone else the wait for an account turns', async ({ page }) => {
+test('for everyone else the spinner of an account that is being created turns', async ({ page }) => {
   await sendSignUp(page);
   expect(await runningAnimations(page)).not.toEqual([]);
 });
@@ -120,7 +121,7 @@ test('the device decides only for those who chose so', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the ground is dark before any script has run', async ({ page, browserConsole }) => {
+test('the background is dark before any script has run', async ({ page, browserConsole }) => {
   browserConsole.expect(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
@@ -128,7 +129,7 @@ test('the ground is dark before any script has run', async ({ page, browserConso
   expect(await brightness(page, 'background-color')).toBeLessThan(48);
 });
 
-test('the ground is dark before any style sheet has come', async ({ page, browserConsole }) => {
+test('the background is dark before any style sheet has come', async ({ page, browserConsole }) => {
   browserConsole.expect(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
@@ -137,6 +138,22 @@ test('the ground is dark before any style sheet has come', async ({ page, browse
     document.documentElement.style.backgroundColor = 'Canvas';
   });
   expect(await brightness(page, 'background-color')).toBeLessThan(48);
+});
+
+test('the check finds text that is too faint to read, although a glow lies behind every page', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  await page.locator('main h1').waitFor();
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.textContent = 'Faint';
+    faint.style.color = '#777';
+    faint.style.backgroundColor = '#666';
+    document.querySelector('main')?.append(faint);
+  });
+
+  expect(await accessibilityViolations(page)).toEqual([expect.stringContaining('color-contrast: #main > p')]);
 });
 
 /** The answer never comes. */

@@ -70,14 +70,6 @@ it('says by name, unit, description and aria-sort what a column is and how it is
   expect(rowNames()).toEqual(['room-6', 'room-5', 'room-4', 'room-3', 'room-2', 'room-1']);
 });
 
-it('lines numbers up at the end, with figures of one width', async () => {
-  await render(<SampleGrid />);
-  const { textAlign, fontVariantNumeric } = getComputedStyle(
-    grid.getByRole('gridcell', { name: '1.00' }).element(),
-  );
-  expect([textAlign, fontVariantNumeric]).toEqual(['end', 'tabular-nums']);
-});
-
 it('explains a column to whoever presses its button, without sorting by it', async () => {
   await render(<SampleGrid />);
   await page.getByRole('button', { name: 'about-rake' }).click();

@@ -1,21 +1,16 @@
 import { Button } from '#ui/button/button.tsx';
-import { NativeButton } from '#ui/button/native-button.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { CloseIcon, GiftIcon, LogOutIcon, PlusIcon, SettingsIcon, UserIcon } from '#ui/icons/icons.ts';
+import { CloseIcon, GiftIcon, PlusIcon, SettingsIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { LinkTabs } from '#ui/link-tabs/link-tabs.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SponsoredLink } from '#ui/link/sponsored-link.tsx';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
-import { NativeDialog } from '#ui/native-dialog/native-dialog.tsx';
-import { SiteMenu } from '#ui/site-menu/site-menu.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
-import { nothing, type Say, type Specimens, WithState } from './specimens.tsx';
+import { nothing, type Specimens, WithState } from './specimens.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'critical'] as const;
 
@@ -48,11 +43,6 @@ export const actions = {
           </Button>
         ))}
       </Inline>
-    ),
-    'native, full width': (
-      <NativeButton isFullWidth onPress={nothing}>
-        {say('Reload the page')}
-      </NativeButton>
     ),
   }),
   'icon button': (say) => ({
@@ -168,128 +158,4 @@ export const actions = {
       />
     ),
   }),
-  menu: (say) => {
-    const sections = menuSections(say);
-    const otherwise = say('The menu did not load.');
-    return {
-      'with a label, with an icon alone': (
-        <Inline>
-          <MenuButton otherwise={otherwise} label={say('Account')} icon={<UserIcon />} sections={sections} />
-          <MenuButton
-            otherwise={otherwise}
-            label={say('Settings')}
-            icon={<SettingsIcon />}
-            isIconOnly
-            align="end"
-            sections={sections}
-          />
-        </Inline>
-      ),
-    };
-  },
-  'site menu': (say) => ({
-    'at rest; open, it lies below the header of the page': (
-      <SiteMenu label={say('Menu')}>
-        <Link href="#rewards" variant="row">
-          {say('Your rewards')}
-        </Link>
-      </SiteMenu>
-    ),
-  }),
-  dialog: (say) => ({
-    'with actions, long, wide': (
-      <WithState initial="">
-        {(open, setOpen) => {
-          const close = () => {
-            setOpen('');
-          };
-          const common = { onClose: close, closeLabel: say('Close') };
-          return (
-            <Inline>
-              {['actions', 'long', 'wide'].map((name) => (
-                <Button
-                  key={name}
-                  variant="secondary"
-                  onPress={() => {
-                    setOpen(name);
-                  }}
-                >
-                  {say(name)}
-                </Button>
-              ))}
-              <Dialog
-                {...common}
-                isOpen={open === 'actions'}
-                title={say('Change your goal')}
-                actions={<Button onPress={close}>{say('Save goal')}</Button>}
-              >
-                {say('The page then shows how far away it is.')}
-              </Dialog>
-              <Dialog {...common} width="wide" isOpen={open === 'wide'} title={say('Compare deals')}>
-                {say('Two or three side by side.')}
-              </Dialog>
-              <Dialog {...common} isOpen={open === 'long'} title={say('The rules of this promotion')}>
-                {say('Rake counts from the day on which your username is confirmed. '.repeat(30))}
-              </Dialog>
-            </Inline>
-          );
-        }}
-      </WithState>
-    ),
-  }),
-  'native dialog': (say) => ({
-    'two actions': (
-      <WithState initial={false}>
-        {(isOpen, setOpen) => {
-          const close = () => {
-            setOpen(false);
-          };
-          return (
-            <>
-              <NativeButton
-                variant="secondary"
-                onPress={() => {
-                  setOpen(true);
-                }}
-              >
-                {say('Open the plain dialog')}
-              </NativeButton>
-              {isOpen && (
-                <NativeDialog
-                  title={say('This could not be opened')}
-                  onClose={close}
-                  actions={<NativeButton onPress={close}>{say('Close')}</NativeButton>}
-                >
-                  {say('You are offline. It comes by itself when you are back online.')}
-                </NativeDialog>
-              )}
-            </>
-          );
-        }}
-      </WithState>
-    ),
-  }),
 } satisfies Specimens;
-
-function menuSections(say: Say) {
-  return [
-    {
-      id: 'account',
-      items: [
-        { id: 'profile', label: say('Profile'), icon: <UserIcon />, href: '#profile', isCurrent: true },
-        { id: 'settings', label: say('Settings'), icon: <SettingsIcon />, href: '#settings' },
-      ],
-    },
-    {
-      id: 'theme',
-      heading: say('Theme'),
-      value: 'dark',
-      options: ['dark', 'light', 'system'].map((value) => ({ value, label: say(value) })),
-      onChange: nothing,
-    },
-    {
-      id: 'session',
-      items: [{ id: 'out', label: say('Log out'), icon: <LogOutIcon />, onAction: nothing }],
-    },
-  ];
-}

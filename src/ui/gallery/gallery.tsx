@@ -7,21 +7,25 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
 import '#ui/theme/global.css.ts';
 import { actions } from './actions.gallery.tsx';
+import { choices } from './choices.gallery.tsx';
 import { dataGrid } from './data-grid.gallery.tsx';
 import { fields } from './fields.gallery.tsx';
 import * as styles from './gallery.css.ts';
 import { layouts } from './layouts.gallery.tsx';
 import { messages } from './messages.gallery.tsx';
+import { overlays } from './overlays.gallery.tsx';
 import type { Say } from './specimens.tsx';
 import { tables } from './tables.gallery.tsx';
 import { texts } from './texts.gallery.tsx';
 
 const components = Object.entries({
   ...actions,
+  ...choices,
   ...dataGrid,
   ...fields,
   ...layouts,
   ...messages,
+  ...overlays,
   ...tables,
   ...texts,
 });

@@ -3,7 +3,6 @@ import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
-import { Card, Container, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { PageBanner } from '#ui/page-banner/page-banner.tsx';
 import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
@@ -11,38 +10,10 @@ import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { miniature } from './gallery.css.ts';
-import { nothing, type Say, type Specimens } from './specimens.tsx';
-
-function cards(say: Say) {
-  return ['Deals', 'Earnings', 'Redemptions'].map((text) => (
-    <Card key={text} surface="sunken" padding="small">
-      <Text>{say(text)}</Text>
-    </Card>
-  ));
-}
+import { nothing, type Specimens } from './specimens.tsx';
 
 /** What arranges other components. */
 export const layouts = {
-  stack: (say) => ({ start: <Stack align="start">{cards(say)}</Stack> }),
-  inline: (say) => ({
-    'with space between': <Inline justify="between">{cards(say)}</Inline>,
-    'on a baseline': (
-      <Inline align="baseline">
-        <Text size="figure" as="span">
-          86.50
-        </Text>
-        <Text as="span">{say('Edge')}</Text>
-      </Inline>
-    ),
-  }),
-  grid: (say) => ({
-    'narrow columns': <Grid column="narrow">{cards(say)}</Grid>,
-    'wide columns': <Grid column="wide">{cards(say)}</Grid>,
-  }),
-  container: (say) => ({
-    narrow: <Container width="narrow">{cards(say)}</Container>,
-    text: <Container width="text">{cards(say)}</Container>,
-  }),
   'section card': (say) => ({
     'with a description and an action': (
       <SectionCard

@@ -2,7 +2,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
-import { CoinsIcon, SpadeIcon } from '#ui/icons/icons.ts';
+import { SpadeIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -34,7 +34,6 @@ export const messages = {
         {say('You can redeem Edge when it is.')}
       </Alert>
     ),
-    positive: <Alert intent="positive" title={say('Your password is changed.')} />,
     'info, long text': (
       <Alert
         intent="info"
@@ -72,7 +71,6 @@ export const messages = {
         {say('When a room has confirmed your username, your earnings there show here, one day later.')}
       </EmptyState>
     ),
-    'title alone': <EmptyState icon={<CoinsIcon />} title={say('No redemptions yet')} level={3} />,
   }),
   'error state': (say) => {
     const retry = {
@@ -133,16 +131,6 @@ export const messages = {
           ))}
         </Stack>
       </SkeletonGroup>
-    ),
-    'in large text, beside what comes': (
-      <>
-        <Text size="figure" as="div">
-          <Skeleton width="medium" />
-        </Text>
-        <Text size="figure" as="div">
-          86.50
-        </Text>
-      </>
     ),
   }),
   'progress bar': (say) => ({

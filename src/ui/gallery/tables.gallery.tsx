@@ -86,14 +86,6 @@ export const tables = {
           compared={{ name: say('Oct'), amounts: GROWN }}
         />
       ),
-      'lines that end at one place': (
-        <LineChart
-          describedBy={WORDS}
-          {...chartSample(say, 31, [GROWN, GROWN])}
-          main={{ name: say('Nov'), amounts: GROWN }}
-          compared={{ name: say('Oct'), amounts: GROWN }}
-        />
-      ),
       'the table of it': (
         <ChartTable
           caption={say('Edge on each day')}

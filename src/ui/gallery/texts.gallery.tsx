@@ -1,6 +1,5 @@
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
-import { BenefitList } from '#ui/benefit-list/benefit-list.tsx';
 import { Brand } from '#ui/brand/brand.tsx';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { CheckList } from '#ui/check-list/check-list.tsx';
@@ -13,7 +12,7 @@ import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Monogram } from '#ui/monogram/monogram.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { TextSection } from '#ui/text-section/text-section.tsx';
-import { CodeBlock, Text } from '#ui/text/text.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { Specimens } from './specimens.tsx';
 
 const TONES = ['default', 'strong', 'muted', 'positive', 'caution'] as const;
@@ -49,16 +48,6 @@ export const texts = {
         ))}
       </Stack>
     ),
-    'a paragraph keeps lines that read easily': (
-      <Text>
-        {say(
-          'A room counts the rake of every hand that you play. It takes off what its rules name, and reports the rest to us, once a day. We turn your share of it into Edge, which you redeem for a plan of the solver.',
-        )}
-      </Text>
-    ),
-    'text of a machine': (
-      <CodeBlock>{say('TypeError: Cannot read properties of undefined (reading edge_balance)')}</CodeBlock>
-    ),
   }),
   // No heading of level 1: the gallery has its own.
   heading: (say) => ({
@@ -70,11 +59,6 @@ export const texts = {
           </Heading>
         ))}
       </Stack>
-    ),
-    'long text': (
-      <Heading level={3} size="large">
-        {say('How a poker room counts your rake, and what it takes off before you get your share of it')}
-      </Heading>
     ),
   }),
   'text section': (say) => ({
@@ -102,17 +86,6 @@ export const texts = {
             id: 'reports',
             text: say('Reports on your own hands, and on those of a room where you have played before'),
           },
-        ]}
-      />
-    ),
-  }),
-  'benefit list': (say) => ({
-    'one for all, and one for players of this site': (
-      <BenefitList
-        exclusiveLabel={say('Exclusive')}
-        benefits={[
-          { title: say('Welcome bonus of 100% up to $1,000'), exclusive: false },
-          { title: say('Monthly race for our players'), exclusive: true },
         ]}
       />
     ),
