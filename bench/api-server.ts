@@ -2,9 +2,9 @@ import plans from '#api-spec/examples/plans.json' with { type: 'json' };
 import { addPlayer } from '#reference-api/dev/add-player.ts';
 import { putPlan } from '#reference-api/domain/plans.ts';
 import { openSession } from '#reference-api/domain/sessions.ts';
-import { createServices } from '#reference-api/create-services.ts';
 import { resolveSettings } from '#reference-api/options.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
+import { createServices } from '#reference-api/services.ts';
 import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 
 /** Runs in a process of its own on the database file of its argument; tells its parent where and who calls. */

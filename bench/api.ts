@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 
 import { openDatabase } from '#reference-api/store/database.ts';
-import { ledgerFaults } from '#reference-api/testing/ledger-faults.ts';
-import { redeemOverHttp } from '#reference-api/testing/redeem-over-http.ts';
+import { ledgerFaults, redeemOverHttp } from '#reference-api/testing/ledger.ts';
 
 const CONNECTIONS = 50;
 const SECONDS = 20;

@@ -7,7 +7,7 @@ import { wrongAnswers } from './mutation/wrong-answers.ts';
 import { wrongRequests } from './mutation/wrong-requests.ts';
 
 /**
- * Proves that the contract bites: wrong answers of the reference API have to fail its verification, and wrong
+ * Checks the contract by mutation: wrong answers of the reference API have to fail its verification, and wrong
  * requests of the SDK the consumer tests. Ends with 1 when a single one is not noticed. `TEST_DEPTH=full` tries all of them,
  * otherwise a sixth, which changes with the commit.
  */

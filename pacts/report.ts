@@ -26,7 +26,7 @@ function lastResults(): LastResult {
   return (description) => results.get(description) ?? null;
 }
 
-/** Whether a provider honoured the interaction when the contract was last verified here; null before that. */
+/** Whether a provider passed the interaction when the contract was last verified here; null before that. */
 type LastResult = (description: string) => boolean | null;
 
 /** The contract as one page for people: by operation its interactions, their states and what each field has to be. */
@@ -51,7 +51,7 @@ ${sections.join('\n')}</html>
 `;
 }
 
-function article(interaction: Interaction, honoured: boolean | null): string {
+function article(interaction: Interaction, passed: boolean | null): string {
   const { description, providerStates = [], request, response } = interaction;
   const query = new URLSearchParams(
     Object.entries(request.query ?? {}).flatMap(([name, values]) => values.map((value) => [name, value])),
@@ -60,7 +60,7 @@ function article(interaction: Interaction, honoured: boolean | null): string {
     ([part, demand]) =>
       `<tr><td><code>${safe(part)}</code><td>${safe(describe(demand))}<td><code>${safe(JSON.stringify(demand.value))}</code>`,
   );
-  return `<article><h3>${safe(description)} <small>${RESULTS[String(honoured)] ?? ''}</small></h3>
+  return `<article><h3>${safe(description)} <small>${RESULTS[String(passed)] ?? ''}</small></h3>
 ${providerStates.map(({ name, params }) => `<p>Given ${safe(name)} <code>${safe(JSON.stringify(params ?? {}))}</code></p>`).join('')}
 <p><code>${request.method} ${safe(request.path)}${query === '' ? '' : `?${safe(query)}`}</code> is answered <b>${response.status}</b></p>
 ${headersOf(interaction)}${request.body === undefined ? '' : `<pre>${safe(JSON.stringify(request.body.content, null, 2))}</pre>`}
@@ -75,8 +75,8 @@ function headersOf({ request }: Interaction): string {
 }
 
 const RESULTS: Readonly<Record<string, string>> = {
-  true: 'honoured',
-  false: '<mark>not honoured</mark>',
+  true: 'passed',
+  false: '<mark>failed</mark>',
   null: 'not verified yet',
 };
 

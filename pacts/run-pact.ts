@@ -8,7 +8,7 @@ const PACT = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/b
 const DEADLINE_SECONDS = 240;
 
 /**
- * For calls that are all plain HTTP: otherwise the verifier reads the machine's certificates anew for each
+ * For calls that are all plain HTTP: otherwise the verifier reads the machine's certificates again for each
  * interaction, which is most of its time.
  */
 export const WITHOUT_CERTIFICATES = { SSL_CERT_FILE: devNull };

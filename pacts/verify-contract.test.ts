@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a verification', () => {
-  it('counts the interactions that the provider honours', async () => {
+  it('counts the interactions that the provider passes', async () => {
     expect(await verify({ interactions: served })).toEqual({ verified: 1, failures: [] });
   });
 
@@ -109,7 +109,7 @@ describe('a verification', () => {
   });
 });
 
-it('fails for a contract that could not be loaded beside one that is honoured', () => {
+it('fails for a contract that could not be loaded beside one that passes', () => {
   const report = {
     interactionResults: [{ description: 'the region', result: 'OK' }],
     errors: [{ interaction: 'Failed to load pact', mismatch: { type: 'error', message: '503' } }],

@@ -10,14 +10,14 @@ import { startStateRelay } from './state-relay.ts';
 import { states } from './states.ts';
 
 interface Outcome {
-  /** Interactions that the provider honours. */
+  /** Interactions that the provider passes. */
   readonly verified: number;
   /** One sentence for each interaction, state or circumstance that was not as it has to be. */
   readonly failures: readonly string[];
 }
 
 interface Verification {
-  /** The contract, or null to take it from a broker, as `args` tell. */
+  /** The contract, or null to take it from a broker, as `args` say. */
   readonly file: string | null;
   readonly baseUrl: string;
   readonly stateUrl: string;
@@ -37,8 +37,8 @@ interface Verification {
 export async function verifyContract(verification: Verification): Promise<Outcome> {
   const { file, baseUrl, only } = verification;
   const contract = file === null ? null : readContract(file);
-  const misfits = contract === null ? [] : unfit(contract);
-  if (misfits.length > 0) return { verified: 0, failures: misfits };
+  const problems = contract === null ? [] : problemsOf(contract);
+  if (problems.length > 0) return { verified: 0, failures: problems };
 
   // Pact would try again for minutes, once for each interaction.
   if (!(await isListening(baseUrl))) return { verified: 0, failures: [`No server answers at ${baseUrl}`] };
@@ -52,7 +52,7 @@ export async function verifyContract(verification: Verification): Promise<Outcom
     verified,
     failures: [
       ...failures,
-      // A state that failed has failed its interaction already, in less telling words.
+      // A state that failed has failed its interaction already, with a less helpful message.
       ...stateFailures,
       ...(unplayed > 0 ? [`${unplayed} interactions of the contract were not verified.`] : []),
       ...(verified + failures.length === 0 ? ['No interaction was verified.'] : []),
@@ -92,7 +92,7 @@ async function played(verification: Verification): Promise<Outcome & { stateFail
   }
 }
 
-function unfit({ interactions }: Contract): string[] {
+function problemsOf({ interactions }: Contract): string[] {
   if (interactions.length === 0) return ['The contract has no interactions.'];
   return interactions.flatMap(({ description, pending, providerStates = [] }) => [
     ...(pending ? [`"${description}" is pending, and nothing would fail it.`] : []),
@@ -129,7 +129,7 @@ const report = z.object({
   ),
 });
 
-/** Whether each interaction of a report was honoured, by its description. */
+/** Whether each interaction of a report passed, by its description. */
 export function readResults(text: string): ReadonlyMap<string, boolean> {
   const { interactionResults } = report.parse(JSON.parse(text));
   return new Map(interactionResults.map(({ description, result }) => [description, result === 'OK']));

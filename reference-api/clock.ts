@@ -7,7 +7,7 @@ export interface Clock {
   set(instant: number): void;
 }
 
-/** Runs with the machine's clock until it is moved; with `frozenAt` it only moves when told. */
+/** Runs with the machine's clock until it is moved; with `frozenAt` it moves only by `set` and `advance`. */
 export function createClock({ frozenAt }: { frozenAt?: number } = {}): Clock {
   const running = () => frozenAt ?? Date.now();
   let offset = 0;

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 
 import { createApp } from './app.ts';
-import { createServices } from './create-services.ts';
-import { deletePlayer } from './domain/account-deletion.ts';
+import { deletePlayer } from './domain/account.ts';
 import { resolveSettings } from './options.ts';
 import { demoPlayer } from './seed/demo-player.ts';
 import { seedDemo } from './seed/seed-demo.ts';
+import { createServices } from './services.ts';
 
 const DEMO_PLAYER = 1001;
 const ACCOUNT = '/api/v1/account/';

@@ -1,6 +1,6 @@
 import { createClock, type Clock } from './clock.ts';
-import { createRandom, type Random } from './random.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
+import { createRandom, type Random } from './random.ts';
 
 export interface ReferenceApiOptions {
   /** 0 takes a free port. */

@@ -7,14 +7,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import plans from '#api-spec/examples/plans.json' with { type: 'json' };
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
-import { createServices } from './create-services.ts';
 import { addPlayer } from './dev/add-player.ts';
 import { putPlan } from './domain/plans.ts';
 import { openSession } from './domain/sessions.ts';
 import { resolveSettings } from './options.ts';
+import { createServices } from './services.ts';
 import { describedCall } from './testing/described-call.ts';
-import { ledgerFaults } from './testing/ledger-faults.ts';
-import { redeemOverHttp } from './testing/redeem-over-http.ts';
+import { ledgerFaults, redeemOverHttp } from './testing/ledger.ts';
 import { temporaryDatabase } from './testing/start-with-database.ts';
 
 const PLAYERS = 60;

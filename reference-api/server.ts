@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import { resolveSettings, type ReferenceApiOptions } from './options.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { createServices } from './create-services.ts';
+import { createServices } from './services.ts';
 
 export interface ReferenceApi {
   /** Where it listens, for example `http://127.0.0.1:8787`. */

@@ -1,7 +1,7 @@
-import type { BackgroundWork } from './background-work.ts';
-import type { Mailer } from './mail/mailer.ts';
+import { createBackgroundWork, type BackgroundWork } from './background-work.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import type { Settings } from './options.ts';
-import type { Database } from './store/database.ts';
+import { openDatabase, rememberedSetting, type Database } from './store/database.ts';
 
 /** What routes and rules work with; made once per server. */
 export interface Services {
@@ -18,4 +18,18 @@ export interface Services {
 export interface VisitorRegion {
   country: string;
   supported: boolean;
+}
+
+/** What a server works with, on its database. Whoever makes them destroys the database. */
+export async function createServices(settings: Settings): Promise<Services> {
+  const database = await openDatabase(settings.databasePath);
+  const background = createBackgroundWork(settings.log);
+  return {
+    settings,
+    database,
+    background,
+    mailer: createMailer(settings, database, background),
+    secret: await rememberedSetting(database, 'secret', () => settings.random.token()),
+    pretended: { region: null },
+  };
 }

@@ -26,7 +26,7 @@ export interface ContractChanges {
   readonly removed: readonly string[];
   /** Names of states that no interaction needed earlier. */
   readonly newStates: readonly string[];
-  /** Whether a backend that honours the earlier contract is sure to honour the later one. */
+  /** Whether a backend that passes the earlier contract is sure to pass the later one. */
   readonly safe: boolean;
 }
 

@@ -48,12 +48,12 @@ describe('the reported usernames', () => {
     ['in_review', { reason: null, connected_at: null }],
     ['connected', { reason: null, connected_at: timestamp(connectedAt) }],
     ['refused', { reason: string(reason), connected_at: null }],
-  ] as const)('tell of one that is %s', async (status, told) => {
+  ] as const)('have one that is %s', async (status, shape) => {
     await asMember(`the reported usernames: one is ${status}`)
       .given(...state('the member has reported a username', { status }))
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
-        response.jsonBody(eachLike({ ...accountShape, status: exactly(status), ...told })),
+        response.jsonBody(eachLike({ ...accountShape, status: exactly(status), ...shape })),
       )
       .executeTest(async ({ url }) => {
         expect(await roomAccounts({ baseURL: url })).toEqual([

@@ -11,7 +11,7 @@ export function text(pattern: string, example: string): MatchersV3.Matcher<strin
   return { 'pact:matcher:type': matchers, value: example } as never;
 }
 
-/** Inside a list Pact compares by type unless told otherwise; this is for text that the application branches on. */
+/** Inside a list Pact compares by type unless a matcher says otherwise; this is for text that the application branches on. */
 export const exactly = (value: string) => text(`^${value.replaceAll('.', '\\.')}$`, value);
 
 /** A decimal string with two places; never a number. */

@@ -1,7 +1,7 @@
 import type { Interaction } from '../contract.ts';
 import type { RecordedAnswer } from './proxy.ts';
 
-/** One wrong answer: what was changed, in words, and the answer. */
+/** One wrong answer: a description of the change, and the answer. */
 export interface Mutant {
   readonly change: string;
   readonly answer: RecordedAnswer;

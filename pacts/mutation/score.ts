@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface Score {
   readonly killed: number;
   readonly total: number;
-  /** Those that nobody noticed, in words. */
+  /** Descriptions of those that nobody noticed. */
   readonly survivors: readonly string[];
 }
 

@@ -80,7 +80,7 @@ async function namesThatPass(contract: Contract, played: readonly Played[]): Pro
     });
     const found = readResults(readFileSync(report, 'utf8'));
     if (found.size !== played.length) throw new Error(`Not every mutant was played. ${output}`);
-    return [...found].filter(([, honoured]) => honoured).map(([name]) => name);
+    return [...found].filter(([, passed]) => passed).map(([name]) => name);
   } finally {
     stop();
     rmSync(scratch, { recursive: true, force: true });
@@ -100,8 +100,7 @@ async function recordedAnswers(file: string, contract: Contract, origin: string)
   const { failures } = await verifyContract({ file, baseUrl: recorder.origin, stateUrl }).finally(
     recorder.stop,
   );
-  if (failures.length > 0)
-    throw new Error(`The provider does not honour the contract: ${failures.join('\n')}`);
+  if (failures.length > 0) throw new Error(`The provider fails the contract: ${failures.join('\n')}`);
   if (answers.length !== contract.interactions.length)
     throw new Error(`${answers.length} answers to ${contract.interactions.length} interactions.`);
   return answers;

@@ -1,5 +1,5 @@
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
-import { emailKey } from '../domain/email-address.ts';
+import { emailKey } from '../domain/identifiers.ts';
 import { appendMovement } from '../domain/ledger.ts';
 import { hashPassword } from '../domain/password-hash.ts';
 import { putPlan } from '../domain/plans.ts';

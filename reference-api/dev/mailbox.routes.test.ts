@@ -7,7 +7,7 @@ async function page(url: string) {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-it('lists mail newest first and narrows to one address', async () => {
+it('lists mail newest first and filters by address', async () => {
   const api = await startTestApi();
   await api.register('one@example.com');
   await api.register('two@example.com');

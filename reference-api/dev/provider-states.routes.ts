@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { states, type StateName } from '#pacts/states.ts';
-import { fieldErrors } from '../http/field-errors.ts';
 import { invalid } from '../http/problem.ts';
-import { validBody } from '../http/validate.ts';
+import { fieldErrors, validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import { edgeSetups } from './provider-states/edge.ts';
 import { mailedLinkSetups } from './provider-states/mailed-links.ts';

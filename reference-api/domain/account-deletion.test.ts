@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import { openDatabase, type Database } from '../store/database.ts';
-import { deletePlayer } from './account-deletion.ts';
+import { deletePlayer } from './account.ts';
 import { putPlan } from './plans.ts';
 
 const DANA = 1001;

@@ -1,3 +1,5 @@
+import type { ReportingPeriod } from '#sdk/generated/model/reporting-period.ts';
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The day in UTC that an instant belongs to, like `2026-03-14`. */
@@ -35,4 +37,18 @@ export function addMonths(instant: number, months: number): number {
   const overshot = moved.getUTCDate() !== new Date(instant).getUTCDate();
   if (overshot) moved.setUTCDate(0);
   return moved.getTime();
+}
+
+/** The month that a query asks for; this month without any wish. */
+export function wishedMonth(
+  { period, month }: { period?: 'this_month' | 'last_month' | undefined; month?: string | undefined },
+  now: number,
+): string {
+  if (month !== undefined) return month;
+  return monthOf(period === 'last_month' ? addMonths(now, -1) : now);
+}
+
+export function periodOf(month: string): ReportingPeriod {
+  const days = daysOf(month);
+  return { start: `${month}-01`, end: days.at(-1) ?? '', time_zone: 'UTC' };
 }

@@ -1,12 +1,15 @@
 import Big from 'big.js';
+import type { Selectable } from 'kysely';
 
+import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-days-item.ts';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
 import { sumOf, toAmount } from './amount.ts';
-import { rakeOf, type AccountRake } from './rake.ts';
-import { periodOf } from './reporting-period.ts';
+import { dayOf, daysOf, endOfDay, periodOf, startOfDay } from './calendar.ts';
 
 /** Rake and Edge of one month, a row for each room account that has any. */
 export async function earningsOf(
@@ -33,7 +36,7 @@ export async function earningsOf(
 }
 
 /** What the oldest of the accounts' data is from; null without any. */
-export function oldestOf(accounts: readonly AccountRake[]): string | null {
+function oldestOf(accounts: readonly AccountRake[]): string | null {
   if (accounts.length === 0) return null;
   return toTimestamp(Math.min(...accounts.map(({ updatedAt }) => updatedAt)));
 }
@@ -61,4 +64,118 @@ function toRow({ account, days, adjustments, updatedAt }: AccountRake): Earnings
     })),
     last_updated: toTimestamp(updatedAt),
   };
+}
+
+/** Rake and Edge of one month by day, as far as the days have begun; zeros where nothing happened. */
+export async function dailyEarningsOf(
+  database: Database,
+  playerId: number,
+  month: string,
+  now: number,
+  rooms?: readonly string[],
+): Promise<DailyEarnings> {
+  const accounts = await rakeOf(database, playerId, month, rooms);
+  const begun = daysOf(month).filter((day) => day <= dayOf(now));
+  return {
+    period: periodOf(month),
+    days: begun.map((date) => toDay(date, accounts)),
+    reported_until: reportedUntil(accounts),
+    last_updated: oldestOf(accounts),
+  };
+}
+
+/** The last day that all of the accounts have a report of. */
+function reportedUntil(accounts: readonly AccountRake[]): string | null {
+  const last = accounts.flatMap(({ days }) => days.at(-1)?.day ?? []);
+  return last.toSorted()[0] ?? null;
+}
+
+function toDay(date: string, accounts: readonly AccountRake[]): DailyEarningsDaysItem {
+  const days = accounts.flatMap(({ account, days: all }) =>
+    all.filter(({ day }) => day === date).map((day) => ({ ...day, multiplier: account.edge_multiplier })),
+  );
+  const adjusted = accounts
+    .flatMap(({ adjustments }) => adjustments)
+    .filter(({ applied_at }) => dayOf(applied_at) === date)
+    .map(({ amount }) => amount);
+  const earned = days.map(({ net_rake, multiplier }) => toAmount(new Big(net_rake).times(multiplier)));
+  return {
+    date,
+    rake: sumOf(days.map(({ rake }) => rake)),
+    net_rake: sumOf(days.map(({ net_rake }) => net_rake)),
+    edge_earned: sumOf([...earned, ...adjusted]),
+    edge_credited: sumOf([...days.map(({ edge_credited }) => edge_credited), ...adjusted]),
+  };
+}
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accountsOf>['execute']>>[number];
+
+/** What a room reported of one account for one month. */
+export interface AccountRake {
+  account: AccountRow;
+  days: readonly Selectable<Schema['rake_days']>[];
+  adjustments: readonly Selectable<Schema['earnings_adjustments']>[];
+  /** The age of the room's data. */
+  updatedAt: number;
+}
+
+/** The player's room accounts with something to tell of the month (UTC), at these rooms if any are named. */
+async function rakeOf(
+  database: Database,
+  playerId: number,
+  month: string,
+  rooms?: readonly string[],
+): Promise<AccountRake[]> {
+  let query = accountsOf(database, playerId);
+  if (rooms !== undefined) query = query.where('room.slug', 'in', rooms);
+  const accounts = await query.execute();
+  const ids = accounts.map(({ id }) => id);
+  const calendar = daysOf(month);
+  const [first, last] = [`${month}-01`, calendar.at(-1) ?? month];
+  const days = await database
+    .selectFrom('rake_days')
+    .selectAll()
+    .where('room_account_id', 'in', ids)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .orderBy('day')
+    .execute();
+  const adjustments = await database
+    .selectFrom('earnings_adjustments')
+    .selectAll()
+    .where('room_account_id', 'in', ids)
+    .where('applied_at', '>=', startOfDay(first))
+    .where('applied_at', '<', endOfDay(last))
+    .orderBy('applied_at')
+    .execute();
+
+  return accounts.flatMap((account) => {
+    const own = {
+      days: days.filter(({ room_account_id }) => room_account_id === account.id),
+      adjustments: adjustments.filter(({ room_account_id }) => room_account_id === account.id),
+    };
+    const times = [
+      ...own.days.map(({ updated_at }) => updated_at),
+      ...own.adjustments.map(({ applied_at }) => applied_at),
+    ];
+    return times.length === 0 ? [] : [{ account, ...own, updatedAt: Math.max(...times) }];
+  });
+}
+
+function accountsOf(database: Database, playerId: number) {
+  return database
+    .selectFrom('room_accounts as account')
+    .innerJoin('deals as deal', 'deal.id', 'account.deal_id')
+    .innerJoin('rooms as room', 'room.slug', 'account.room_slug')
+    .where('account.player_id', '=', playerId)
+    .select([
+      'account.id',
+      'account.username',
+      'deal.edge_multiplier',
+      'room.slug',
+      'room.name',
+      'room.logo_url',
+      'room.counting_rule',
+    ])
+    .orderBy('account.id');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import plans from '#api-spec/examples/plans.json' with { type: 'json' };
 import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
-import { edgePriceOf } from './edge-price.ts';
+import { edgePriceOf } from './plans.ts';
 
 const plan = Plan.parse(plans.all.value[0]);
 const price = {

@@ -1,9 +1,8 @@
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { EmailVerification, SignUp } from '../store/schema.ts';
-import { digest, keyedDigest } from './digest.ts';
+import { digest, fromUidb64, keyedDigest } from './identifiers.ts';
 import { applySignUp, hasRival } from './sign-ups.ts';
-import { fromUidb64 } from './uidb64.ts';
 
 export const MAX_WRONG_CODES = 5;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { openDatabase, type Database } from '../store/database.ts';
-import { ledgerFaults } from '../testing/ledger-faults.ts';
+import { ledgerFaults } from '../testing/ledger.ts';
 import { appendMovement, type Movement } from './ledger.ts';
 
 it('adds up after any sequence of movements, and never goes below zero', async () => {

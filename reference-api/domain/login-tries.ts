@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { digest } from './digest.ts';
+import { digest } from './identifiers.ts';
 import { countSlowedTry, forgetTries, returnTry } from './rate-limits.ts';
 
 const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;

@@ -1,11 +1,12 @@
-import { passwordChangedMail } from '../mail/password-changed-mail.ts';
-import { passwordResetMail } from '../mail/password-reset-mail.ts';
+import { passwordResetMail } from '../mail/link-mails.ts';
+import { passwordChangedMail } from '../mail/notice-mails.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
+import { findPlayerByEmail } from './account.ts';
+import { fromUidb64 } from './identifiers.ts';
 import { rememberCaller } from './login-tries.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { findPlayerByEmail } from './players.ts';
 import {
   createResetLink,
   dropResetLinks,
@@ -15,7 +16,6 @@ import {
   type ResetLinkFailure,
 } from './reset-links.ts';
 import { closeSessionsOf, openSessionIn, type TokenPair } from './sessions.ts';
-import { fromUidb64 } from './uidb64.ts';
 
 /**
  * Replaces the password and every session, and tells the member by mail.

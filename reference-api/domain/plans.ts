@@ -1,6 +1,10 @@
+import Big from 'big.js';
+
 import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Price } from '#sdk/generated/model/price.ts';
 import type { Database } from '../store/database.ts';
 import type { PlanRow } from '../store/schema.ts';
+import { toAmount } from './amount.ts';
 
 /** Every plan, in the order of their ids. */
 export async function allPlans(database: Database): Promise<Plan[]> {
@@ -36,7 +40,22 @@ export async function putPlan(database: Database, { prices, ...plan }: Plan): Pr
     .execute();
 }
 
-/** The plan in words, like "Premium, 1 month". */
+/** The name of the plan, like "Premium, 1 month". */
 export function planName({ tier, interval }: Pick<Plan, 'tier' | 'interval'>): string {
   return `${tier.charAt(0)}${tier.slice(1).toLowerCase()}, 1 ${interval.toLowerCase()}`;
+}
+
+export interface EdgePrice {
+  price: Price;
+  /** What is charged: the prorated price if there is one, else the price less the discount. */
+  amount: string;
+}
+
+/** What the plan costs in Edge, or null if it is not sold for Edge. */
+export function edgePriceOf({ prices }: Plan): EdgePrice | null {
+  const price = prices.find(({ currency }) => currency === 'EDGE');
+  if (price === undefined) return null;
+  const share = new Big(100).minus(price.discount ?? '0').div(100);
+  const amount = price.prorated_price ?? toAmount(new Big(price.price).times(share));
+  return { price, amount };
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { digest } from './digest.ts';
+import { digest } from './identifiers.ts';
 import type { Limits } from './limits.ts';
 
 /** The subject of a limit that is closed for everybody. */

@@ -6,10 +6,9 @@ import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import type { Services } from '../services.ts';
 import type { Transaction } from '../store/database.ts';
 import type { RedemptionRow } from '../store/schema.ts';
-import { digest } from './digest.ts';
-import { edgePriceOf } from './edge-price.ts';
+import { digest } from './identifiers.ts';
 import { appendMovement } from './ledger.ts';
-import { planName, toPlan } from './plans.ts';
+import { edgePriceOf, planName, toPlan } from './plans.ts';
 import { asRequested, hasRunningRedemption, referenceOf } from './redemptions.ts';
 
 export type RedeemOutcome =

@@ -1,13 +1,12 @@
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
-import { signAccessToken } from './access-token.ts';
-import { digest } from './digest.ts';
-import { issueRefreshToken, markDelivered, oldestSession } from './sessions.ts';
+import { digest } from './identifiers.ts';
+import { issueRefreshToken, markDelivered, oldestSession, signAccessToken } from './sessions.ts';
 
 /**
  * Exchanges a refresh token; null means refused, `too_old` that the session has reached its age.
  *
- * A used token that comes back is one of three things, told apart by facts:
+ * A used token that comes back is one of three things, distinguished by facts:
  * - no token of the answer to its first use was ever seen: that answer was lost, so it is given again;
  * - it comes within `refreshGraceSeconds` of its first use: a second tab was slower, so it is only refused;
  * - otherwise somebody holds a copy: the whole session ends.

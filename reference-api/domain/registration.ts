@@ -1,14 +1,13 @@
-import { existingAccountMail } from '../mail/existing-account-mail.ts';
-import { verificationMail } from '../mail/verification-mail.ts';
+import { verificationMail } from '../mail/link-mails.ts';
+import { existingAccountMail } from '../mail/notice-mails.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
+import { findPlayerByEmail } from './account.ts';
 import { createVerification } from './email-verification.ts';
-import { emailKey, tidyEmail } from './email-address.ts';
+import { emailKey, tidyEmail, toUidb64 } from './identifiers.ts';
 import { hashPassword } from './password-hash.ts';
-import { findPlayerByEmail } from './players.ts';
 import { addSignUp, dropOldSignUps, newestSignUp, type SignUpDetails } from './sign-ups.ts';
-import { toUidb64 } from './uidb64.ts';
 
 export interface Registration {
   first_name: string;
@@ -21,7 +20,7 @@ export interface Registration {
 
 /**
  * Keeps what was typed until the mail that is sent now is confirmed. For an address that has an account it does as
- * much work and looks the same from outside, and the owner of a verified one is told by mail.
+ * much work and looks the same from outside, and the owner of a verified one is informed by mail.
  *
  * @returns the uidb64 of this sign-up: a code is of use only to whoever typed the details that it makes valid
  */

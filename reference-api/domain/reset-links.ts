@@ -1,7 +1,6 @@
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
-import { digest } from './digest.ts';
-import { fromUidb64 } from './uidb64.ts';
+import { digest, fromUidb64 } from './identifiers.ts';
 
 export type ResetLinkFailure = 'link_invalid' | 'link_expired' | 'link_used' | 'link_superseded';
 

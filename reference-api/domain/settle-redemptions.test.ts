@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 
 import { createClock } from '../clock.ts';
-import { createServices } from '../create-services.ts';
 import { addPlayer } from '../dev/add-player.ts';
 import { edgeSetups } from '../dev/provider-states/edge.ts';
 import { resolveSettings } from '../options.ts';
-import { ledgerFaults } from '../testing/ledger-faults.ts';
-import { settleRedemptions } from './settle-redemptions.ts';
+import { createServices } from '../services.ts';
+import { ledgerFaults } from '../testing/ledger.ts';
+import { settleRedemptions } from './redemptions.ts';
 
 it('settles once when all find the redemption due before any has settled it', async () => {
   const clock = createClock({ frozenAt: Date.UTC(2026, 2, 14) });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
+import { settleRedemptions } from '../domain/redemptions.ts';
 import { playerOfAccessToken } from '../domain/sessions.ts';
-import { settleRedemptions } from '../domain/settle-redemptions.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
 import { unauthorized, type Problem } from './problem.ts';

@@ -3,7 +3,11 @@ import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
+import type { Limits } from '../domain/limits.ts';
+import { countTry } from '../domain/rate-limits.ts';
 import type { Settings } from '../options.ts';
+import type { Services } from '../services.ts';
+import { throttled } from './problem.ts';
 
 /** Where the call came from, for rate limits: an address, or in IPv6 the network, of which one caller has all of. */
 export function callerOf(c: Context, settings: Settings): string {
@@ -25,4 +29,15 @@ export function networkOf(address: string): string {
   const groups = [...front, ...Array<string>(missing).fill('0'), ...groupsOf(after ?? '')];
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/** Counts a try against each of the limits; answers 429 when one of them is used up. */
+export async function throttle(
+  services: Services,
+  tries: Partial<Record<keyof Limits, string>>,
+): Promise<void> {
+  for (const [name, subject] of Object.entries(tries)) {
+    const wait = await countTry(services, name as keyof Limits, subject);
+    if (wait !== null) throw throttled(wait);
+  }
 }

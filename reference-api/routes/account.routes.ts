@@ -1,15 +1,13 @@
 import { Hono } from 'hono';
 
 import type { AccountUpdate } from '#sdk/generated/model/account-update.ts';
-import { deletePlayer } from '../domain/account-deletion.ts';
-import { updatePlayer } from '../domain/account-update.ts';
-import { accountOf } from '../domain/account.ts';
+import { accountOf, deletePlayer, updatePlayer } from '../domain/account.ts';
 import { isCountry } from '../domain/countries.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
-import { accountDeletedMail } from '../mail/account-deleted-mail.ts';
+import { accountDeletedMail } from '../mail/notice-mails.ts';
 import type { Services } from '../services.ts';
 
 const PATH = '/api/v1/account/';

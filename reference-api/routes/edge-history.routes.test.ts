@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
 import { putRoomAccount } from '../dev/put-room-account.ts';
 import { appendMovement, type Movement } from '../domain/ledger.ts';
-import { memberWithEdge } from '../testing/member-with-edge.ts';
 import { memberTokens } from '../testing/start-test-api.ts';
-import { startWithDatabase } from '../testing/start-with-database.ts';
+import { memberWithEdge, startWithDatabase } from '../testing/start-with-database.ts';
 
 const room = { slug: 'river-room', name: 'River Room' };
 
@@ -124,7 +123,7 @@ it('counts what the filters let through, on whichever page', async () => {
   expect((await read('?kind=redeemed')).count).toBe(0);
 });
 
-it('narrows to kinds and keeps doing so on the next page', async () => {
+it('filters by kind, also on the next page', async () => {
   const { append, read, amounts } = await start();
   for (let index = 0; index < 51; index += 1)
     await append(
@@ -138,7 +137,7 @@ it('narrows to kinds and keeps doing so on the next page', async () => {
   expect(await amounts(`?kind=earned&cursor=${String(next_cursor)}`)).toEqual(['0.00']);
 });
 
-it('narrows to days in UTC, the first and the last included', async () => {
+it('filters by days in UTC, the first and the last included', async () => {
   const { append, amounts } = await start();
   await append(
     movement('2026-03-01T23:59:59.999Z', { amount: '1.00' }),

@@ -1,12 +1,17 @@
 import { Hono, type Context } from 'hono';
 
-import { confirmEmailChange, type EmailChangeFailure } from '../domain/email-change-confirmation.ts';
-import { cancelEmailChange, requestEmailChange, resendEmailChange } from '../domain/email-change.ts';
-import { emailKey } from '../domain/email-address.ts';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  requestEmailChange,
+  resendEmailChange,
+  type EmailChangeFailure,
+} from '../domain/email-change.ts';
+import { emailKey } from '../domain/identifiers.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { throttle } from '../http/caller.ts';
 import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';

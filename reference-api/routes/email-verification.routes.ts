@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 
 import { confirmVerification, type VerificationFailure } from '../domain/email-verification.ts';
-import { emailKey } from '../domain/email-address.ts';
+import { emailKey } from '../domain/identifiers.ts';
 import { resendVerification } from '../domain/registration.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, throttle } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 
 import { keepFeedback } from '../domain/feedback.ts';
 import { authenticateIfAsked } from '../http/authenticate.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, throttle } from '../http/caller.ts';
 import { invalid } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

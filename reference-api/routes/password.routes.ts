@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 
-import { emailKey } from '../domain/email-address.ts';
-import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-rules.ts';
+import { emailKey } from '../domain/identifiers.ts';
+import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-hash.ts';
 import { changePassword, mailResetLink, resetPassword } from '../domain/passwords.ts';
 import { resetLinkFailure, type ResetLinkFailure } from '../domain/reset-links.ts';
 import { authenticate } from '../http/authenticate.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, throttle } from '../http/caller.ts';
 import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

@@ -1,12 +1,12 @@
-import { type Context, Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 
 import { redeem, type RedeemOutcome } from '../domain/redeem.ts';
 import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { throttle } from '../http/caller.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 
-import { describedCall } from '../testing/described-call.ts';
 import { memberTokens, registration, startTestApi } from '../testing/start-test-api.ts';
 
 it('reads the country from the header and falls back to the default', async () => {
@@ -46,10 +45,14 @@ it('answers every call from a blocked country with 403, except the question wher
   expect((await api.call('account', { bearer: access })).status).toBe(200);
 });
 
-it('refuses a dead bearer also where none is needed', async () => {
-  const api = await startTestApi();
-  expect((await describedCall(api.origin, 'region', { bearer: 'dead' })).status).toBe(401);
-});
+it.each(['region', 'deals', 'plans', 'room', 'sendFeedback'])(
+  'refuses a dead bearer also where none is needed: %s',
+  async (operation) => {
+    const api = await startTestApi();
+    const call = { bearer: 'dead', path: operation === 'room' ? 'river-room/' : '', body: {} };
+    expect((await api.call(operation, call)).status).toBe(401);
+  },
+);
 
 it('lets no cache keep what depends on where the visitor is, nor that a region is blocked', async () => {
   const api = await startTestApi({ seedDemo: true });

@@ -3,17 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { memberTokens, PASSWORD, startTestApi } from '../testing/start-test-api.ts';
 
 describe('signing up', () => {
-  it('creates an account that waits for its mail', async () => {
-    const api = await startTestApi();
-    const answer = await api.register('dana@example.com');
-    const { uidb64 } = await api.newestSecrets('dana@example.com');
-    expect({ status: answer.status, body: answer.body }).toEqual({
-      status: 201,
-      body: { detail: 'Verification email sent.', uidb64 },
-    });
-    expect((await api.logIn('dana@example.com')).status).toBe(401);
-  });
-
   it('keeps what the person wrote', async () => {
     const api = await startTestApi();
     const { access } = await memberTokens(api, 'Dana.River@example.com');

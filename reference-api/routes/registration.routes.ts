@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 
 import { isCountry } from '../domain/countries.ts';
-import { emailKey } from '../domain/email-address.ts';
-import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-rules.ts';
+import { emailKey } from '../domain/identifiers.ts';
+import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-hash.ts';
 import { registerPlayer, type Registration } from '../domain/registration.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, throttle } from '../http/caller.ts';
 import type { FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 
 import { reportRoomAccount, roomAccountsOf } from '../domain/room-accounts.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { throttle } from '../http/caller.ts';
 import { invalid, Problem } from '../http/problem.ts';
 import { visitorRegion } from '../http/region.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

@@ -60,11 +60,6 @@ it.each([
   expect({ status, body }).toEqual({ status: 404, body: { detail: 'Not found.' } });
 });
 
-it('refuses a dead bearer', async () => {
-  const api = await startTestApi({ seedDemo: true });
-  expect((await api.call('room', { path: 'river-room/', bearer: 'dead' })).status).toBe(401);
-});
-
 it('shows a room that is not offered here, without deals, to a member who has reported a username at it', async () => {
   const api = await startTestApi({ seedDemo: true });
   const { access } = await memberTokens(api, 'robin@example.com');

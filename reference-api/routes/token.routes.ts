@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 
-import { playerWithPassword } from '../domain/players.ts';
-import { emailKey } from '../domain/email-address.ts';
+import { playerWithPassword } from '../domain/account.ts';
+import { emailKey } from '../domain/identifiers.ts';
 import { countLoginTry, forgiveLoginTry, returnCallerTry } from '../domain/login-tries.ts';
 import { refreshSession } from '../domain/refresh.ts';
 import { closeSession, openSession } from '../domain/sessions.ts';
-import { callerOf } from '../http/caller.ts';
-import { throttled, unauthorized } from '../http/problem.ts';
 import { tokenNotValid } from '../http/authenticate.ts';
+import { callerOf, throttle } from '../http/caller.ts';
+import { throttled, unauthorized } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
-import { throttle } from '../http/throttle.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 

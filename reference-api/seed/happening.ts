@@ -1,7 +1,7 @@
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import { appendMovement, type Movement } from '../domain/ledger.ts';
 import { startRedemption } from '../domain/redeem.ts';
-import { settle } from '../domain/settle-redemptions.ts';
+import { settle } from '../domain/redemptions.ts';
 import type { Transaction } from '../store/database.ts';
 
 /** Something that happened to a demo player at an instant. */

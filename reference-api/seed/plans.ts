@@ -48,3 +48,9 @@ function plan(
     ],
   };
 }
+
+/** A plan and what it costs in Edge. */
+export interface PlanForEdge {
+  plan: Plan;
+  amount: string;
+}

@@ -24,7 +24,7 @@ async function accountsOfDana(api: TestApi): Promise<RoomAccount[]> {
   return (await api.call('roomAccounts', { bearer: access })).body as RoomAccount[];
 }
 
-const told = (accounts: RoomAccount[]) =>
+const summary = (accounts: RoomAccount[]) =>
   accounts.map(({ username, room, status, reason }) => [username, room.slug, status, reason]);
 
 it('has deals of each room, with ids and places of their own, on hosts that cannot exist', () => {
@@ -48,14 +48,14 @@ it('has a top deal in each country where it has deals', async () => {
 it('gives the demo player an account in each state, and time does not change them', async () => {
   const api = await startTestApi({ seedDemo: true });
   const accounts = await accountsOfDana(api);
-  expect(told(accounts)).toEqual(ofEachState);
+  expect(summary(accounts)).toEqual(ofEachState);
   const submitted = accounts.find(({ status }) => status === 'submitted');
   expect([submitted?.reported_at, submitted?.due_at]).toEqual([
     '2026-03-09T09:26:53.000Z',
     '2026-03-12T09:26:53.000Z',
   ]);
   api.clock.advance(7 * 24 * 60 * 60);
-  expect(told(await accountsOfDana(api))).toEqual(ofEachState);
+  expect(summary(await accountsOfDana(api))).toEqual(ofEachState);
 });
 
 it('finds everything as it was when the server starts again', async () => {

@@ -3,17 +3,15 @@ import { expect, it, onTestFinished } from 'vitest';
 import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
 import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { createClock } from '../clock.ts';
-import { createServices } from '../create-services.ts';
 import { putRoomAccount } from '../dev/put-room-account.ts';
-import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
-import { dailyEarningsOf } from '../domain/daily-earnings.ts';
-import { earningsOf } from '../domain/earnings.ts';
 import { monthOf } from '../domain/calendar.ts';
+import { dailyEarningsOf, earningsOf } from '../domain/earnings.ts';
 import { putPlan } from '../domain/plans.ts';
+import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
 import { subscriptionsOf } from '../domain/subscriptions.ts';
 import { resolveSettings } from '../options.ts';
-import type { Services } from '../services.ts';
-import { ledgerFaults } from '../testing/ledger-faults.ts';
+import { createServices, type Services } from '../services.ts';
+import { ledgerFaults } from '../testing/ledger.ts';
 import { seedEdge } from './seed-edge.ts';
 
 it.each(['2026-03-14T09:26:53Z', '2026-03-01T00:00:00Z', '2026-11-30T23:59:59Z', '2028-02-29T12:00:00Z'])(

@@ -1,12 +1,13 @@
+import Big from 'big.js';
+
 import type { Plan } from '#sdk/generated/model/plan.ts';
-import { edgePriceOf } from '../domain/edge-price.ts';
-import { toPlan } from '../domain/plans.ts';
+import { toAmount } from '../domain/amount.ts';
+import { edgePriceOf, toPlan } from '../domain/plans.ts';
 import type { Services } from '../services.ts';
-import { DEMO_PLAYER_ID } from './demo-player.ts';
 import { demoHistory } from './demo-history.ts';
-import { eliteHistory } from './elite-history.ts';
-import { happenInOrder, type Happening } from './happening.ts';
-import type { PlanForEdge } from './plan-for-edge.ts';
+import { DEMO_PLAYER_ID, elitePlayer } from './demo-player.ts';
+import { happenInOrder, movement, redemption, type Happening } from './happening.ts';
+import type { PlanForEdge } from './plans.ts';
 
 /** Tells the demo players' past, for each that is there and has none; a plan is redeemed only if there is one. */
 export async function seedEdge(services: Services): Promise<void> {
@@ -35,11 +36,36 @@ function tell({ database }: Services, playerId: number, past: readonly Happening
       .select('id')
       .where('id', '=', playerId)
       .executeTakeFirst();
-    const told = await transaction
+    const earlier = await transaction
       .selectFrom('edge_movements')
       .select('id')
       .where('player_id', '=', playerId)
       .executeTakeFirst();
-    if (player !== undefined && told === undefined) await happenInOrder(transaction, past);
+    if (player !== undefined && earlier === undefined) await happenInOrder(transaction, past);
   });
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A prize for two months of Elite: one is running, the next one is asked for just now. */
+function eliteHistory(
+  { settings: { random } }: Services,
+  playerId: number,
+  now: number,
+  elite: PlanForEdge | null,
+): Happening[] {
+  if (elite === null) return [];
+  const { plan, amount: edge_amount } = elite;
+  const facts = { playerId, plan, edge_amount, email: elitePlayer.email };
+  const requestedAt = now - 10 * DAY;
+  return [
+    movement(playerId, {
+      kind: 'bonus',
+      amount: toAmount(new Big(edge_amount).times(2).plus(200)),
+      description: 'Season prize',
+      occurredAt: now - 20 * DAY,
+    }),
+    redemption({ ...facts, key: random.uuid(), requestedAt, settledAt: requestedAt + DAY / 2 }),
+    redemption({ ...facts, key: random.uuid(), requestedAt: now }),
+  ];
 }

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import { UNKNOWN_PLAYER } from '../domain/room-account-review.ts';
-import { DUE_MILLISECONDS, usernameKey } from '../domain/room-accounts.ts';
+import { DUE_MILLISECONDS, UNKNOWN_PLAYER, usernameKey } from '../domain/room-accounts.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../store/schema.ts';
 import { DEMO_PLAYER_ID } from './demo-player.ts';

@@ -1,7 +1,7 @@
 import type { Benefit } from '#sdk/generated/model/benefit.ts';
 import type { Room } from '#sdk/generated/model/room.ts';
 
-/** A room of the demo catalogue. Dates are told in months from now, so that the demo never grows old. */
+/** A room of the demo catalogue. Dates are given in months from now, so that the demo never grows old. */
 export type SeedRoom = Omit<Room, 'logo_url' | 'signup_promotions' | 'ongoing_rewards' | 'deals'> & {
   signup_promotions: SeedPromotion[];
   ongoing_rewards: SeedPromotion[];

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, resolve, sep } from 'node:path';
-
-import { compressed, type Encoding } from './compression.ts';
-import { isCompressible, MEDIA_TYPES } from './media-types.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface SiteFile {
   content: Buffer;
@@ -51,4 +50,54 @@ function toSiteFile(content: Buffer, mediaType: string): SiteFile {
       return variant;
     },
   };
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** The best encoding the browser accepts. */
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
+  const offered = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase());
+  const accepts = (name: string) =>
+    offered.some((part) => part.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(part));
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+export async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return content;
+  return encoding === 'br'
+    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    : deflate(content, { level: 6 });
+}
+
+/** The hashes by which a content security policy allows the scripts that stand in the page itself. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
+}
+
+/** Content types of the files a built site holds; text is UTF-8. */
+const MEDIA_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** Whether a second compression would only cost time. */
+function isCompressible(mediaType: string): boolean {
+  return /^text\/|json|xml/.test(mediaType);
 }

@@ -125,7 +125,7 @@ it('sends pages with a strict policy: its own inline script by hash, a nonce tha
 
 it('hides the address of token pages, and keeps private pages and the blocked one out of search engines', async () => {
   const origin = await siteOrigin();
-  const told: Record<string, (string | null)[]> = {};
+  const headersOf: Record<string, (string | null)[]> = {};
   for (const path of [
     '/',
     '/blocked',
@@ -135,9 +135,9 @@ it('hides the address of token pages, and keeps private pages and the blocked on
     '/login/password-reset/create-new/',
   ]) {
     const { headers } = await fetch(`${origin}${path}`);
-    told[path] = [headers.get('referrer-policy'), headers.get('x-robots-tag')];
+    headersOf[path] = [headers.get('referrer-policy'), headers.get('x-robots-tag')];
   }
-  expect(told).toEqual({
+  expect(headersOf).toEqual({
     '/': ['strict-origin-when-cross-origin', null],
     '/blocked': ['strict-origin-when-cross-origin', 'noindex'],
     '/app/': ['strict-origin-when-cross-origin', 'noindex'],

@@ -1,10 +1,14 @@
 import { Hono, type Context } from 'hono';
 
 import type { Services } from '../services.ts';
-import { acceptedEncoding, compressed } from './compression.ts';
-import { inlineScriptHashes } from './inline-scripts.ts';
 import { pageHeaders } from './page-headers.ts';
-import { createSiteFiles, type SiteFile } from './site-files.ts';
+import {
+  acceptedEncoding,
+  compressed,
+  createSiteFiles,
+  inlineScriptHashes,
+  type SiteFile,
+} from './site-files.ts';
 
 /** The built site: its files, and its one page for every other path. */
 export function siteRoutes({ settings }: Services, staticDir: string): Hono {

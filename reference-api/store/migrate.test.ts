@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { digest } from '../domain/digest.ts';
-import { toUidb64 } from '../domain/uidb64.ts';
+import { digest, toUidb64 } from '../domain/identifiers.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 it('a mailed link of a database from before sign-ups were kept apart goes on working', async () => {

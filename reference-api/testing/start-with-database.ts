@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 
 import type { ReferenceApiOptions } from '../options.ts';
 import { openDatabase, type Database } from '../store/database.ts';
-import { startTestApi, type TestApi } from './start-test-api.ts';
+import { giveEdge } from './ledger.ts';
+import { memberTokens, startTestApi, type TestApi } from './start-test-api.ts';
 
 /** As `startTestApi`, on a file that the test opens too: for what no call of the API can bring about. */
 export async function startWithDatabase(
@@ -24,4 +25,17 @@ export async function temporaryDatabase(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-api-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return join(folder, 'test.sqlite');
+}
+
+/** A member who holds so much Edge. */
+export async function memberWithEdge(
+  api: TestApi,
+  database: Database,
+  amount: string,
+  email = 'dana@example.com',
+): Promise<{ id: number; bearer: string }> {
+  const { access: bearer } = await memberTokens(api, email);
+  const { id } = (await api.call('account', { bearer })).body as { id: number };
+  await giveEdge(database, id, amount);
+  return { id, bearer };
 }

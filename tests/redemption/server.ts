@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
 import { createApp } from '#reference-api/app.ts';
 import { createClock } from '#reference-api/clock.ts';
-import { createServices } from '#reference-api/create-services.ts';
 import { addPlayer } from '#reference-api/dev/add-player.ts';
 import { putPlan } from '#reference-api/domain/plans.ts';
 import { referenceOf } from '#reference-api/domain/redemptions.ts';
 import { openSession } from '#reference-api/domain/sessions.ts';
 import { resolveSettings } from '#reference-api/options.ts';
-import type { Services } from '#reference-api/services.ts';
-import { ledgerFaults } from '#reference-api/testing/ledger-faults.ts';
-import { giveEdge } from '#reference-api/testing/member-with-edge.ts';
+import { createServices, type Services } from '#reference-api/services.ts';
+import { giveEdge, ledgerFaults } from '#reference-api/testing/ledger.ts';
 import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 
 export const BALANCE = '1250.00';

@@ -6,7 +6,7 @@ import { edgeHistoryOf, PAGE_SIZE } from '../../domain/edge-history.ts';
 import { appendMovement, type Movement } from '../../domain/ledger.ts';
 import { putPlan } from '../../domain/plans.ts';
 import { startRedemption, type Redeemable } from '../../domain/redeem.ts';
-import { settle } from '../../domain/settle-redemptions.ts';
+import { settle } from '../../domain/redemptions.ts';
 import { invalid } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { putRakeDay, putRoomAccount } from '../put-room-account.ts';

@@ -1,12 +1,11 @@
 import type { mailedLinkStates } from '#pacts/states/mailed-links.ts';
-import { confirmEmailChange } from '../../domain/email-change-confirmation.ts';
-import { cancelEmailChange, createEmailChange } from '../../domain/email-change.ts';
+import { cancelEmailChange, confirmEmailChange, createEmailChange } from '../../domain/email-change.ts';
 import { confirmVerification, createVerification, MAX_WRONG_CODES } from '../../domain/email-verification.ts';
+import { fromUidb64, toUidb64 } from '../../domain/identifiers.ts';
 import { hashPassword } from '../../domain/password-hash.ts';
 import { resetPassword } from '../../domain/passwords.ts';
 import { createResetLink, type ResetLink } from '../../domain/reset-links.ts';
 import { addSignUp } from '../../domain/sign-ups.ts';
-import { fromUidb64, toUidb64 } from '../../domain/uidb64.ts';
 import type { Services } from '../../services.ts';
 import { addPlayer } from '../add-player.ts';
 import { theMember, type Setups } from './setup.ts';

@@ -1,10 +1,9 @@
 import accountExamples from '#api-spec/examples/account.json' with { type: 'json' };
-import type { memberStates, LimitedOperation } from '#pacts/states/members.ts';
+import type { LimitedOperation, memberStates } from '#pacts/states/members.ts';
 import { Account } from '#sdk/generated/zod/schemas/account.zod.ts';
-import { signAccessToken } from '../../domain/access-token.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { closeLimit } from '../../domain/rate-limits.ts';
-import { closeSession, oldestSession, openSession } from '../../domain/sessions.ts';
+import { closeSession, oldestSession, openSession, signAccessToken } from '../../domain/sessions.ts';
 import { addPlayer } from '../add-player.ts';
 import { nothingToDo, type Setups } from './setup.ts';
 

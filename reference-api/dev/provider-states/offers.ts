@@ -10,8 +10,7 @@ import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
 import { toTimestamp } from '../../clock.ts';
 import { putDeal, putRoom } from '../../domain/catalogue.ts';
 import { putPlan } from '../../domain/plans.ts';
-import { UNKNOWN_PLAYER } from '../../domain/room-account-review.ts';
-import { reportRoomAccount } from '../../domain/room-accounts.ts';
+import { reportRoomAccount, UNKNOWN_PLAYER } from '../../domain/room-accounts.ts';
 import type { Services } from '../../services.ts';
 import { nothingToDo, theMember, type Setups } from './setup.ts';
 

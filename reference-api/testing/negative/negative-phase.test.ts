@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { describedRequests, type DescribedRequest } from './described-request.ts';
-import { negativePhase } from './negative-phase.ts';
-import { seededProvider } from './seeded-provider.ts';
-import type { Send } from './send.ts';
+import { negativePhase, seededProvider, type Send } from './negative-phase.ts';
 
 const requests = describedRequests();
 

@@ -1,10 +1,14 @@
+import { Agent, request } from 'node:http';
+
 import * as fc from 'fast-check';
 
 import { operations } from '#api-spec/description.ts';
-import { describedBody, type RawAnswer } from '../described-answer.ts';
+import examples from '#api-spec/examples/token.json' with { type: 'json' };
+import { demoPlayer } from '../../seed/demo-player.ts';
+import { describedBody, type RawAnswer } from '../described-call.ts';
+import { memberTokens, startTestApi, tokensIn, type TestApi } from '../start-test-api.ts';
 import type { DescribedRequest } from './described-request.ts';
 import { probes, type Caller, type Probe } from './probes.ts';
-import type { Send } from './send.ts';
 
 /** Changes only on purpose: a failure prints it, and with it comes back. */
 const SEED = 20_260_314;
@@ -39,7 +43,7 @@ export async function negativePhase(request: DescribedRequest, { send, bearerOf 
     }
   });
   await fc.assert(property, { seed: SEED, numRuns: RUNS, includeErrorInReport: true });
-  // A region that is not served is told before anything is looked for.
+  // A region that is not served is reported before anything is looked for.
   if ([...statuses].every((status) => status === 403 || status === 404))
     throw new Error(`${operation.id} was never there: 404 to everything.`);
 }
@@ -68,4 +72,78 @@ function checkStatus({ operation }: DescribedRequest, { caller, fits }: Probe, s
 function operationAt(method: string, path: string): string | undefined {
   const { pathname } = new URL(path, 'http://api.test');
   return paths.find((one) => one.method === method && one.pattern.test(pathname))?.id;
+}
+
+export interface RawRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export type Send = (request: RawRequest) => Promise<RawAnswer>;
+
+/** Sends paths as they are; `fetch` would tidy `..` and such. */
+function sendTo(origin: string): Send & Disposable {
+  const agent = new Agent({ keepAlive: true });
+  const send: Send = ({ method, path, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } };
+      const call = request(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: new Headers(response.headers as Record<string, string>),
+            text: Buffer.concat(chunks).toString(),
+          });
+        });
+      });
+      call.on('error', reject);
+      call.end(body ?? undefined);
+    });
+  return Object.assign(send, { [Symbol.dispose]: () => agent.destroy() });
+}
+
+/** A server of its own with the demo player and the member that the examples speak of. */
+export async function seededProvider(): Promise<Provider & Disposable> {
+  const api = await startTestApi({ seedDemo: true });
+  const send = sendTo(api.origin);
+  const { email } = examples.credentials.value;
+  await memberTokens(api, email);
+  const ended = tokensIn(await api.logIn(email));
+  await api.call('blacklistToken', { body: { refresh: ended.refresh } });
+  const tokens = new Map<Caller, string | null>([
+    ['nobody', null],
+    ['stale', ended.access],
+  ]);
+  return {
+    send,
+    bearerOf: (caller) => currentToken(api, tokens, caller),
+    [Symbol.dispose]: () => {
+      send[Symbol.dispose]();
+    },
+  };
+}
+
+let newcomers = 0;
+
+/** The caller's token; a new one when a request has ended the session, the password or the account. */
+async function currentToken(api: TestApi, tokens: Map<Caller, string | null>, caller: Caller) {
+  const kept = tokens.get(caller);
+  if (caller === 'nobody' || caller === 'stale') return kept ?? null;
+  if (kept !== undefined && kept !== null && (await api.call('account', { bearer: kept })).status === 200)
+    return kept;
+  const known = caller === 'demo' ? demoPlayer : examples.credentials.value;
+  const loggedIn = await api.logIn(known.email, known.password);
+  const access =
+    loggedIn.status === 200
+      ? tokensIn(loggedIn).access
+      : (await memberTokens(api, `${caller}-${(newcomers += 1)}@example.com`)).access;
+  tokens.set(caller, access);
+  return access;
 }

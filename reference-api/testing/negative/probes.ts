@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 
 import type { DescribedRequest, Parameter } from './described-request.ts';
-import { fitting } from './fitting-values.ts';
-import { brokenBody } from './broken-body.ts';
-import { hostileHeader, hostileQuery, hostileSegment } from './unfit-values.ts';
+import { brokenBody, fitting, hostileHeader, hostileQuery, hostileSegment } from './values.ts';
 
 /** Who asks: nobody, a session that was ended, the demo player, or the member of the description's examples. */
 export type Caller = 'nobody' | 'stale' | 'demo' | 'member';
@@ -62,7 +60,7 @@ function fittingProbe({ operation, parameters, body }: DescribedRequest): fc.Arb
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What fits the schemas and is refused all the same, by a rule that the description tells in words. */
+/** What fits the schemas and is refused all the same, by a rule that the description states in its text. */
 const REFUSED_BY_A_RULE: Readonly<Record<string, (given: Values) => boolean>> = {
   earnings: ({ period, month }) => period !== undefined && month !== undefined,
   // A cursor is opaque: only the server can make one.

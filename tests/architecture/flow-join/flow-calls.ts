@@ -7,8 +7,7 @@ import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMa
 import type { Problem } from '#machines/shared/problem.ts';
 import { stateName, stateNodes } from '#machines/shared/testing/chart.ts';
 import { judgeRefresh } from '#machines/token/token.failures.ts';
-import type { Refusal } from './described-refusals.ts';
-import type { FlowCall } from './flow-call.ts';
+import type { FlowCall, Refusal } from './flow-join.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
@@ -25,13 +24,13 @@ function callsOf(flow: string, machine: AnyStateMachine): FlowCall[] {
       const { operation = null } = (node.meta ?? {}) as { readonly operation?: string | readonly string[] };
       const actor = invoke.id;
       const outcome = outcomeIn(machine, stateName(node), `${flow}.${actor}`, actor);
-      // A port may put together what several calls answer.
+      // An actor may put together what several calls answer.
       return [operation].flat().map((one) => ({
         flow,
         actor,
         operation: one,
         adapter: adapterOf(flow),
-        tellsApart: (refusal) => outcome(problemOf(refusal)) !== outcome(UNEXPECTED),
+        branchesOn: (refusal) => outcome(problemOf(refusal)) !== outcome(UNEXPECTED),
       }));
     }),
   );
@@ -72,7 +71,7 @@ const UNDERWAY: Readonly<Record<string, object>> = {
   'account-update.updateAccount': { sent: { first_name: '' } },
 };
 
-/** A port that turns a refusal into a result. */
+/** An actor that turns a refusal into a result. */
 const ENDED: Readonly<Record<string, (problem: Problem) => { type: string; output: unknown }>> = {
   'token.refreshToken': (problem) => ({
     type: 'xstate.done.actor.refreshToken',

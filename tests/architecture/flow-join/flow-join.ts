@@ -1,112 +1,111 @@
 import type { Operation } from '#api-spec/description.ts';
 import type { Interaction } from '#pacts/contract.ts';
 import { operationOf } from '#pacts/coverage.ts';
-import { adapterFaults } from './adapter-faults.ts';
-import type { Refusal } from './described-refusals.ts';
-import type { FlowCall } from './flow-call.ts';
+
+/** One invoke of a flow. */
+export interface FlowCall {
+  readonly flow: string;
+  readonly actor: string;
+  /** The operationId in the `meta` of its state; null when it names none. */
+  readonly operation: string | null;
+  /** The source that implements the flow's actors. */
+  readonly adapter: string;
+  /** Whether the flow ends up elsewhere than after an answer that nobody expects. */
+  readonly branchesOn: (refusal: Refusal) => boolean;
+}
+
+/** An answer other than success, by what an application can tell it by. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string | null;
+  /** Whether it names fields: `{field: [messages]}`. */
+  readonly hasFields: boolean;
+}
 
 export interface Exceptions {
   /** `flow.actor` that calls no operation, each with its reason. */
   readonly local: Readonly<Record<string, string>>;
-  /** `operation` or `operation status` whose refusals change nothing, each with its reason. */
-  readonly unheard: Readonly<Record<string, string>>;
+  /** `operation status` whose refusals change nothing, each with its reason. */
+  readonly ignored: Readonly<Record<string, string>>;
 }
 
-export interface Promises {
+export interface Contract {
   readonly interactions: readonly Interaction[];
   readonly operations: readonly Operation[];
   readonly refusalsOf: (operation: string) => readonly Refusal[];
 }
 
-/** One sentence for each place where flows, adapters, description and contract do not meet. */
-export function flowJoin(calls: readonly FlowCall[], promises: Promises, exceptions: Exceptions): string[] {
-  const named = calls.filter((call): call is NamedCall => call.operation !== null);
+/** One sentence for each place where flows, adapters, description and contract disagree. */
+export function flowJoin(calls: readonly FlowCall[], contract: Contract, exceptions: Exceptions): string[] {
+  const { local, ignored } = exceptions;
+  const unused = new Set(Object.keys({ ...local, ...ignored }));
+  const faults: string[] = [];
+  for (const { flow, actor, operation: id, adapter, branchesOn } of calls) {
+    const name = `${flow}.${actor}`;
+    unused.delete(name);
+    if ((id === null) !== name in local)
+      faults.push(`${name} has to name an operation or to be listed as local, and not both.`);
+    if (id === null) continue;
+    if (!callsOperation(adapter, id)) faults.push(`${name} names ${id}, which its adapter does not call.`);
+    const operation = contract.operations.find((one) => one.id === id);
+    if (operation === undefined) {
+      faults.push(`${name} names ${id}, which is not described.`);
+      continue;
+    }
+    const promised = contract.interactions
+      .filter((one) => operationOf(one, contract.operations) === operation)
+      .map(refusalIn);
+    for (const refusal of contract.refusalsOf(id)) {
+      const isPromised =
+        refusal.status in operation.exemptions || promised.some((one) => isAlike(one, refusal));
+      if (branchesOn(refusal) && !isPromised)
+        faults.push(`${name} branches on ${describe(id, refusal)}, which no interaction promises.`);
+    }
+  }
+  for (const interaction of contract.interactions) {
+    const id = operationOf(interaction, contract.operations)?.id;
+    const callers = calls.filter(({ operation }) => operation === id);
+    const refusal = refusalIn(interaction);
+    if (refusal.status < 400 || callers.length === 0) continue;
+    if (callers.some(({ branchesOn }) => branchesOn(refusal))) continue;
+    const key = `${id ?? ''} ${refusal.status}`;
+    unused.delete(key);
+    if (!(key in ignored))
+      faults.push(`"${interaction.description}" is answered ${refusal.status}, on which no flow branches.`);
+  }
   return [
-    ...calls.flatMap((call) => namingFaults(call, promises, exceptions)),
-    ...adapterFaults(calls),
-    ...named.flatMap((call) => unpromised(call, promises)),
-    ...unheard(named, promises, exceptions),
-    ...idle(calls, named, promises, exceptions),
+    ...faults,
+    ...strayCalls(calls),
+    ...[...unused].map((key) => `The exception "${key}" is not needed.`),
   ];
 }
 
-type NamedCall = FlowCall & { readonly operation: string };
-
-function namingFaults(
-  { flow, actor, operation }: FlowCall,
-  { operations }: Promises,
-  { local }: Exceptions,
-): string[] {
-  const name = `${flow}.${actor}`;
-  if (operation === null)
-    return name in local ? [] : [`${name} names no operation and is not listed as local.`];
-  if (name in local) return [`${name} is listed as local and names ${operation}.`];
-  return operations.some(({ id }) => id === operation)
-    ? []
-    : [`${name} names ${operation}, which is not described.`];
-}
-
-/** What a flow branches on and no interaction promises. */
-function unpromised(call: NamedCall, { interactions, operations, refusalsOf }: Promises): string[] {
-  const operation = operations.find(({ id }) => id === call.operation);
-  if (operation === undefined) return [];
-  const promised = interactions.filter((one) => operationOf(one, operations) === operation).map(refusalIn);
-  return refusalsOf(call.operation)
-    .filter(({ status }) => operation.exemptions[status] === undefined)
-    .filter((refusal) => call.tellsApart(refusal) && !promised.some((one) => isAlike(one, refusal)))
-    .map(
-      (refusal) =>
-        `${call.flow}.${call.actor} branches on ${inWords(call.operation, refusal)}, which no interaction promises.`,
-    );
-}
-
-/** What an interaction promises and no flow that calls the operation branches on. */
-function unheard(
-  calls: readonly NamedCall[],
-  { interactions, operations }: Promises,
-  exceptions: Exceptions,
-): string[] {
-  return interactions
-    .filter((one) => isUnheard(calls, one, operations))
-    .filter((one) => keysOf(one, operations).every((key) => !(key in exceptions.unheard)))
-    .map((one) => `"${one.description}" is answered ${one.response.status}, on which no flow branches.`);
-}
-
-function isUnheard(
-  calls: readonly NamedCall[],
-  interaction: Interaction,
-  operations: readonly Operation[],
-): boolean {
-  const id = operationOf(interaction, operations)?.id;
-  const callers = calls.filter(({ operation }) => operation === id);
-  return (
-    interaction.response.status >= 400 &&
-    callers.length > 0 &&
-    !callers.some(({ tellsApart }) => tellsApart(refusalIn(interaction)))
+/** By the SDK's function, or by the reader of src/queries that is named after it. */
+function callsOperation(adapter: string, operation: string): boolean {
+  const names = [operation, `read${operation.charAt(0).toUpperCase()}${operation.slice(1)}`];
+  return names.some(
+    (name) => importedCalls(adapter).includes(name) && new RegExp(`(?<![.\\w])${name}\\(`).test(adapter),
   );
 }
 
-/** Exceptions that excuse nothing. */
-function idle(
-  calls: readonly FlowCall[],
-  named: readonly NamedCall[],
-  { interactions, operations }: Promises,
-  { local, unheard: excused }: Exceptions,
-): string[] {
-  const silent = interactions.filter((one) => isUnheard(named, one, operations));
-  const used = [
-    ...calls.map(({ flow, actor }) => `${flow}.${actor}`),
-    ...silent.flatMap((one) => keysOf(one, operations)),
-  ];
-  return Object.entries({ ...local, ...excused }).flatMap(([key, reason]) => [
-    ...(used.includes(key) ? [] : [`The exception "${key}" is not needed.`]),
-    ...(reason.trim() === '' ? [`The exception "${key}" has no reason.`] : []),
-  ]);
+function strayCalls(calls: readonly FlowCall[]): string[] {
+  const named = new Set(calls.map(({ flow, operation }) => `${flow} calls ${operation ?? ''}`));
+  const imported = calls.flatMap(({ flow, adapter }) =>
+    importedCalls(adapter).map(
+      (name) =>
+        `${flow} calls ${name.replace(/^read([A-Z])/, (_, initial: string) => initial.toLowerCase())}`,
+    ),
+  );
+  return [...new Set(imported)]
+    .filter((one) => !named.has(one))
+    .map((one) => `The adapter of ${one}, which no state of the flow names.`);
 }
 
-function keysOf(interaction: Interaction, operations: readonly Operation[]): string[] {
-  const id = operationOf(interaction, operations)?.id ?? '';
-  return [id, `${id} ${interaction.response.status}`];
+function importedCalls(source: string): string[] {
+  return [...source.matchAll(/import \{([^}]*)\} from '#(?:sdk\/generated\/api|queries)\/[^']*'/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.endsWith('Query'));
 }
 
 function refusalIn({ response }: Interaction): Refusal {
@@ -125,6 +124,6 @@ function isAlike(one: Refusal, other: Refusal): boolean {
   );
 }
 
-function inWords(operation: string, { status, code, hasFields }: Refusal): string {
+function describe(operation: string, { status, code, hasFields }: Refusal): string {
   return [operation, status, code ?? (hasFields ? 'with fields' : '')].join(' ').trim();
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { emailChangeConfirmationMachine } from '#machines/email-change-confirmation/email-change-confirmation.machine.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import { emailKey } from '#reference-api/domain/email-address.ts';
+import { emailKey } from '#reference-api/domain/identifiers.ts';
 import { openDatabase } from '#reference-api/store/database.ts';
 import { mailedChangeLink, requestEmailChange } from '../../../fixtures/email-change.ts';
 import { expect } from '../../../fixtures/journey.ts';
-import { rememberDemo } from '../../pages/by-name.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/path.ts';
+import { rememberDemo } from '../../pages/by-name.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
 

@@ -1,8 +1,60 @@
 import type { VerificationSecrets } from '../domain/email-verification.ts';
-import { toUidb64 } from '../domain/uidb64.ts';
-import { greeting } from './greeting.ts';
-import { bigCode, buttonLink, finePrint, mailHtml, paragraph } from './mail-html.ts';
+import { toUidb64 } from '../domain/identifiers.ts';
+import { bigCode, buttonLink, finePrint, greeting, mailHtml, paragraph } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
+
+/** The mail with the link that makes `email` the member's address; it stops working after `validSeconds`. */
+export function emailChangeMail(
+  siteOrigin: string,
+  { email, first_name }: { email: string; first_name: string },
+  token: string,
+  validSeconds: number,
+): Mail {
+  const query = new URLSearchParams({ token });
+  const link = `${siteOrigin}/app/user/account?${query.toString()}`;
+  const hello = greeting(first_name);
+  const why =
+    'please confirm that this is to be the new email address of your Rakeback Wizard account. Until then nothing changes.';
+  const validity = `The link works for ${String(Math.round(validSeconds / 60))} minutes, where you are logged in.`;
+  const notYou = 'You did not ask for it? Then ignore this mail: somebody mistyped their address.';
+  return {
+    to: email,
+    subject: 'Confirm your new email address',
+    text: [hello, why, `Open this page:\n${link}`, validity, notYou].join('\n\n'),
+    html: mailHtml('Confirm your new email address', [
+      paragraph(`${hello} ${why}`),
+      buttonLink('Confirm my new email address', link),
+      paragraph(validity),
+      finePrint(notYou),
+    ]),
+  };
+}
+
+/** The mail with the link that sets a new password; it stops working after `validSeconds`. */
+export function passwordResetMail(
+  siteOrigin: string,
+  player: { id: number; email: string; first_name: string },
+  token: string,
+  validSeconds: number,
+): Mail {
+  const query = new URLSearchParams({ uidb64: toUidb64(player.id), token });
+  const link = `${siteOrigin}/login/password-reset/create-new?${query.toString()}`;
+  const hello = greeting(player.first_name);
+  const why = 'you asked for a new password for Rakeback Wizard. Choose it on this page:';
+  const validity = `The link works once and for ${String(Math.round(validSeconds / 60))} minutes. A newer mail replaces this one.`;
+  const notYou = 'You did not ask for it? Then ignore this mail: your password stays as it is.';
+  return {
+    to: player.email,
+    subject: 'Choose a new password',
+    text: [hello, `${why}\n${link}`, validity, notYou].join('\n\n'),
+    html: mailHtml('Choose a new password', [
+      paragraph(`${hello} ${why}`),
+      buttonLink('Choose a new password', link),
+      paragraph(validity),
+      finePrint(notYou),
+    ]),
+  };
+}
 
 /** The mail with the link and the six digits, or with the digits alone; they stop working after `validSeconds`. */
 export function verificationMail(

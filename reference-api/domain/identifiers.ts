@@ -1,0 +1,33 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** For secrets of 256 bits: a plain digest cannot be reversed by guessing. */
+export function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** For six-digit codes: a million guesses are nothing, so the digest needs a key. */
+export function keyedDigest(secret: string, key: string): string {
+  return createHmac('sha256', key).update(secret).digest('base64url');
+}
+
+/** The id of a player or a sign-up as it stands in links and paths. */
+export function toUidb64(id: number): string {
+  return Buffer.from(String(id)).toString('base64url');
+}
+
+/** The id, or 0 (nobody) for whatever the caller made up: another spelling would have tries of its own. */
+export function fromUidb64(uidb64: string): number {
+  const text = Buffer.from(uidb64, 'base64url').toString('latin1');
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  return toUidb64(id) === uidb64 ? id : 0;
+}
+
+/** The address as it is kept and written to; `+` and dots stay. */
+export function tidyEmail(written: string): string {
+  return written.trim().normalize('NFC');
+}
+
+/** The address as it is compared: nobody means two accounts by `Ann@…` and `ann@…`. */
+export function emailKey(written: string): string {
+  return tidyEmail(written).toLowerCase();
+}

@@ -1,0 +1,171 @@
+import { ASIA, BRITISH_ISLES, EUROPE, GERMAN_SPEAKING, LATIN_AMERICA, OCEANIA } from '../countries.ts';
+import { bankTransfer, card, crypto, instantBank, skrill, voucher } from '../payment-methods.ts';
+import { exclusive, standard, type SeedRoom } from '../seed-room.ts';
+
+export const amberFox: SeedRoom = {
+  slug: 'amber-fox',
+  name: 'Amber Fox',
+  about: 'Amber Fox is a young room with jackpot sit-and-gos and no tracking software.',
+  counting_rule: 'Fees of sit-and-gos count in full; jackpot contributions do not count.',
+  platforms: ['android', 'ios', 'web'],
+  payment_methods: [voucher, card, instantBank],
+  signup_promotions: [{ title: 'Foxtrot', description: 'Three $5 jackpot tickets without a deposit.' }],
+  ongoing_rewards: [{ title: 'Den', description: 'A wheel to turn for each $25 of fees.' }],
+  key_features: ['Jackpot sit-and-gos', 'No tracking software', 'Emoji instead of chat'],
+  deals: [
+    {
+      id: 26,
+      title: '18% of fees back',
+      terms: 'Paid on the fifth of the following month.',
+      tracking_url: 'https://amber-fox.example/join?ref=wizard',
+      rakeback_percentage: '18',
+      edge_multiplier: '1',
+      benefits: [standard('18% of fees back')],
+      countries: EUROPE.filter((country) => country !== 'GB'),
+      position: 16,
+    },
+    {
+      id: 29,
+      title: '12% of fees back and three tickets',
+      terms: '18+. The tickets are valid for 14 days.',
+      bonus_code: 'FOXTROT',
+      tracking_url: 'https://amber-fox.example/uk?ref=wizard',
+      rakeback_percentage: '12',
+      edge_multiplier: '1.1',
+      benefits: [standard('12% of fees back'), exclusive('Three more jackpot tickets')],
+      countries: ['GB'],
+      position: 19,
+    },
+  ],
+};
+
+export const blueCanyon: SeedRoom = {
+  slug: 'blue-canyon',
+  name: 'Blue Canyon',
+  about:
+    'Blue Canyon joins players of four continents at one set of tables with a simple, old-fashioned client.',
+  counting_rule: 'Rake is counted by contribution to the pot.',
+  platforms: ['windows'],
+  payment_methods: [crypto, skrill, bankTransfer],
+  signup_promotions: [{ title: 'Canyon bonus', description: '100% up to $600, released over 60 days.' }],
+  ongoing_rewards: [
+    { title: 'Echo', description: 'Every Sunday 5% of the rake of the week comes back a second time.' },
+  ],
+  key_features: ['Twenty-four tables at once', 'Hotkeys'],
+  deals: [
+    {
+      id: 27,
+      title: '36% rakeback, counted weekly',
+      terms: 'Less bonuses paid in the same week.',
+      tracking_url: 'https://blue-canyon.example/join?ref=wizard',
+      rakeback_percentage: '36',
+      extra_rewards_percentage: '5',
+      edge_multiplier: '1.05',
+      benefits: [standard('36% rakeback'), exclusive('Echo twice a week')],
+      countries: ['CA', 'MX', 'ZA'],
+      position: 17,
+    },
+    {
+      id: 28,
+      title: '30% rakeback and 100% up to $600',
+      terms: 'New players only. Where the room holds a licence.',
+      bonus_code: 'CANYON',
+      tracking_url: 'https://blue-canyon.example/asia?ref=wizard',
+      rakeback_percentage: '30',
+      edge_multiplier: '1.05',
+      benefits: [standard('30% rakeback'), standard('Canyon bonus')],
+      countries: ASIA,
+      top: true,
+      position: 18,
+    },
+  ],
+};
+
+export const copperTable: SeedRoom = {
+  slug: 'copper-table',
+  name: 'Copper Table',
+  about: 'Copper Table is a friendly room for small stakes, made for phones first.',
+  counting_rule: 'Rake is dealt out equally to all players who were dealt in.',
+  platforms: ['android', 'ios'],
+  payment_methods: [instantBank, card, voucher, bankTransfer],
+  signup_promotions: [
+    { title: 'Double first deposit', description: 'Up to $100, released in steps of $1.' },
+    { title: 'Welcome missions', description: 'Seven days, seven small tasks, a ticket for each.' },
+  ],
+  ongoing_rewards: [{ title: 'Copper coins', description: 'Coins for every hand, for tickets in the shop.' }],
+  key_features: ['One-handed portrait tables', 'Missions', 'Private clubs'],
+  deals: [
+    {
+      id: 19,
+      title: 'Double deposit and 30% in coins',
+      terms: 'New players only. One account per person and phone.',
+      bonus_code: 'COBRE',
+      tracking_url: 'https://copper-table.example/latam?ref=wizard',
+      rakeback_percentage: '30',
+      edge_multiplier: '1.4',
+      benefits: [standard('30% in coins'), exclusive('Edge times 1.4')],
+      countries: LATIN_AMERICA,
+      top: true,
+      position: 9,
+    },
+    {
+      id: 20,
+      title: '20% in coins',
+      terms: 'Coins can be turned into cash from 1,000 on.',
+      tracking_url: 'https://copper-table.example/start',
+      edge_multiplier: '0.8',
+      benefits: [standard('20% in coins')],
+      countries: ['BE', 'GR', 'NL', 'PT', 'RO'],
+      position: 10,
+    },
+  ],
+};
+
+export const harbourCardroom: SeedRoom = {
+  slug: 'harbour-cardroom',
+  name: 'Harbour Cardroom',
+  about: 'Harbour Cardroom has the busiest pot-limit Omaha tables of our partners, around the clock.',
+  counting_rule: 'Rake is counted by contribution to the pot.',
+  platforms: ['windows', 'android', 'ios', 'web'],
+  payment_methods: [skrill, card, crypto],
+  signup_promotions: [
+    {
+      title: 'Omaha starter pack',
+      description: 'Five tickets for Omaha tournaments, through this product only.',
+      exclusive: true,
+    },
+  ],
+  ongoing_rewards: [
+    { title: 'Weekly cashback', description: 'From 10% to 40%, by the rake of the week before.' },
+    { title: 'Harbour lights', description: 'A random table wins $1,000 every evening.', ends_in_months: 1 },
+  ],
+  key_features: ['Five-card Omaha', 'Straddles', 'Bomb pots'],
+  deals: [
+    {
+      id: 14,
+      title: 'Up to 40% weekly cashback',
+      terms: 'Paid on Mondays. The share depends on the rake of the week before.',
+      bonus_code: 'HARBOURWIZ',
+      tracking_url: 'https://harbour-cardroom.example/welcome?ref=wizard',
+      rakeback_percentage: '40',
+      extra_rewards_percentage: '5',
+      edge_multiplier: '1.2',
+      benefits: [standard('Up to 40% cashback'), exclusive('Omaha starter pack')],
+      countries: ['CA', ...BRITISH_ISLES, ...OCEANIA],
+      top: true,
+      position: 3,
+    },
+    {
+      id: 15,
+      title: '35% weekly cashback',
+      terms: 'Paid on Mondays, for players with a verified address.',
+      tracking_url: 'https://harbour-cardroom.example/de?ref=wizard',
+      rakeback_percentage: '35',
+      edge_multiplier: '1.2',
+      benefits: [standard('35% cashback'), exclusive('Omaha starter pack')],
+      countries: GERMAN_SPEAKING,
+      top: true,
+      position: 4,
+    },
+  ],
+};
