@@ -58,8 +58,6 @@ describe('deleting the account', () => {
       { code: 'redemptionRunning' },
     ],
     ['a server that does not answer', { kind: 'unreachable' as const }, { code: 'unreachable' }],
-    ['a server in trouble', { status: 500 }, { code: 'unexpected' }],
-    ['too many tries', { status: 429, retryAfterSeconds: 30 }, { code: 'tooManyTries', seconds: 30 }],
   ])('scenario 55: after %s it can be tried again, or left alone', async (_, problem, failure) => {
     const story = deletion();
     story.actor.send(considered);

@@ -20,7 +20,7 @@ export type AccountField = keyof AccountFields;
 export type AccountChanges = Partial<AccountFields>;
 
 export interface AccountUpdateContext {
-  /** As the server last told it. */
+  /** As the server last sent it. */
   readonly saved: AccountFields;
   /** On its way to the server. */
   readonly sent: AccountChanges;
@@ -35,7 +35,7 @@ export interface AccountUpdateContext {
 export type AccountUpdateEvent =
   /** Fields that are as they were need not be left out. */
   | { readonly type: 'account.changed'; readonly changes: AccountChanges }
-  /** Read anew, perhaps changed elsewhere. */
+  /** Fetched again, perhaps changed elsewhere. */
   | { readonly type: 'account.fetched'; readonly account: AccountFields }
   /** The player goes on: what became of these fields need not be said any longer. */
   | { readonly type: 'outcome.dismissed'; readonly fields: readonly AccountField[] };

@@ -65,11 +65,7 @@ describe('the link of an email change', () => {
 
   it.each([
     [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
-    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
-    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
-    [problemError({ status: 500 }), { code: 'unexpected' }],
     [problemError({ status: 400, code: 'something_new' }), { code: 'unexpected' }],
-    [new Error('a fault of our own'), { code: 'unexpected' }],
   ])('can be tried again after a failure that is not its own (%#)', async (error, failure) => {
     const story = confirmation();
     story.actor.send(opened);

@@ -34,7 +34,7 @@ export type EmailChangeEvent =
   | { readonly type: 'emailChange.cancelled' }
   /** The pending change has a slip in its address: it is cancelled, and the address goes back into the form. */
   | { readonly type: 'emailChange.corrected' }
-  /** The account tells something else than before: a change was asked for elsewhere, or confirmed. */
+  /** The account has changed: a change of the address was asked for elsewhere, or confirmed. */
   | { readonly type: 'account.read'; readonly pending: PendingChange | null };
 
 export interface EmailChangeActors {

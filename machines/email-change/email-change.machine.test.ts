@@ -102,9 +102,6 @@ describe('asking for another address', () => {
       { code: 'fieldsRejected', fields: { current_password: ['Invalid password.'] } },
     ],
     [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
-    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
-    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
-    [new Error('a fault of our own'), { code: 'unexpected' }],
   ])('can be tried again after a failure, which is then forgotten (%#)', async (error, failure) => {
     const story = emailChange();
     story.actor.send(submitted);

@@ -166,7 +166,7 @@ export const emailChangeMachine = flow.createMachine({
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
-          // What the account tells meanwhile may be older than the answer.
+          // The account as fetched meanwhile may be older than the answer.
           on: { 'account.read': {} },
         },
         notCancelled: {

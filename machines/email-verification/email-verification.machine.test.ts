@@ -91,13 +91,7 @@ describe('the link of the mail', () => {
 
   it.each([
     [{ kind: 'unreachable' }, { code: 'unreachable' }],
-    [
-      { status: 429, retryAfterSeconds: 30 },
-      { code: 'tooManyTries', seconds: 30 },
-    ],
-    [{ status: 500 }, { code: 'unexpected' }],
     [{ status: 400, code: 'something_new' }, { code: 'unexpected' }],
-    [{ status: 403, code: 'region_blocked' }, { code: 'blocked' }],
   ] as const)('can be pressed again after a failure that is not its own (%#)', async (problem, failure) => {
     const story = await refused(problem);
     expect(story.view()).toEqual({ screen: 'link', isConfirming: false, failure });

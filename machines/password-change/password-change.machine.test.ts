@@ -80,18 +80,6 @@ describe('changing the password', () => {
     await story.change.resolve();
     expect(story.state()).toBe('changed');
   });
-
-  it.each([
-    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
-    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
-    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
-    [new Error('a fault of our own'), { code: 'unexpected' }],
-  ])('ends in a failure with a code, never in silence (%#)', async (error, failure) => {
-    const story = passwordChange();
-    story.actor.send(submitted);
-    await story.change.reject(error);
-    expect([story.state(), story.view()]).toEqual(['failed', { ...form, failure }]);
-  });
 });
 
 it('has a chart in which every state is reached, every transition taken and every error handled', () => {

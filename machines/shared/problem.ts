@@ -1,5 +1,5 @@
 /**
- * What a failed call tells a flow. The SDK's `ApiError` has this shape in its `problem` property;
+ * A failed call, as flows read it. The SDK's `ApiError` has this shape in its `problem` property;
  * flows read it by structure, because machines import nothing but xstate.
  */
 export interface Problem {

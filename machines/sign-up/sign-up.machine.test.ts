@@ -88,19 +88,6 @@ describe('signing up', () => {
     expect(story.view()).toEqual({ screen: 'checkInbox', inbox: { ...inbox, email: 'ada@example.com' } });
   });
 
-  it.each([
-    [problemError({ kind: 'unreachable' }), { code: 'unreachable' }],
-    [problemError({ status: 429, retryAfterSeconds: 30 }), { code: 'tooManyTries', seconds: 30 }],
-    [problemError({ status: 403, code: 'region_blocked' }), { code: 'blocked' }],
-    [problemError({ status: 500 }), { code: 'unexpected' }],
-    [new Error('a fault of our own'), { code: 'unexpected' }],
-  ])('ends in a failure with a code, never in silence (%#)', async (error, failure) => {
-    const story = signUp();
-    story.actor.send(submitted);
-    await story.submit.reject(error);
-    expect([story.state(), story.view()]).toEqual(['failed', { ...form, failure }]);
-  });
-
   it('goes back to the filled-in form to change the address, without the old account', async () => {
     const story = signUp();
     story.actor.send(submitted);

@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Link } from '#ui/link/link.tsx';
 
 interface FormFailureProps {
-  /** What failed, in the words of the specification. */
+  /** What failed, as the specification puts it. */
   readonly sentence: MessageDescriptor;
   /** Why, and what to do next. */
   readonly reason: MessageDescriptor;

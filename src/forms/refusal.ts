@@ -28,8 +28,8 @@ const REPETITIONS = ['re_password', 're_new_password'];
 const LONGEST_REASON = 200;
 
 /**
- * Reasons that the site has a sentence for: as a code, as the API description lists them, and as Django words it. Null:
- * the form's own message says the same.
+ * Reasons that the site has a message for: the code of the API description, and Django's sentence. Null: the form's own
+ * message says the same.
  */
 const KNOWN_REASONS: readonly { readonly said: RegExp; readonly message: MessageDescriptor | null }[] = [
   {
@@ -111,7 +111,7 @@ function knownMessage(reason: string): MessageDescriptor | null | undefined {
   return KNOWN_REASONS.find(({ said }) => said.test(reason))?.message;
 }
 
-/** A code, a page or a trace tells a person nothing. */
+/** A code, a page or a stack trace is of no use to a person. */
 function isForPeople(reason: string): boolean {
   return reason.length <= LONGEST_REASON && /\s/.test(reason.trim()) && !/[<>{}]/.test(reason);
 }

@@ -46,7 +46,7 @@ export function readResetTargets(): LoginTargets {
 /** The link has done its work. */
 export const forgetResetTargets: () => void = reset.forget;
 
-/** The address is verified, and the login has been told what was kept for it. */
+/** The address is verified, and the login has what was kept for it. */
 export function forgetSignUpOf(uidb64: string | undefined): void {
   if (readSignUpOf(uidb64) !== null) signUp.forget();
 }

@@ -9,7 +9,6 @@ import {
   goodbyeHeading,
   loss,
 } from '../fixtures/deletion.ts';
-import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading, memberMenu } from '../fixtures/nav.ts';
 import { watchForText } from '../fixtures/seen-text.ts';
@@ -129,27 +128,6 @@ test('scenario 55: with the server down a deletion does not claim to know, and w
   await expect(goodbyeHeading(page)).toBeVisible();
 });
 
-test('nothing closes the dialog while it is being done', async ({ page, world, apiCalls }) => {
-  await logIn(page, world.demoPlayer);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(ACCOUNT_PATH, async (route) => {
-    if (route.request().method() === 'DELETE') await held;
-    await route.fallback();
-  });
-  await considerDeletion(page);
-  await confirmationField(page).fill('DELETE');
-  await submitTwiceAtOnce(confirmationField(page));
-  await expect(deleteButton(page)).toHaveAttribute('data-pending');
-
-  await page.keyboard.press('Escape');
-  await page.mouse.click(4, 4);
-  await expect(deletionDialog(page)).toBeVisible();
-  answer();
-  await expect(goodbyeHeading(page)).toBeVisible();
-  expect(apiCalls.count(DELETE_ACCOUNT)).toBe(1);
-});
-
 test('a deleted account leaves nothing in the browser, in no tab, and cannot log in', async ({
   page,
   context,
@@ -206,32 +184,6 @@ test.describe('during a redemption', () => {
     await expect(loss(page, 'Running subscriptions')).toContainText(/Elite, until \w{3} \d{1,2}, \d{4}/);
     await expect(deletionDialog(page).getByRole('alert')).toContainText('A redemption is still running.');
     await expect(deleteButton(page)).toBeDisabled();
-  });
-
-  test('a redemption that began meanwhile is told by the server, and nothing is deleted', async ({
-    page,
-    world,
-    browserConsole,
-  }) => {
-    browserConsole.expect(/status of 409/);
-    await logIn(page, world.elitePlayer);
-    await page.route('**/account/redemption-status/', (route) =>
-      route.fulfill({
-        json: {
-          status: 'none',
-          plan: null,
-          requested_at: null,
-          completed_at: null,
-          reason: null,
-          reference: null,
-        },
-      }),
-    );
-    await considerDeletion(page);
-    await confirmationField(page).fill('DELETE');
-    await deleteButton(page).click();
-    await expect(deletionDialog(page).getByRole('alert')).toContainText('Nothing was deleted.');
-    await expect(confirmationField(page)).toHaveValue('DELETE');
   });
 });
 

@@ -81,34 +81,6 @@ test('leaving the page while it is sent keeps the player logged in', async ({ pa
   expect(apiCalls.count(CHANGE)).toBe(1);
 });
 
-test('the form is made for password managers, and can be had again with focus in it', async ({
-  page,
-  world,
-}) => {
-  await openSettings(page, world.demoPlayer);
-  const { card, field, button } = settingsCard(page, 'Password');
-  const managed = () =>
-    card
-      .locator('input')
-      .evaluateAll((inputs: HTMLInputElement[]) =>
-        inputs.map((input) => [input.autocomplete, input.autocomplete === 'username' ? input.value : '']),
-      );
-  const whole = [
-    ['username', world.demoPlayer.email],
-    ['current-password', ''],
-    ['new-password', ''],
-    ['new-password', ''],
-  ];
-  await expect.poll(managed).toEqual(whole);
-  await change(page, { current: world.demoPlayer.password });
-  await expectChanged(page);
-  expect(await managed()).toEqual([]);
-
-  await button('Change it again').click();
-  await expect(field('Current password')).toBeFocused();
-  expect(await managed()).toEqual(whole);
-});
-
 interface Typed {
   readonly current: string;
   readonly next?: string;

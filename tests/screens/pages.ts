@@ -1,4 +1,5 @@
-import { accountDeletionScreens } from './pages/account-deletion.screens.ts';
+import { accountScreens } from './pages/account.screens.ts';
+import { authScreens } from './pages/auth.screens.ts';
 import { contentScreens } from './pages/content.screens.ts';
 import { dealsScreens } from './pages/deals.screens.ts';
 import { earningsScreens } from './pages/earnings.screens.ts';
@@ -6,33 +7,19 @@ import { rewardsSummaryScreens } from './pages/rewards-summary.screens.ts';
 import { earningsChartScreens } from './pages/earnings-chart.screens.ts';
 import { edgeHistoryScreens } from './pages/edge-history.screens.ts';
 import { statementScreens } from './pages/statement.screens.ts';
-import { emailChangeScreens, emailConfirmationScreens } from './pages/email-change.screens.ts';
 import { redemptionScreens } from './pages/redemption.screens.ts';
 import { failureScreens } from './pages/failure.screens.ts';
 import { homeScreens } from './pages/home.screens.ts';
-import { loginScreens } from './pages/login.screens.ts';
 import { pageScreens } from './pages/page.screens.ts';
-import { passwordChangeScreens } from './pages/password-change.screens.ts';
 import { roomScreens } from './pages/room.screens.ts';
 import type { Screen } from './screen.ts';
-import { passwordResetScreens } from './pages/password-reset.screens.ts';
-import { settingsScreens } from './pages/settings.screens.ts';
-import { signUpScreens } from './pages/sign-up.screens.ts';
 import { usernameReportScreens } from './pages/username-report.screens.ts';
-import { verificationScreens } from './pages/verification.screens.ts';
 
 /** Everything that can be seen of the product: each page, and each state that it can be in. */
 export const screens: readonly Screen[] = [
   ...pageScreens,
-  ...signUpScreens,
-  ...loginScreens,
-  ...verificationScreens,
-  ...passwordResetScreens,
-  ...settingsScreens,
-  ...accountDeletionScreens,
-  ...passwordChangeScreens,
-  ...emailChangeScreens,
-  ...emailConfirmationScreens,
+  ...authScreens,
+  ...accountScreens,
   ...homeScreens,
   ...dealsScreens,
   ...roomScreens,

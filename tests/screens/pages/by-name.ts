@@ -80,12 +80,6 @@ async function post({ origin }: World, path: string, body: object): Promise<unkn
   return answer.json();
 }
 
-/** Everything the page fetches ahead is there, so that the server may go. */
-export async function stopServerBehind(page: Page, world: World): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await world.stopServer();
-}
-
 /** Rows of a month, or its cards on a phone. */
 export async function earningsAreShown(page: Page): Promise<void> {
   await page.locator('#earnings-tables section :is([role=rowheader], li button)').first().waitFor();

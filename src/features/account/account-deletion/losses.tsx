@@ -73,29 +73,29 @@ export function Losses({ account }: { readonly account: Account }) {
   return (
     <Stack gap={3}>
       <Stack as="ul" gap={2}>
-        <LossRow label={t`Edge balance`} reading={{ data: account.edge_balance, isError: false }}>
+        <LossRow label={t`Edge balance`} query={{ data: account.edge_balance, isError: false }}>
           {inEdge}
         </LossRow>
-        <LossRow label={t`Edge of this month, not credited yet`} reading={uncredited}>
+        <LossRow label={t`Edge of this month, not credited yet`} query={uncredited}>
           {inEdge}
         </LossRow>
-        <LossRow label={t`Reported usernames under review`} reading={reports}>
+        <LossRow label={t`Reported usernames under review`} query={reports}>
           {(count) =>
             count === 0 ? t`None` : t`${plural(count, { one: '# username', other: '# usernames' })}`
           }
         </LossRow>
-        <LossRow label={t`Redemption on its way`} reading={redemption}>
+        <LossRow label={t`Redemption on its way`} query={redemption}>
           {({ isRunning: isOnItsWay, plan }) =>
             isOnItsWay && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`
           }
         </LossRow>
-        <LossRow label={t`Running subscriptions`} reading={{ data: running, isError: false }}>
+        <LossRow label={t`Running subscriptions`} query={{ data: running, isError: false }}>
           {(subscriptions) =>
             subscriptions.length === 0 ? t`None` : <SubscriptionEndings subscriptions={subscriptions} />
           }
         </LossRow>
       </Stack>
-      <LossesNotLoaded readings={[uncredited, reports, redemption]} />
+      <LossesNotLoaded queries={[uncredited, reports, redemption]} />
     </Stack>
   );
 }
@@ -107,19 +107,19 @@ interface Loss<T> {
 
 interface LossRowProps<T> {
   readonly label: string;
-  readonly reading: Loss<T>;
+  readonly query: Loss<T>;
   readonly children: (data: T) => ReactNode;
 }
 
 /** One thing that goes with the account. What could not be read is never shown as nothing. */
-function LossRow<T>({ label, reading, children }: LossRowProps<T>) {
+function LossRow<T>({ label, query, children }: LossRowProps<T>) {
   return (
     <li>
       <Inline justify="between" align="baseline" gap={4} isWrapping={false}>
         <Text as="span" tone="muted">
           {label}
         </Text>
-        <Amount label={label} reading={reading}>
+        <Amount label={label} query={query}>
           {children}
         </Amount>
       </Inline>
@@ -127,7 +127,7 @@ function LossRow<T>({ label, reading, children }: LossRowProps<T>) {
   );
 }
 
-function Amount<T>({ label, reading: { data, isError }, children }: LossRowProps<T>) {
+function Amount<T>({ label, query: { data, isError }, children }: LossRowProps<T>) {
   const { t } = useLingui();
   if (data !== undefined) {
     return (
@@ -150,7 +150,6 @@ function Amount<T>({ label, reading: { data, isError }, children }: LossRowProps
   );
 }
 
-/** Each subscription with its last day. */
 function SubscriptionEndings({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
@@ -178,8 +177,8 @@ interface Refetchable {
 }
 
 /** Some of what goes could not be read. It is not known, and it goes all the same. */
-function LossesNotLoaded({ readings }: { readonly readings: readonly Refetchable[] }) {
-  const failed = readings.filter(({ isError }) => isError);
+function LossesNotLoaded({ queries }: { readonly queries: readonly Refetchable[] }) {
+  const failed = queries.filter(({ isError }) => isError);
   return (
     <Notice
       intent="caution"

@@ -11,7 +11,7 @@ import type {
 import { accountUpdateMachine, view } from '#machines/account-update/account-update.machine.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
 import type { MemberAccount } from '#features/account/account/account-gate.tsx';
-import { useKeepAccount, useRereadAccount } from '#features/account/account/account.queries.ts';
+import { useKeepAccount, useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { createActor } from '#inspection/create-actor.ts';
 import { updateAccount } from '#sdk/generated/api/account/account.ts';
 import { UpdateAccount200Response } from '#sdk/generated/zod/account/account.zod.ts';
@@ -92,5 +92,5 @@ async function settled(actor: ActorRefFrom<typeof machine>): Promise<void> {
 
 /** Changes of the account, which everything that shows the account follows. */
 export function useMemberUpdate(account: MemberAccount) {
-  return useAccountUpdate(account, { onSaved: useKeepAccount(), onUncertain: useRereadAccount() });
+  return useAccountUpdate(account, { onSaved: useKeepAccount(), onUncertain: useRefetchAccount() });
 }

@@ -10,7 +10,7 @@ import { useAccount } from './account.queries.ts';
 /** The whole account, as pages hand it to the features that show a part of it. */
 export type MemberAccount = Account;
 
-/** Shows what is made of the account as soon as it is there; an account that was read before stays while it is read anew. */
+/** Renders its children with the account once it has loaded; it stays while it is fetched again. */
 export function AccountGate({ children }: { readonly children: (account: MemberAccount) => ReactNode }) {
   const { data, isError, error, isFetching, refetch } = useAccount();
   if (data !== undefined) return children(data);

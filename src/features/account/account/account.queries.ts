@@ -33,8 +33,8 @@ export function useKeepAccount(): (answer: Partial<Account>) => void {
   );
 }
 
-/** Reads the account anew, because something about it has changed on the server. */
-export function useRereadAccount(): () => void {
+/** Fetches the account again, because something about it has changed on the server. */
+export function useRefetchAccount(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     const { queryKey } = accountQuery();

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
 import { Profile } from '#features/account/account-update/profile.tsx';
 import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
-import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { DataDownload } from '#features/account/data-export/data-download.tsx';
 import { useEmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.flow.ts';
 import { EmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.tsx';
@@ -35,7 +35,7 @@ export function AccountPage({ query }: { readonly query: string }) {
           {(account) => (
             <Stack gap={6}>
               <ProfileSection account={account} />
-              <SubscriptionsSection account={account} />
+              <Subscriptions subscriptions={account.subscriptions} />
               <DataSection />
               <SessionSection />
             </Stack>
@@ -46,7 +46,7 @@ export function AccountPage({ query }: { readonly query: string }) {
   );
 }
 
-/** Confirms a new address by the token of its mailed link. The link is forgotten first, its outcome stays in sight. */
+/** Confirms a new address by the token of its mailed link. The link is forgotten once it is used, its outcome stays. */
 function EmailConfirmation({ query }: { readonly query: string }) {
   const [link] = useState(() =>
     new URLSearchParams(query).has('token') ? routes.account.search(query) : null,
@@ -57,7 +57,7 @@ function EmailConfirmation({ query }: { readonly query: string }) {
 function LinkOutcome({ token }: { readonly token: string | undefined }) {
   const [, navigate] = useLocation();
   const { user, logOut } = useSession();
-  const reread = useRereadAccount();
+  const refetch = useRefetchAccount();
   const flow = useEmailChangeConfirmation(token);
   const { screen } = flow.view;
 
@@ -65,8 +65,8 @@ function LinkOutcome({ token }: { readonly token: string | undefined }) {
     if (screen === 'confirmed' || screen === 'linkDead' || screen === 'wrongAccount') forgetLinkSecrets();
   }, [screen]);
   useEffect(() => {
-    if (screen === 'confirmed') reread();
-  }, [screen, reread]);
+    if (screen === 'confirmed') refetch();
+  }, [screen, refetch]);
 
   return (
     <EmailChangeConfirmation
@@ -137,8 +137,4 @@ function SessionSection() {
       </Inline>
     </SectionCard>
   );
-}
-
-function SubscriptionsSection({ account }: { readonly account: MemberAccount }) {
-  return <Subscriptions subscriptions={account.subscriptions} />;
 }

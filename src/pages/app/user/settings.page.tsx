@@ -7,7 +7,7 @@ import { useMemberUpdate } from '#features/account/account-update/account-update
 import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
 import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
 import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
-import { useRereadAccount } from '#features/account/account/account.queries.ts';
+import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { DataDownload } from '#features/account/data-export/data-download.tsx';
 import { EmailChangeResend } from '#features/account/email-change-resend/email-change-resend.tsx';
 import { EmailChange } from '#features/account/email-change/email-change.tsx';
@@ -76,7 +76,7 @@ function ContactsSection({ account }: SettingsSectionProps) {
 
 function EmailSection({ account }: SettingsSectionProps) {
   const { t } = useLingui();
-  const reread = useRereadAccount();
+  const refetch = useRefetchAccount();
   return (
     <SectionCard
       title={t`Email`}
@@ -86,8 +86,8 @@ function EmailSection({ account }: SettingsSectionProps) {
     >
       <EmailChange
         account={account}
-        onOutdated={reread}
-        resend={(change) => <EmailChangeResend key={change.email} {...change} onOutdated={reread} />}
+        onOutdated={refetch}
+        resend={(change) => <EmailChangeResend key={change.email} {...change} onOutdated={refetch} />}
       />
     </SectionCard>
   );
@@ -117,7 +117,7 @@ function AppearanceSection() {
 function DeletionSection({ account }: SettingsSectionProps) {
   const [, navigate] = useLocation();
   const { forgetAccount } = useSession();
-  const rereadAccount = useRereadAccount();
+  const refetchAccount = useRefetchAccount();
   const preload = useContext(LinkIntentContext);
   const goodbye = routes.goodbye.href();
   return (
@@ -125,7 +125,7 @@ function DeletionSection({ account }: SettingsSectionProps) {
       account={account}
       download={<DataDownload />}
       onConsidered={() => {
-        rereadAccount();
+        refetchAccount();
         preload(goodbye);
       }}
       onDeleted={() => {
