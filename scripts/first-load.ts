@@ -7,7 +7,7 @@ import { normalizePath } from 'vite';
 import { BUILD_INFO } from './build-info.ts';
 
 /** gzip KiB; what each number means stands in `docs/performance.md`. */
-export const BUDGETS = {
+const BUDGETS = {
   js: { public: 150, auth: 160, private: 200 },
   lazyChunk: 80,
   css: 20,

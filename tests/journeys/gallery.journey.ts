@@ -5,10 +5,8 @@ import type { Page } from '@playwright/test';
 
 import { BUILD_INFO } from '#scripts/build-info.ts';
 import { accessibilityViolations } from '../screens/checks/accessibility.ts';
-import { controlsWithoutEdge } from '../screens/checks/edges.ts';
-import { walkToTheEnd } from '../screens/checks/focus.ts';
-import { lostContent, spaceText } from '../screens/checks/reflow.ts';
-import { smallTargets } from '../screens/checks/targets.ts';
+import { controlsWithoutEdge, lostContent, spaceText, smallTargets } from '../screens/checks/layout.ts';
+import { tabToTheEnd } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/gallery.ts';
 
 // One worker builds the gallery once; colours are measured, so they must not be on their way to others.
@@ -44,7 +42,7 @@ for (const view of [{}, { text: 'pseudo' }, { dir: 'rtl' }] as const) {
 
 test('the Tab key leads through every component, and one sees where it is', async ({ page }) => {
   await openGallery(page, {});
-  const stops = await walkToTheEnd(page);
+  const stops = await tabToTheEnd(page);
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
   expect(stops.length).toBeGreaterThan(100);
 });

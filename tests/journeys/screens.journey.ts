@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { keepPseudoCatalog } from '../fixtures/pseudo-language.ts';
 import { checkScreen } from '../screens/check-screen.ts';
 import { flows } from '../screens/flows.ts';
-import { walkModel } from '../screens/model/run-model.ts';
+import { runModel } from '../screens/model/run-model.ts';
 import { screens } from '../screens/pages.ts';
 
 const MACHINES = join(import.meta.dirname, '../../machines');
@@ -38,7 +38,7 @@ for (const { flow, model } of flows)
     page.setDefaultTimeout(15_000);
     browserConsole.expect(/Failed to load resource/);
     await page.clock.install();
-    const reached = await walkModel(page, await model(page, world));
+    const reached = await runModel(page, await model(page, world));
     console.log(`${flow}: how often each state was reached`);
     console.table(Object.fromEntries(reached));
   });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { darkTokens } from '#ui/theme/dark.tokens.ts';
 import { lightTokens } from '#ui/theme/light.tokens.ts';
 import { accessibilityViolations } from '../screens/checks/accessibility.ts';
-import { controlsWithoutEdge } from '../screens/checks/edges.ts';
-import { prepareWalk, walk } from '../screens/checks/focus.ts';
+import { controlsWithoutEdge } from '../screens/checks/layout.ts';
+import { prepareTabKey, tabForward } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
   addUnverified,
@@ -56,8 +56,8 @@ test.describe('in forced colours', () => {
       if ((await group.count()) > 0) await expect(group).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
       expect(await controlsWithoutEdge(page)).toEqual([]);
 
-      const controls = await prepareWalk(page);
-      const stops = await walk(page, controls.length);
+      const controls = await prepareTabKey(page);
+      const stops = await tabForward(page, controls.length);
       expect(stops).toEqual(controls.map((control) => ({ control, isSeen: true })));
     });
   }

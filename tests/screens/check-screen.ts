@@ -4,10 +4,8 @@ import { expect } from '../fixtures/journey.ts';
 import { isFullDepth } from '../depth.ts';
 import { switchLanguage } from '../fixtures/pseudo-language.ts';
 import { accessibilityViolations, contrastViolations } from './checks/accessibility.ts';
-import { prepareWalk, walk, walkBack } from './checks/focus.ts';
-import { countLandmarks } from './checks/outline.ts';
-import { lostContent, spaceText } from './checks/reflow.ts';
-import { smallTargets } from './checks/targets.ts';
+import { prepareTabKey, tabBack, tabForward } from './checks/focus.ts';
+import { lostContent, spaceText, smallTargets } from './checks/layout.ts';
 import { messageIds, untranslated, wordsOf } from './checks/words.ts';
 import type { Looks } from './screen.ts';
 
@@ -38,7 +36,7 @@ export async function checkScreen(page: Page, screen: Looks): Promise<void> {
     .poll(() => faultsOfTab(page, { between }), 'stops of the Tab key')
     .toEqual([]);
 
-  // Where the walk ended, something may lie below the header that stays in view.
+  // Where the Tab key ended, something may lie below the header that stays in view.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -65,11 +63,11 @@ export async function checkScreen(page: Page, screen: Looks): Promise<void> {
 
 /** Stops that come in another order than they are read, or whose ring cannot be seen. */
 async function faultsOfTab(page: Page, { between }: { between: boolean }): Promise<unknown[]> {
-  const controls = await prepareWalk(page, { between });
-  const forward = await walk(page, controls.length);
+  const controls = await prepareTabKey(page, { between });
+  const forward = await tabForward(page, controls.length);
   const lost = forward.filter(({ control, isSeen }, index) => !isSeen || control !== controls[index]);
   if (between) return lost;
-  const back = await walkBack(page, controls.length - 1);
+  const back = await tabBack(page, controls.length - 1);
   const lostOnTheWayBack = back.filter((control, index) => control !== controls.at(-2 - index));
   const missing = [controls.length - forward.length, controls.length - 1 - back.length].filter(
     (count) => count !== 0,
@@ -90,4 +88,18 @@ function paint(page: Page, theme: 'dark' | 'light'): Promise<void> {
   return page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);
+}
+
+/** How often a page has what it must have exactly once. */
+function countLandmarks(page: Page): Promise<Record<'h1' | 'title' | 'header' | 'main' | 'footer', number>> {
+  return page.evaluate(() => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return {
+      h1: count('h1'),
+      title: count('title'),
+      header: count('header'),
+      main: count('main'),
+      footer: count('footer'),
+    };
+  });
 }

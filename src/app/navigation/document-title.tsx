@@ -8,7 +8,7 @@ interface DocumentTitle {
   readonly setPage: (title: string) => void;
 }
 
-export const DocumentTitleContext = createContext<DocumentTitle>({ setPage: () => undefined });
+const DocumentTitleContext = createContext<DocumentTitle>({ setPage: () => undefined });
 
 /** The one owner of the window's title: `{page} | Rakeback Wizard`, with a prefix while a form shows errors. */
 export function DocumentTitleProvider({ children }: { readonly children: ReactNode }) {

@@ -6,15 +6,15 @@ const FOCUSABLE =
   'summary, a[href], span[role=spinbutton], button:not([disabled]), input:not([type=hidden]), select, textarea, [role=region][tabindex="0"], [role=grid]';
 
 /**
- * Puts the walk of the Tab key before the first stop; answers all stops in the order of reading, each as one line.
- * While a dialog is open there is nothing else to walk through.
+ * Puts the Tab key before the first stop; answers all stops in the order of reading, each as one line.
+ * While a dialog is open nothing else is reached.
  *
  * @param between skips header and footer
  */
-export function prepareWalk(page: Page, { between = false } = {}): Promise<string[]> {
-  return page.evaluate(walkFrom, { focusable: FOCUSABLE, between });
+export function prepareTabKey(page: Page, { between = false } = {}): Promise<string[]> {
+  return page.evaluate(startTabKey, { focusable: FOCUSABLE, between });
 
-  function walkFrom({ focusable, between: isBetween }: { focusable: string; between: boolean }): string[] {
+  function startTabKey({ focusable, between: isBetween }: { focusable: string; between: boolean }): string[] {
     const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]');
     const header = isBetween && dialog === null ? document.querySelector('header') : null;
     const isReached = (element: HTMLElement) =>
@@ -63,7 +63,7 @@ export interface Stop {
 }
 
 /** Holds the Tab key down so long and notes where each step leads. */
-export async function walk(page: Page, steps: number): Promise<Stop[]> {
+export async function tabForward(page: Page, steps: number): Promise<Stop[]> {
   await noteStops(page);
   for (let step = 0; step < steps; step += 1) await page.keyboard.down('Tab');
   await page.keyboard.up('Tab');
@@ -71,7 +71,7 @@ export async function walk(page: Page, steps: number): Promise<Stop[]> {
 }
 
 /** Holds Shift and Tab so long; answers the controls on the way. */
-export async function walkBack(page: Page, steps: number): Promise<string[]> {
+export async function tabBack(page: Page, steps: number): Promise<string[]> {
   await page.evaluate(() => {
     const { describeStop } = window as unknown as { describeStop: (element: HTMLElement) => string };
     const controls: string[] = [];
@@ -86,12 +86,12 @@ export async function walkBack(page: Page, steps: number): Promise<string[]> {
 }
 
 /** Presses Tab until focus has left the page, and notes each stop on the way. */
-export async function walkToTheEnd(page: Page): Promise<Stop[]> {
-  await prepareWalk(page);
+export async function tabToTheEnd(page: Page): Promise<Stop[]> {
+  await prepareTabKey(page);
   const stops: Stop[] = [];
   const mostStops = 1000;
   while (stops.length < mostStops) {
-    stops.push(...(await walk(page, 50)));
+    stops.push(...(await tabForward(page, 50)));
     const end = stops.findIndex(({ control }) => control === NOWHERE);
     if (end >= 0) return stops.slice(0, end);
   }
@@ -109,7 +109,7 @@ function noteStops(page: Page): Promise<void> {
     document.addEventListener('keydown', note, { capture: true });
     const takeStops = () => {
       document.removeEventListener('keydown', note, { capture: true });
-      // The first key left where the walk began.
+      // The first key left where it began.
       return [...stops.slice(1), currentStop()];
     };
     Object.assign(window, { takeStops });

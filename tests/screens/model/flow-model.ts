@@ -7,7 +7,7 @@ export interface FlowModel {
   readonly machine: AnyStateMachine;
   /** What it may be started with, each in a page of its own; left out where it takes nothing. */
   readonly inputs?: readonly unknown[];
-  /** How far the walks go: until every state was seen, or until everything that can happen in each state has happened. */
+  /** How far the paths go: until every state was seen, or until everything that can happen in each state has happened. */
   readonly goal: 'every state' | 'every happening';
   /** By any name: what the player does. `by` gets the name of the state. */
   readonly acts: Readonly<Record<string, Act>>;
@@ -30,11 +30,11 @@ export interface FlowModel {
   /** The part of the context that tells two states apart. */
   readonly tellApart: (context: never) => unknown;
   /**
-   * A walk begins: nothing is left of the one before. The page of the flow is open afterwards, unless the first thing
-   * that happens opens it. Gets the name of the state in which the walk starts.
+   * A path begins: nothing is left of the one before. The page of the flow is open afterwards, unless the first thing
+   * that happens opens it. Gets the name of the state in which the path starts.
    */
   readonly begin: (state: string) => Promise<void>;
-  /** After the last walk. */
+  /** After the last path. */
   readonly end?: () => Promise<void>;
 }
 

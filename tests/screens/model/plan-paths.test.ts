@@ -1,9 +1,8 @@
 import { fromPromise, setup } from 'xstate';
 import { expect, it } from 'vitest';
 
-import { nameOf } from './chart.ts';
+import { nameOf, expectEveryStateReached, planPaths } from './plan-paths.ts';
 import type { FlowModel } from './flow-model.ts';
-import { expectEveryStateWalked, planWalks } from './plan-paths.ts';
 
 const letterMachine = setup({
   actors: { send: fromPromise<string, null>(() => Promise.resolve('')) },
@@ -40,10 +39,10 @@ const letter: FlowModel = {
 };
 
 it('takes everything that can happen, and prepares a failure before the work begins', () => {
-  const walks = planWalks(letter).map((walk) =>
-    walk.map(({ from, happening, to }) => `${nameOf(from)} -- ${happening} --> ${nameOf(to)}`),
+  const paths = planPaths(letter).map((path) =>
+    path.map(({ from, happening, to }) => `${nameOf(from)} -- ${happening} --> ${nameOf(to)}`),
   );
-  expect(walks).toEqual([
+  expect(paths).toEqual([
     ['writing -- letter is sealed --> sending', 'sending -- send: arrived --> sent'],
     [
       'writing -- letter is sealed --> sending',
@@ -55,10 +54,10 @@ it('takes everything that can happen, and prepares a failure before the work beg
 });
 
 it('goes no further than every state when that is the goal', () => {
-  const walks = planWalks({ ...letter, goal: 'every state' }).map((walk) =>
-    walk.map(({ happening, to }) => `${happening} --> ${nameOf(to)}`),
+  const paths = planPaths({ ...letter, goal: 'every state' }).map((path) =>
+    path.map(({ happening, to }) => `${happening} --> ${nameOf(to)}`),
   );
-  expect(walks).toEqual([
+  expect(paths).toEqual([
     ['letter is sealed --> sending', 'send: arrived --> sent'],
     ['letter is sealed --> sending', 'send: no answer --> lost'],
   ]);
@@ -100,12 +99,12 @@ it('starts with what the machine is given, counts each of several states at once
       'late.bell.silent': nothing,
     },
   };
-  const walks = planWalks(clock);
-  expect(walks.map((walk) => walk.map(({ happening, to }) => `${happening} --> ${nameOf(to)}`))).toEqual([
+  const paths = planPaths(clock);
+  expect(paths.map((path) => path.map(({ happening, to }) => `${happening} --> ${nameOf(to)}`))).toEqual([
     ['moves --> late.hand.moving & late.bell.silent', 'rings --> late.hand.moving & late.bell.ringing'],
   ]);
   expect(() => {
-    expectEveryStateWalked(clock, walks);
+    expectEveryStateReached(clock, paths);
   }).toThrow(
     new Error('clock\n  onTime is never reached in the page\n  late.bell.ringing has nothing to be seen by'),
   );
@@ -116,13 +115,13 @@ it('names the states that have no way in the page, and those of which nobody kno
   const answers = { send: { arrived: { output: 'yes', fate: 'passes' } } } as const;
   const poorer = { ...letter, answers, states };
   expect(() => {
-    expectEveryStateWalked(poorer, planWalks(poorer));
+    expectEveryStateReached(poorer, planPaths(poorer));
   }).toThrow(new Error('letter\n  lost is never reached in the page\n  sent has nothing to be seen by'));
 });
 
 it('takes an act only where a screen offers it', () => {
   const acts = { 'letter is sealed': { ...letter.acts['letter is sealed'], offeredIn: ['lost'] } } as const;
-  expect(planWalks({ ...letter, acts } as FlowModel)).toEqual([]);
+  expect(planPaths({ ...letter, acts } as FlowModel)).toEqual([]);
 });
 
 it('starts with everything that the machine may be started with', () => {
@@ -143,8 +142,8 @@ it('starts with everything that the machine may be started with', () => {
   };
   const parcel: FlowModel = { ...letter, machine, acts, goal: 'every happening' };
   const inputs = [{ isSealed: false }, { isSealed: true }];
-  const walks = planWalks({ ...parcel, inputs }).map((walk) => walk.map(({ to }) => nameOf(to)));
-  expect(walks).toEqual([['torn']]);
+  const paths = planPaths({ ...parcel, inputs }).map((path) => path.map(({ to }) => nameOf(to)));
+  expect(paths).toEqual([['torn']]);
 });
 
 interface Sealed {

@@ -1,49 +1,56 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { ApiGate } from './api-gate.ts';
-import { answerOf, nameOf, namesOf, operationIn } from './chart.ts';
+import {
+  answerOf,
+  nameOf,
+  namesOf,
+  operationIn,
+  expectEveryStateReached,
+  planPaths,
+  type Step,
+} from './plan-paths.ts';
 import { checkScreen } from '../check-screen.ts';
-import { prepareWalk } from '../checks/focus.ts';
+import { prepareTabKey } from '../checks/focus.ts';
 import type { FlowModel } from './flow-model.ts';
-import { expectEveryStateWalked, planWalks, type Step } from './plan-paths.ts';
 
 /**
- * Walks a flow through its screens, and looks for each state it comes to; what can be seen of a state is checked when it
+ * Takes a flow through its screens, and looks for each state it comes to; what can be seen of a state is checked when it
  * is reached for the first time. Returns how often each state was reached.
  */
-export async function walkModel(page: Page, model: FlowModel): Promise<Map<string, number>> {
-  const walks = planWalks(model);
-  expectEveryStateWalked(model, walks);
+export async function runModel(page: Page, model: FlowModel): Promise<Map<string, number>> {
+  const paths = planPaths(model);
+  expectEveryStateReached(model, paths);
   const seen = new Map<string, number>();
   const gate = await ApiGate.at(page);
   const looks = new Looks(page, model, gate);
-  for (const walk of walks) await walkOnce(walk, model, gate, seen, looks);
+  for (const path of paths) await runPath(path, model, gate, seen, looks);
   await model.end?.();
   return seen;
 }
 
-async function walkOnce(
-  walk: readonly Step[],
+async function runPath(
+  path: readonly Step[],
   model: FlowModel,
   gate: ApiGate,
   seen: Map<string, number>,
   looks: Looks,
 ): Promise<void> {
-  await begin(walk, model, gate, seen, looks);
-  for (const [index, { from, happening, to }] of walk.entries()) {
-    const next = answerOf(walk[index + 1]?.happening ?? '', model);
+  await begin(path, model, gate, seen, looks);
+  for (const [index, { from, happening, to }] of path.entries()) {
+    const next = answerOf(path[index + 1]?.happening ?? '', model);
     const story = `${nameOf(from)} -- ${happening} --> ${nameOf(to)}`;
     await test.step(story, async () => {
       try {
         await model.acts[happening]?.prepare?.();
         await next?.prepare?.();
         // A state that is left at once asks for nothing: what comes after it has to wait as well.
-        if (next?.fate === null) await holdFor(gate, to, walk[index + 1]?.to);
+        if (next?.fate === null) await holdFor(gate, to, path[index + 1]?.to);
         await takeStep(model, gate, { from, happening, to });
         if (next?.fate !== null) await looks.at(to);
         await openBehind(gate, from, to);
       } catch (error) {
-        throw new Error(`${story} (step ${String(index + 1)} of its walk)`, { cause: error });
+        throw new Error(`${story} (step ${String(index + 1)} of its path)`, { cause: error });
       }
     });
     count(to, seen);
@@ -101,7 +108,7 @@ class Looks {
       .poll(async () => {
         const before = controls;
         const height = await this.#page.evaluate(() => document.documentElement.scrollHeight);
-        controls = [height, ...(await prepareWalk(this.#page))].join('\n');
+        controls = [height, ...(await prepareTabKey(this.#page))].join('\n');
         return this.#gate.underWay === 0 && controls === before;
       })
       .toBe(true);

@@ -12,12 +12,17 @@ import {
 import { expect } from '../../../fixtures/journey.ts';
 import { logInLink, memberMenu, outOfReach } from '../../../fixtures/nav.ts';
 import { refreshTokenOf } from '../../../fixtures/member-api.ts';
-import { submitLogin, logOut, storeRefreshToken } from '../../../fixtures/login.ts';
+import {
+  submitLogin,
+  logOut,
+  storeRefreshToken,
+  expectRemembered,
+  storedRefreshToken,
+} from '../../../fixtures/login.ts';
 import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
 import type { World } from '../../../fixtures/world.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/path.ts';
-import { sessionStates } from './session-states.ts';
 
 /** How a session begins and ends, from the public home page on; the page is loaded once in a walk. */
 export const sessionWalk: Walk = { flow: 'session', model: sessionModel };
@@ -98,5 +103,45 @@ function sessionModel(page: Page, world: World): FlowModel {
     },
     delays: {},
     states: sessionStates(page),
+  };
+}
+
+/** What the header, the storage and the requests on their way tell of each state. */
+function sessionStates(page: Page): FlowModel['states'] {
+  return {
+    // Over before anything is drawn: the storage is read at once.
+    starting: null,
+    fetchingAccount: async (gate) => {
+      await gate.hasMet('account');
+      await expect(memberMenu(page)).toBeHidden();
+      await expectRemembered(page);
+    },
+    authorized: async () => {
+      await expect(memberMenu(page)).toBeVisible();
+      await expect(outOfReach(page)).toBeHidden();
+      await expectRemembered(page);
+    },
+    anonymous: async () => {
+      await expect(logInLink(page)).toBeVisible();
+      await expect(outOfReach(page)).toBeHidden();
+      expect(await storedRefreshToken(page)).toBeNull();
+    },
+    unreachable: async () => {
+      await expect(outOfReach(page)).toBeVisible();
+      await expect(logInLink(page)).toBeVisible();
+      await expectRemembered(page);
+    },
+    loggingIn: async (gate) => {
+      await gate.hasMet('createToken');
+      await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+    },
+    openingAccount: async (gate) => {
+      await gate.hasMet('account');
+      await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+    },
+    // Over at once: the server is told beside it.
+    loggingOut: null,
+    // Over at once: nothing is told to a server that has deleted the account.
+    forgettingAccount: null,
   };
 }

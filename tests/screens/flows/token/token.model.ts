@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { tokenMachine } from '#machines/token/token.machine.ts';
-import { checkAgain } from '../../../fixtures/nav.ts';
+import { expect } from '#tests/fixtures/journey.ts';
+import { checkAgain, logInLink, memberMenu, outOfReach } from '../../../fixtures/nav.ts';
 import { refreshTokenOf } from '../../../fixtures/member-api.ts';
-import { logOut, storeRefreshToken } from '../../../fixtures/login.ts';
+import { logOut, storeRefreshToken, expectRemembered, storedRefreshToken } from '../../../fixtures/login.ts';
 import type { World } from '../../../fixtures/world.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import type { Walk } from '../../model/path.ts';
-import { tokenStates } from './token-states.ts';
 
 /** How the token of a player is kept fresh who comes back to the public home page; it is loaded once in a walk. */
 export const tokenWalk: Walk = { flow: 'token', model: tokenModel };
@@ -76,5 +76,36 @@ function tokenModel(page: Page, world: World): FlowModel {
     },
     delays: { backOff: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
     states: tokenStates(page),
+  };
+}
+
+/** What the page, the storage and the refresh on its way tell of each state. */
+function tokenStates(page: Page): FlowModel['states'] {
+  return {
+    // Both are over before anything is drawn: the storage is read, and the session needs a token at once.
+    booting: null,
+    stale: null,
+    refreshing: async (gate) => {
+      await gate.hasMet('refreshToken');
+      await expect(memberMenu(page)).toBeHidden();
+      await expectRemembered(page);
+    },
+    fresh: async () => {
+      await expect(memberMenu(page)).toBeVisible();
+      await expect(outOfReach(page)).toBeHidden();
+      await expectRemembered(page);
+    },
+    backoff: async () => {
+      await expect(outOfReach(page)).toBeVisible();
+      await expectRemembered(page);
+    },
+    blocked: async () => {
+      await expect(checkAgain(page)).toBeVisible();
+      await expectRemembered(page);
+    },
+    anonymous: async () => {
+      await expect(logInLink(page)).toBeVisible();
+      expect(await storedRefreshToken(page)).toBeNull();
+    },
   };
 }

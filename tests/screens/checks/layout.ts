@@ -69,3 +69,62 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });
 }
+
+const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+
+/** Controls of less than 24 by 24 px (WCAG 2.5.8), but for links in running text. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const isInRunningText = (element: HTMLElement) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.closest('p, div, li, label')?.textContent.trim().length ?? 0) >
+        element.innerText.trim().length;
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isLarge = width >= 24 && height >= 24;
+      // Drawn by something else, or only for those who listen: nobody aims at one pixel.
+      const box = element.parentElement?.getBoundingClientRect();
+      if ((width <= 1 && height <= 1) || (box !== undefined && box.width <= 1 && box.height <= 1)) return [];
+      if (isLarge || !element.checkVisibility() || isInRunningText(element)) return [];
+      return [`${element.tagName} "${element.innerText}" is ${width} by ${height} px`];
+    });
+  }, CONTROLS);
+}
+
+/** Fields and buttons with neither a border nor an icon to be seen by. */
+export function controlsWithoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (colour: string) => !/^(transparent|none|rgba\(.*, 0\))$/.test(colour);
+    const hasBorder = ({ borderTopWidth, borderTopStyle, borderTopColor }: CSSStyleDeclaration) =>
+      parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && isSeen(borderTopColor);
+    // In forced colours the browser draws the box itself.
+    const isDrawnByBrowser = (element: Element) =>
+      element.matches('[type=checkbox], [type=radio]') && getComputedStyle(element).appearance === 'auto';
+    // Behind a drawing of its own: the input of a switch or a choice, the slider of a chart.
+    const isHidden = (element: Element) => {
+      const boxes = [element, element.parentElement].map((one) => one?.getBoundingClientRect());
+      const isSlider = element.matches('[type=range]') && getComputedStyle(element).opacity === '0';
+      return isSlider || boxes.some((box) => box !== undefined && box.width <= 1 && box.height <= 1);
+    };
+    // The parts of a composite field share the border of their frame.
+    const isInFrame = (element: Element) =>
+      element.matches('input') &&
+      element.parentElement !== null &&
+      hasBorder(getComputedStyle(element.parentElement));
+    const hasIcon = (element: Element) => {
+      const icon = element.querySelector('svg');
+      return icon !== null && isSeen(getComputedStyle(icon).stroke);
+    };
+    return [...document.querySelectorAll<HTMLElement>('button, input, select')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !isHidden(element) &&
+          !isDrawnByBrowser(element) &&
+          !hasBorder(getComputedStyle(element)) &&
+          !isInFrame(element) &&
+          !hasIcon(element),
+      )
+      .map((element) => `${element.tagName} ${element.innerText || (element.getAttribute('name') ?? '')}`);
+  });
+}
