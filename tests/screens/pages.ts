@@ -2,9 +2,7 @@ import { accountScreens } from './pages/account.screens.ts';
 import { authScreens } from './pages/auth.screens.ts';
 import { contentScreens } from './pages/content.screens.ts';
 import { dealsScreens } from './pages/deals.screens.ts';
-import { earningsScreens } from './pages/earnings.screens.ts';
-import { rewardsSummaryScreens } from './pages/rewards-summary.screens.ts';
-import { earningsChartScreens } from './pages/earnings-chart.screens.ts';
+import { rewardsScreens } from './pages/rewards.screens.ts';
 import { edgeHistoryScreens } from './pages/edge-history.screens.ts';
 import { statementScreens } from './pages/statement.screens.ts';
 import { redemptionScreens } from './pages/redemption.screens.ts';
@@ -25,9 +23,7 @@ export const screens: readonly Screen[] = [
   ...roomScreens,
   ...usernameReportScreens,
   ...contentScreens,
-  ...earningsScreens,
-  ...rewardsSummaryScreens,
-  ...earningsChartScreens,
+  ...rewardsScreens,
   ...edgeHistoryScreens,
   ...statementScreens,
   ...redemptionScreens,

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { addsUp } from '#domain/earnings-columns.ts';
+import { addsUp, totalsOf } from '#domain/earnings-columns.ts';
 import { planFor, planTierName } from '#i18n/plan-messages.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
-import { compareDecimals } from '#lib/decimal.ts';
+import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
@@ -21,7 +21,6 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { monthSoFar } from './month-so-far.ts';
 
 export function EarnedCard() {
   const { t } = useLingui();
@@ -51,8 +50,10 @@ export function EarnedCard() {
 function EarnedMonth({ month }: { readonly month: Earnings }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { earned, notCredited, asOf, credited, creditedAt } = monthSoFar(month);
-  const age = asOf === null ? null : formatMomentInWords(asOf, locale);
+  const { edge_earned: earned, edge_credited: credited } = totalsOf(month.rows);
+  const notCredited = subtractDecimals(earned, credited);
+  const age = month.last_updated === null ? null : formatMomentInWords(month.last_updated, locale);
+  const creditedAt = newestCreditOf(month);
   const day = creditedAt === null ? null : formatUtcDay(creditedAt, locale);
   return (
     <>
@@ -107,6 +108,12 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
       />
     </>
   );
+}
+
+/** RFC 3339; null when nothing was credited. */
+function newestCreditOf({ rows }: Earnings): string | null {
+  const credits = rows.flatMap(({ credited_at }) => credited_at ?? []);
+  return credits.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? null;
 }
 
 /** The Edge that is neither in the balance nor a plan yet. */

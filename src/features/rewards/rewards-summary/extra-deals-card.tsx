@@ -16,7 +16,6 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { NO_DEALS } from './rewards-summary.messages.ts';
 
 export function ExtraDealsCard() {
   const { t } = useLingui();
@@ -47,14 +46,14 @@ interface ExtraDealsProps {
 const MOST_SHOWN = 3;
 
 function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const open = useOpenDeals(deals);
   const extra = extraDealsOf(open, accounts);
   const count = extra.length;
   if (open.length === 0) {
     return (
       <Text tone="strong" weight="medium">
-        {i18n._(NO_DEALS)}
+        <Trans>No Deals Available</Trans>
       </Text>
     );
   }

@@ -88,6 +88,15 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
   ]);
 });
 
+it('the newest credit counts, whichever room it is of', async () => {
+  const [first] = month.rows;
+  const rows = [null, '2026-03-09T03:00:00Z', '2026-03-10T03:00:00Z', '2026-03-08T03:00:00Z'].map(
+    (credited_at) => ({ ...first, credited_at }),
+  );
+  await show({ ...BUSY, month: { ...month, rows } });
+  expect(facts('Earned This Month')[5]).toContain('Last on Mar 10, 2026 (UTC)');
+});
+
 it('less than nothing is readable, and says how it comes', async () => {
   const [first] = month.rows;
   const rows = [{ ...first, edge_earned: '-12.50', edge_credited: '0.00' }];
@@ -168,7 +177,16 @@ it('a new player reads the words of the specification, and a next step', async (
     .element(card('Unverified Accounts').getByRole('link', { name: 'See the deals' }))
     .toBeVisible();
   await expect.element(card('Extra Deals').getByText('No Deals Available')).toBeVisible();
-  expect(facts('Earned This Month').slice(-1)).toEqual(['None']);
+  expect(facts('Earned This Month')).toEqual([
+    'All rooms together',
+    '0.00 Edge',
+    'Earned, not credited yet',
+    '0.00 EdgeNo figures from the rooms yet',
+    'Credited',
+    '0.00 EdgeNothing was credited yet',
+    'In redemption',
+    'None',
+  ]);
 });
 
 it('scenario 42: what is not known yet is neither zero nor none', async () => {

@@ -15,7 +15,6 @@ import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { ALL_VERIFIED } from './rewards-summary.messages.ts';
 
 const TONES = {
   submitted: 'info',
@@ -88,12 +87,11 @@ function Item({ account: { room, username }, stage }: ItemProps) {
 
 function AllVerified({ accounts }: { readonly accounts: readonly RoomAccount[] }) {
   const hasAccounts = accounts.length > 0;
-  const { i18n } = useLingui();
   return (
     <Stack gap={3}>
       <Stack gap={1}>
         <Text tone="strong" weight="medium">
-          {i18n._(ALL_VERIFIED)}
+          <Trans>Everything is verified</Trans>
         </Text>
         <Text size="small" tone="muted">
           {hasAccounts && accounts.every(({ status }) => status === 'connected') && (
