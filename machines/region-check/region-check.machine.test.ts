@@ -52,19 +52,12 @@ it('asks once for two presses', async () => {
   expect(story.read.inputs).toEqual([{}]);
 });
 
-const walk = {
-  events: [doubted],
-  answers: { readRegion: { done: [{ supported: true }, { supported: false }] } },
-};
-
-it('every state is reached', () => {
-  expectEveryStateReached(regionCheckMachine, walk);
-});
-
-it('every transition is taken', () => {
-  expectEveryTransitionTaken(regionCheckMachine, walk);
-});
-
-it('every invoke handles its error', () => {
+it('every state is reached, every transition taken and every error handled', () => {
+  const paths = {
+    events: [doubted],
+    answers: { readRegion: { done: [{ supported: true }, { supported: false }] } },
+  };
+  expectEveryStateReached(regionCheckMachine, paths);
+  expectEveryTransitionTaken(regionCheckMachine, paths);
   expectEveryInvokeHandlesItsError(regionCheckMachine);
 });

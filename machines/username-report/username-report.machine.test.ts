@@ -210,8 +210,8 @@ describe('a username that is reported already', () => {
   });
 });
 
-describe('the chart', () => {
-  const walk = {
+it('every state is reached, every transition taken and every error handled', () => {
+  const paths = {
     inputs: [oneDeal, twoDeals],
     events: [chosen, submitted, { type: 'form.reopened' }] as const,
     answers: {
@@ -219,16 +219,7 @@ describe('the chart', () => {
       findReport: { done: [report, null] },
     },
   };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(usernameReportMachine, walk);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(usernameReportMachine, walk);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(usernameReportMachine);
-  });
+  expectEveryStateReached(usernameReportMachine, paths);
+  expectEveryTransitionTaken(usernameReportMachine, paths);
+  expectEveryInvokeHandlesItsError(usernameReportMachine);
 });

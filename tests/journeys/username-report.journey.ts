@@ -1,4 +1,3 @@
-import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import {
@@ -12,6 +11,8 @@ import {
   roomEmailField,
   usernameField,
 } from '../fixtures/username-report.ts';
+
+const REVIEW_S = 60;
 
 test.beforeEach(({ page, world }) => rememberDemo(page, world));
 
@@ -74,34 +75,92 @@ test('scenario 47: a username that is reported already is not sent again, in wha
   await expect(reportOf(page, 'dana_r')).toContainText('Connected since');
 });
 
-test('scenario 24: Enter and a click send one report; what the server refuses stands at its field', async ({
+test('a reported username is in review, and then connected', async ({ page, world }) => {
+  await openReport(page, 'river-room');
+  await usernameField(page).fill('riverrat');
+  await reportButton(page).click();
+  await expect(reportedNotice(page)).toBeFocused();
+
+  await page.goto('/app/');
+  await expect(reportOf(page, 'riverrat')).toContainText(/Answer due by .* 7[12] hours? left\./);
+  await expect(reportOf(page, 'riverrat').locator('[aria-current=step]')).toContainText('Now: Submitted');
+  world.clock.advance(REVIEW_S / 2);
+  await page.reload();
+  await expect(reportOf(page, 'riverrat').locator('[aria-current=step]')).toContainText('Now: In review');
+  world.clock.advance(REVIEW_S / 2);
+  await page.reload();
+  await expect(reportOf(page, 'riverrat')).toContainText(
+    /Connected since \w{3} \d{1,2}, \d{4} \(UTC\)\. The rake that you pay from then on earns Edge, credited daily\./,
+  );
+});
+
+test('scenario 47: a refused username is corrected and sent again without typing the rest', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/app/');
+  const refused = reportOf(page, 'danna');
+  await expect(refused).toContainText('Reason: The room knows no player of this name.');
+  await refused.getByRole('link', { name: 'Correct and send again' }).click();
+  await expect(roomEmailField(page)).toHaveValue('dana.river@example.com');
+  await expect(usernameField(page)).toHaveValue('danna');
+  await usernameField(page).fill('unknown_dana');
+  await reportButton(page).click();
+  await expect(reportedNotice(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reportOf(page, 'danna')).toContainText(
+    'You have reported another username at this room since.',
+  );
+
+  world.clock.advance(REVIEW_S);
+  await page.reload();
+  await reportOf(page, 'unknown_dana').getByRole('link', { name: 'Correct and send again' }).click();
+  await expect(usernameField(page)).toHaveValue('unknown_dana');
+  await reportButton(page).click();
+  await expect(reportedNotice(page)).toBeFocused();
+  await reportDialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(reportOf(page, 'unknown_dana')).toHaveCount(2);
+});
+
+test('an overdue report says so, and the message about it is written already', async ({ page }) => {
+  await page.goto('/app/');
+  const overdue = reportOf(page, 'danasummit');
+  await expect(overdue).toContainText(/The answer was due by .* and has not come\./);
+  await overdue.getByRole('button', { name: 'Write to us about it' }).click();
+  await expect(overdue.getByLabel('Your message')).toHaveValue(
+    /Room: Summit Poker\nUsername: danasummit\nReport: 501\nReported: \w{3} \d+, \d{4}, .*\nAnswer due by: \w{3} \d+, \d{4}, /,
+  );
+  const sent = page.waitForRequest('**/api/v1/feedback/');
+  await overdue.getByRole('button', { name: 'Send message' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ room: 'summit-poker', email: 'demo@rakeback.test' });
+  await expect(overdue.getByText('Thank you, your message has arrived.')).toBeVisible();
+});
+
+test('scenario 43: reports that cannot be read again stay in sight, and are never called none', async ({
   page,
   browserConsole,
-  apiCalls,
 }) => {
-  browserConsole.expect(/status of (400|409)/);
-  await openReport(page, 'river-room');
-  const refusals = [
-    { status: 400, json: { username: ['Ensure this field is right.'] } },
-    { status: 409, json: { detail: 'This username was already reported.', code: 'already_reported' } },
-  ];
-  await page.route(ROOM_ACCOUNTS, (route) => {
-    const refusal = route.request().method() === 'POST' ? refusals.shift() : undefined;
-    return refusal === undefined ? route.fallback() : route.fulfill(refusal);
-  });
-  await usernameField(page).fill('riverrat');
-  for (const [count, words] of [
-    'Check your username at this room.',
-    'Another member has reported this username.',
-  ].entries()) {
-    await submitTwiceAtOnce(usernameField(page));
-    await expect(usernameField(page)).toHaveAccessibleDescription(new RegExp(words));
-    await expect(usernameField(page)).toBeFocused();
-    expect(apiCalls.count(REPORT)).toBe(count + 1);
-  }
-  await expect(reportDialog(page).getByRole('link', { name: /Contact support/ })).toBeVisible();
+  browserConsole.expect(/status of 404/);
+  await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }));
+  await page.goto('/app/');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('heading', { name: 'Your rooms did not load.' })).toBeVisible();
+  await expect(page.getByText('No username reported yet')).toHaveCount(0);
+  await page.unroute(ROOM_ACCOUNTS);
+  await again.click();
+  await expect(reportOf(page, 'dana.r')).toContainText('In review');
 
-  await submitTwiceAtOnce(usernameField(page));
-  await expect(reportedNotice(page)).toBeFocused();
-  expect(apiCalls.count(REPORT)).toBe(3);
+  await openReport(page, 'lakeside-poker');
+  await page.route(ROOM_ACCOUNTS, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ status: 404, json: { detail: 'No.' } })
+      : route.fallback(),
+  );
+  await usernameField(page).fill('dana3');
+  await reportButton(page).click();
+  await reportDialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be read again' })).toContainText(
+    /This is how they were at \d+:\d\d/,
+  );
+  await expect(reportOf(page, 'dana_r')).toContainText('Connected since');
 });

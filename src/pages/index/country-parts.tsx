@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TopDeals } from '#features/deals/deals/top-deals.tsx';
 import { RakeCalculator } from '#features/deals/rake-calculator/rake-calculator.tsx';
 import { ExtraRewards, FirstSubscriptionOffer } from '#features/site/rewards-pitch/rewards-pitch.tsx';
-import { SlowReading } from '#features/site/slow-reading/slow-reading.tsx';
+import { SlowLoading } from '#features/site/slow-loading/slow-loading.tsx';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { dealsQuery } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
@@ -16,7 +16,7 @@ export function CountryOffers() {
   return (
     <Queries>
       <Stack gap={16}>
-        <SlowReading />
+        <SlowLoading />
         <TopDeals />
         <RakeCalculator />
       </Stack>

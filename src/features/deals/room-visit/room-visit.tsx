@@ -49,7 +49,7 @@ export function VisitCard({ shownRoom }: VisitCardProps) {
   if (newest === undefined) return null;
   return (
     <Container>
-      {/* The key makes another room another reminder, so focus does not stay on a Dismiss button that now means another room. */}
+      {/* Keyed, so that focus does not stay on a Dismiss button that now means another room. */}
       <Reminder
         key={newest.slug}
         label={t`Username to report`}

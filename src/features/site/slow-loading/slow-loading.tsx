@@ -6,12 +6,12 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 /** Says when a query takes longer than usual, and can fetch it again. */
-export function SlowReading() {
+export function SlowLoading() {
   const client = useQueryClient();
-  const { isLate, startOver } = useLate(useIsFetching({ predicate: isFirstReading }) > 0);
+  const { isLate, startOver } = useLate(useIsFetching({ predicate: isFirstFetch }) > 0);
   const tryAgain = async () => {
     startOver();
-    const hanging = new Set(client.getQueryCache().findAll({ predicate: isFirstReading }));
+    const hanging = new Set(client.getQueryCache().findAll({ predicate: isFirstFetch }));
     const predicate = (query: Query) => hanging.has(query);
     // `refetchQueries` alone does not cancel a pending first fetch.
     await client.cancelQueries({ predicate });
@@ -31,6 +31,6 @@ export function SlowReading() {
   );
 }
 
-function isFirstReading({ state }: Query): boolean {
+function isFirstFetch({ state }: Query): boolean {
   return state.data === undefined && state.fetchStatus === 'fetching';
 }
