@@ -125,16 +125,16 @@ type Load = () => Promise<ComponentType<PageProps>>;
 /** A page that reads from the server with queries: their client comes with the page's code, not with the first load. */
 function withQueries(load: Load): Load {
   return async () => {
-    const [Page, { Queries }, { SlowReading }] = await Promise.all([
+    const [Page, { Queries }, { SlowLoading }] = await Promise.all([
       load(),
       import('#session/queries.tsx'),
-      import('#features/site/slow-reading/slow-reading.tsx'),
+      import('#features/site/slow-loading/slow-loading.tsx'),
     ]);
     return function PageWithQueries(props: PageProps) {
       return (
         <Queries>
           <Container>
-            <SlowReading />
+            <SlowLoading />
           </Container>
           <Page {...props} />
         </Queries>
