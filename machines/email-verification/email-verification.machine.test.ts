@@ -105,13 +105,6 @@ describe('the link of the mail', () => {
     expect((await confirmed()).persisted()).not.toContain(TOKEN);
     expect((await refused({ status: 500 })).persisted()).not.toContain(TOKEN);
   });
-
-  it('tells nothing to the next link, which is an actor of its own', async () => {
-    const older = await refused({ status: 400, code: 'link_superseded' });
-    const newer = verification();
-    expect(older.failure()).toEqual({ code: 'linkSuperseded' });
-    expect(newer.view()).toEqual({ screen: 'link', isConfirming: false, failure: null });
-  });
 });
 
 describe('the six-digit code', () => {
