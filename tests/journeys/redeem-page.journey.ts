@@ -4,7 +4,6 @@ import { REDEEM } from '../fixtures/redemption.ts';
 import { redeemElsewhere } from '../fixtures/rewards.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { submitLogin } from '../fixtures/login.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -62,16 +61,4 @@ test('scenario 40: a redemption on its way becomes active while the player looks
   );
   await expect(card(page, 'Starter').getByRole('button', { name: 'Redeem Starter' })).toBeVisible();
   await expect(header(page)).toHaveText('450.00 Edge');
-});
-
-test('the address of yearly plans, opened logged out, leads there after the login', async ({
-  page,
-  world,
-}) => {
-  await page.goto(`${REDEEM}?interval=YEAR`);
-  await expect(page).toHaveURL(/\/login\//);
-  await submitLogin(page, world.demoPlayer);
-  await expect(page).toHaveURL(`${REDEEM}?interval=YEAR`);
-  await expect(interval(page, 'Yearly')).toHaveAttribute('aria-pressed', 'true');
-  await expect(card(page, 'Starter')).toContainText('4,000.00 Edge');
 });

@@ -20,14 +20,14 @@ it(
   'redeems once for each intent and never calls failed what succeeded, whatever the network does',
   async () => {
     const seen = new Set<string>();
-    const property = fc.asyncProperty(anyRun, async (run) => {
-      const oracle = await world.play(run);
+    const property = fc.asyncProperty(anyRun, async (random) => {
+      const oracle = await world.play(random);
       for (const fact of oracle.seen) seen.add(fact);
       expect(oracle.faults).toEqual([]);
     });
     await fc.assert(property, {
       numRuns: runs(3_000),
-      examples: EXAMPLES.map((run) => [run]),
+      examples: EXAMPLES.map((example) => [example]),
     });
 
     expect(EVERYTHING.filter((fact) => !seen.has(fact))).toEqual([]);
@@ -38,124 +38,54 @@ it(
 /** Presses what comes first: the plan that costs least, the button that redeems, the one that sends again. */
 const press = (tab: number): Step => ({ does: 'act', tab, choice: 0, isRead: true });
 const deliver = (which: number, outcome: NetworkOutcome): Step => ({ does: 'deliver', which, outcome });
+const answer = (which: number) => deliver(which, 'answered');
+const pass = (seconds: number): Step => ({ does: 'pass', seconds });
+const reload = (tab: number): Step => ({ does: 'reload', tab });
+const all: Step = { does: 'deliverAll' };
 
-/** The send is cut and on its way, and the second try is refused because another device redeems. */
-const refusedAgain: readonly Step[] = [
-  press(0),
-  press(0),
-  deliver(0, 'late'),
-  deliver(1, 'answered'),
-  { does: 'elsewhere' },
-  press(0),
-  deliver(1, 'answered'),
-];
+function run(steps: readonly Step[], { isInstant = false, hasLocks = true } = {}): Run {
+  return { isInstant, hasLocks, steps };
+}
+
+const late = [press(0), press(0), deliver(0, 'late'), answer(1)];
+/** The send is late, and the second try is refused because another device redeems. */
+const refusedAgain = [...late, { does: 'elsewhere' } as const, press(0), answer(1)];
+const twoTabs = [press(0), press(1), press(0), all, press(1), all];
 
 /** What went wrong once. Each is played before the random ones. */
 const EXAMPLES: readonly Run[] = [
   // Without locks, one tab cannot read before it sends, and drops the intent that the other one has recalled.
-  {
-    isInstant: false,
-    hasLocks: false,
-    steps: [
+  run(
+    [
       press(0),
       { does: 'act', tab: 0, choice: 0, isRead: false },
-      { does: 'reload', tab: 1 },
+      reload(1),
       deliver(0, 'captivePortal'),
-      { does: 'deliverAll' },
+      all,
       press(1),
-      deliver(0, 'answered'),
+      answer(0),
     ],
-  },
+    { hasLocks: false },
+  ),
   // It arrives when the other one has ended.
-  {
-    isInstant: false,
-    hasLocks: true,
-    steps: [...refusedAgain, { does: 'pass', seconds: 61 }, deliver(0, 'answered')],
-  },
+  run([...refusedAgain, pass(61), answer(0)]),
   // It arrives when it is too late, and so does the third try.
-  {
-    isInstant: false,
-    hasLocks: true,
-    steps: [
-      ...refusedAgain,
-      { does: 'pass', seconds: 125 },
-      deliver(0, 'answered'),
-      deliver(0, 'answered'),
-      press(0),
-      { does: 'deliverAll' },
-    ],
-  },
+  run([...refusedAgain, pass(125), answer(0), answer(0), press(0), all]),
   // The page is left before it arrives, and the player redeems again.
-  {
-    isInstant: false,
-    hasLocks: true,
-    steps: [
-      ...refusedAgain,
-      { does: 'reload', tab: 0 },
-      { does: 'pass', seconds: 61 },
-      deliver(1, 'answered'),
-      press(0),
-      press(0),
-      deliver(1, 'answered'),
-      { does: 'pass', seconds: 61 },
-      deliver(0, 'answered'),
-    ],
-  },
+  run([...refusedAgain, reload(0), pass(61), answer(1), press(0), press(0), answer(1), pass(61), answer(0)]),
   // It arrives after the page said that it cannot.
-  {
-    isInstant: false,
-    hasLocks: true,
-    steps: [
-      press(0),
-      press(0),
-      deliver(0, 'late'),
-      deliver(1, 'answered'),
-      { does: 'pass', seconds: 140 },
-      deliver(1, 'answered'),
-      { does: 'pass', seconds: 61 },
-      deliver(1, 'answered'),
-      deliver(0, 'answered'),
-    ],
-  },
+  run([...late, pass(140), answer(1), pass(61), answer(1), answer(0)]),
   // It arrives late and is still valid.
-  {
-    isInstant: false,
-    hasLocks: true,
-    steps: [
-      press(0),
-      press(0),
-      deliver(0, 'late'),
-      deliver(1, 'answered'),
-      { does: 'pass', seconds: 61 },
-      deliver(1, 'answered'),
-      { does: 'pass', seconds: 10 },
-      deliver(1, 'answered'),
-      deliver(0, 'answered'),
-    ],
-  },
+  run([...late, pass(61), answer(1), pass(10), answer(1), answer(0)]),
   // It is lost, and sent again when it is not valid any more.
-  {
-    isInstant: false,
+  run([press(0), press(0), deliver(0, 'lost'), answer(0), { does: 'hide' }, pass(140), press(0), all], {
     hasLocks: false,
-    steps: [
-      press(0),
-      press(0),
-      deliver(0, 'lost'),
-      deliver(0, 'answered'),
-      { does: 'hide' },
-      { does: 'pass', seconds: 140 },
-      press(0),
-      { does: 'deliverAll' },
-    ],
-  },
+  }),
   // The balance goes between the last quote and the send.
-  { isInstant: false, hasLocks: true, steps: [press(0), press(0), { does: 'take' }, deliver(0, 'answered')] },
+  run([press(0), press(0), { does: 'take' }, answer(0)]),
   // Two tabs with the question open, confirmed one after the other.
-  ...[true, false].map((hasLocks) => ({
-    isInstant: true,
-    hasLocks,
-    steps: [press(0), press(1), press(0), { does: 'deliverAll' }, press(1), { does: 'deliverAll' }] as const,
-  })),
+  run(twoTabs, { isInstant: true }),
+  run(twoTabs, { isInstant: true, hasLocks: false }),
 ];
 
 /** What the runs have to come across, or they prove nothing: states, and how what was confirmed ended. */
