@@ -7,9 +7,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Deals } from '#sdk/generated/model/deals.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 import { startTestApi, tokensIn, type TestApi } from '../testing/start-test-api.ts';
-import { EVERYWHERE } from './countries.ts';
 import { demoPlayer } from './demo-player.ts';
 import { seedRooms } from './rooms.ts';
+import { EVERYWHERE } from './seed-room.ts';
 
 const ofEachState = [
   ['dana.r', 'harbour-cardroom', 'in_review', null],

@@ -1,6 +1,20 @@
-import { ASIA, BRITISH_ISLES, EUROPE, GERMAN_SPEAKING, LATIN_AMERICA, OCEANIA } from '../countries.ts';
-import { bankTransfer, card, crypto, instantBank, skrill, voucher } from '../payment-methods.ts';
-import { exclusive, standard, type SeedRoom } from '../seed-room.ts';
+import {
+  ASIA,
+  bankTransfer,
+  BRITISH_ISLES,
+  card,
+  crypto,
+  EUROPE,
+  exclusive,
+  GERMAN_SPEAKING,
+  instantBank,
+  LATIN_AMERICA,
+  OCEANIA,
+  skrill,
+  standard,
+  voucher,
+  type SeedRoom,
+} from '../seed-room.ts';
 
 export const amberFox: SeedRoom = {
   slug: 'amber-fox',

@@ -1,6 +1,15 @@
-import { BRITISH_ISLES, EVERYWHERE, NORDICS } from '../countries.ts';
-import { bankTransfer, card, instantBank, skrill } from '../payment-methods.ts';
-import { exclusive, standard, type SeedRoom } from '../seed-room.ts';
+import {
+  bankTransfer,
+  BRITISH_ISLES,
+  card,
+  EVERYWHERE,
+  exclusive,
+  instantBank,
+  NORDICS,
+  skrill,
+  standard,
+  type SeedRoom,
+} from '../seed-room.ts';
 
 export const lakesidePoker: SeedRoom = {
   slug: 'lakeside-poker',

@@ -1,6 +1,18 @@
-import { EUROPE, EVERYWHERE, LATIN_AMERICA, NORDICS, OCEANIA } from '../countries.ts';
-import { bankTransfer, card, crypto, skrill, voucher } from '../payment-methods.ts';
-import { exclusive, standard, type SeedRoom } from '../seed-room.ts';
+import {
+  bankTransfer,
+  card,
+  crypto,
+  EUROPE,
+  EVERYWHERE,
+  exclusive,
+  LATIN_AMERICA,
+  NORDICS,
+  OCEANIA,
+  skrill,
+  standard,
+  voucher,
+  type SeedRoom,
+} from '../seed-room.ts';
 
 export const riverRoom: SeedRoom = {
   slug: 'river-room',
