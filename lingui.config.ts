@@ -13,9 +13,9 @@ export default defineConfig({
     {
       path: 'src/i18n/locales/{locale}',
       include: ['src'],
-      exclude: members.map((folder) => `${folder}/**`),
+      exclude: ['**/*.test.*', ...members.map((folder) => `${folder}/**`)],
     },
-    { path: 'src/i18n/locales/members/{locale}', include: members },
+    { path: 'src/i18n/locales/members/{locale}', include: members, exclude: ['**/*.test.*'] },
   ],
   format: formatter({ lineNumbers: false }),
 });

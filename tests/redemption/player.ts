@@ -4,13 +4,10 @@ import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import type { RedemptionEvent } from '#machines/redemption/redemption.types.ts';
 import { edgePriceOf } from '#domain/plans.ts';
 import { redemptionActors, validUntil } from '#features/redemption/redemption/redemption.actors.ts';
-import type { Oracle } from './oracle.ts';
+import type { Observer, Oracle } from './oracle.ts';
 import { BALANCE, PLANS } from './server.ts';
 
 type Snapshot = SnapshotFrom<typeof redemptionMachine>;
-
-/** Called with every snapshot of a tab and the one before. */
-export type Observer = (now: Snapshot, before: Snapshot) => void;
 
 /** The redeem page in one tab: the flow with the ports it has in the product. */
 export class RedeemingTab {
