@@ -113,19 +113,19 @@ export interface Adjustment {
 }
 
 /**
- * Every bonus and adjustment of a month, oldest first. The ledger has all of them; what a room tells of and the ledger
- * does not have stands there too, so that nothing in the earnings is left unexplained.
+ * Every bonus and adjustment of a month, oldest first. The ledger has all of them; an adjustment that only a room reports
+ * is added, so that nothing in the earnings is left unexplained.
  */
 export function adjustmentsOfMonth(
   movements: readonly EdgeMovement[],
   rows: readonly EarningsRow[],
 ): Adjustment[] {
-  const given = movements.flatMap(({ kind, room, description, amount, occurred_at }) =>
+  const fromLedger = movements.flatMap(({ kind, room, description, amount, occurred_at }) =>
     kind === 'bonus' || kind === 'adjusted'
       ? [{ kind, at: occurred_at, room: room?.name ?? null, reason: description, amount }]
       : [],
   );
-  const told = rows.flatMap(({ room, adjustments }) =>
+  const fromRooms = rows.flatMap(({ room, adjustments }) =>
     adjustments.map(({ amount, reason, applied_at }): Adjustment => ({
       kind: 'adjusted',
       at: applied_at,
@@ -134,8 +134,8 @@ export function adjustmentsOfMonth(
       amount,
     })),
   );
-  const known = new Set(given.map(identityOf));
-  return [...given, ...told.filter((one) => !known.has(identityOf(one)))].toSorted(
+  const known = new Set(fromLedger.map(identityOf));
+  return [...fromLedger, ...fromRooms.filter((one) => !known.has(identityOf(one)))].toSorted(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
 }
@@ -148,9 +148,9 @@ function identityOf({ at, room, amount }: Adjustment): string {
 /** How many months before this one can be chosen. */
 const MONTHS_BACK = 12;
 
-/** The wished month; this month where there is no wish, or one for what is yet to come. */
-export function statementMonth(wished: string | undefined, current: string): string {
-  return wished === undefined || wished > current ? current : wished;
+/** The requested month; this month when none is requested, or one in the future. */
+export function statementMonth(requested: string | undefined, current: string): string {
+  return requested === undefined || requested > current ? current : requested;
 }
 
 /** The months to choose from, newest first: this one and a year back, and the chosen one where it is older. */

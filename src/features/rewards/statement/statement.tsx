@@ -23,10 +23,10 @@ interface StatementProps {
   readonly onMonth: (month: string) => void;
 }
 
-export function Statement({ month: wished, onMonth }: StatementProps) {
+export function Statement({ month: requested, onMonth }: StatementProps) {
   const { i18n, t } = useLingui();
   const current = monthOf(useNowByDay());
-  const month = statementMonth(wished, current);
+  const month = statementMonth(requested, current);
   const query = useStatement(month);
   const monthName = formatMonth(month, i18n.locale);
   return (
