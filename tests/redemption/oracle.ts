@@ -1,13 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
-
-import type { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import { redemptionView, type RedemptionView } from '#machines/redemption/redemption.view.ts';
+import type { Observer, RedeemingTab } from './player.ts';
 import type { RedeemingServer } from './server.ts';
-
-type Snapshot = SnapshotFrom<typeof redemptionMachine>;
-
-/** Called with every snapshot of a tab and the one before. */
-export type Observer = (now: Snapshot, before: Snapshot) => void;
 
 /** Compares what each tab shows of each intent with what the server has. */
 export class Oracle {
@@ -67,7 +60,7 @@ export class Oracle {
   }
 
   /** What has to hold when nothing is on its way any more, and all time is over. */
-  close(tabs: readonly { readonly snapshot: Snapshot }[]): void {
+  close(tabs: readonly RedeemingTab[]): void {
     this.check();
     for (const key of this.#confirmed.keys()) {
       const isThere = this.#server.references.has(key);

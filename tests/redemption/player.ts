@@ -4,10 +4,12 @@ import { redemptionMachine } from '#machines/redemption/redemption.machine.ts';
 import type { RedemptionEvent } from '#machines/redemption/redemption.types.ts';
 import { edgePriceOf } from '#domain/plans.ts';
 import { redemptionActors, validUntil } from '#features/redemption/redemption/redemption.actors.ts';
-import type { Observer, Oracle } from './oracle.ts';
 import { BALANCE, PLANS } from './server.ts';
 
 type Snapshot = SnapshotFrom<typeof redemptionMachine>;
+
+/** Called with every snapshot of a tab and the one before. */
+export type Observer = (now: Snapshot, before: Snapshot) => void;
 
 /** The redeem page in one tab: the flow with the ports it has in the product. */
 export class RedeemingTab {
@@ -57,13 +59,16 @@ function startPage(member: number, clock: SimulatedClock, observe: Observer) {
   return actor.start();
 }
 
+/** @param latest the redemption that the player had seen last, by its reference */
+type OnConfirm = (key: string, latest: string | null) => void;
+
 /** Does what the page offers, and never more than it offers. */
 export class Player {
-  readonly #oracle: Oracle;
+  readonly #onConfirm: OnConfirm;
   #keys = 0;
 
-  constructor(oracle: Oracle) {
-    this.#oracle = oracle;
+  constructor(onConfirm: OnConfirm) {
+    this.#onConfirm = onConfirm;
   }
 
   /** One of the acts that the flow takes in its state; none while it is at work. */
@@ -72,7 +77,7 @@ export class Player {
     const act = possible[choice % Math.max(1, possible.length)] ?? [];
     for (const event of act) {
       if (event.type === 'redemption.confirmed' && tab.can(event)) {
-        this.#oracle.confirm(event.key, tab.snapshot.context.quote?.latest?.reference ?? null);
+        this.#onConfirm(event.key, tab.snapshot.context.quote?.latest?.reference ?? null);
       }
       tab.send(event);
     }

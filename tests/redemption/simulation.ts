@@ -60,7 +60,9 @@ class Simulation {
     this.#network = network;
     this.#see = see;
     this.#oracle = new Oracle(server);
-    this.#player = new Player(this.#oracle);
+    this.#player = new Player((key, latest) => {
+      this.#oracle.confirm(key, latest);
+    });
     this.#tabs = [0, 1].map(() => new RedeemingTab(server.member, this.#clock, this.#oracle.observe));
   }
 
