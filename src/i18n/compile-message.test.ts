@@ -18,8 +18,9 @@ it.each(['en.po', 'members/en.po'])(
     expect(messages.length).toBeGreaterThan(100);
     for (const message of messages)
       for (const count of [0, 1, 2]) {
-        const names = Array.from(message.matchAll(/\{(\w+)/g), ([, name]) => [name, count]);
-        const read = (i18n: typeof ours) => i18n._('id', Object.fromEntries(names), { message });
+        const values: Record<string, number> = {};
+        for (const [, name = ''] of message.matchAll(/\{(\w+)/g)) values[name] = count;
+        const read = (i18n: typeof ours) => i18n._('id', values, { message });
         expect(read(ours)).toBe(read(linguis));
       }
   },
