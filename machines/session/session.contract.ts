@@ -57,7 +57,7 @@ export type SessionEvent =
   /** Logged in anew in another tab, perhaps as somebody else. */
   | { readonly type: 'account.replaced' };
 
-export interface SessionNews {
+export interface SessionEmitted {
   /** Whatever was read for the player until now must be forgotten. */
   readonly type: 'session.cleared';
 }

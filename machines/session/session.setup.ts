@@ -6,7 +6,7 @@ import type {
   SessionActors,
   SessionContext,
   SessionEvent,
-  SessionNews,
+  SessionEmitted,
 } from './session.contract.ts';
 import { isRefusal, readAccountFailure, readOpeningFailure, readLogInFailure } from './session.failures.ts';
 
@@ -18,7 +18,7 @@ export const flow = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as SessionNews,
+    emitted: {} as SessionEmitted,
     tags: {} as 'busy' | 'settled',
   },
   actors: {

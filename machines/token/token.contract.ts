@@ -44,7 +44,7 @@ export type TokenEvent =
   | { readonly type: 'retry.requested' };
 
 /** What the machine announces. Heard by the session. */
-export type TokenNews =
+export type TokenEmitted =
   | { readonly type: 'token.refreshed' }
   | { readonly type: 'tokens.refused' }
   | { readonly type: 'tokens.tooOld' }

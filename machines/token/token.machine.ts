@@ -9,7 +9,7 @@ import type {
   TokenEnding,
   TokenEvent,
   TokenInput,
-  TokenNews,
+  TokenEmitted,
 } from './token.contract.ts';
 import { planRetry, type RefreshOutcome } from './token.failures.ts';
 
@@ -21,7 +21,7 @@ const flow = setup({
   types: {
     context: {} as TokenContext,
     events: {} as TokenEvent,
-    emitted: {} as TokenNews,
+    emitted: {} as TokenEmitted,
     input: {} as TokenInput,
     tags: {} as 'busy' | 'settled',
   },

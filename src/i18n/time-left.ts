@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 
 import type { TimeLeft } from '#lib/time-left.ts';
 
-export function timeLeftInWords({ unit, count }: TimeLeft): MessageDescriptor {
+export function timeLeftMessage({ unit, count }: TimeLeft): MessageDescriptor {
   return unit === 'hour'
     ? msg`${plural(count, { one: '# hour left.', other: '# hours left.' })}`
     : msg`${plural(count, { one: '# minute left.', other: '# minutes left.' })}`;

@@ -4,9 +4,9 @@ import {
   endDay,
   formatAge,
   formatDay,
-  formatDayInWords,
+  formatLongDay,
   formatMoment,
-  formatMomentInWords,
+  formatLongMoment,
   formatMonth,
   formatTime,
   formatUtcDay,
@@ -31,7 +31,7 @@ describe('a day is a day of UTC, in whatever zone it is read', () => {
       expect([
         formatDay(day, 'en'),
         formatDay(day, 'de'),
-        formatDayInWords(day, 'en'),
+        formatLongDay(day, 'en'),
         formatUtcDay(day, 'en'),
         formatMonth(day, 'en'),
       ]).toEqual(['02/28/2027', '28.02.2027', 'Feb 28, 2027', 'Feb 28, 2027 (UTC)', 'February 2027']);
@@ -69,7 +69,7 @@ it.each([
     const moment = '2026-03-14T09:06:53Z';
     expect([
       plain(formatMoment(moment, locale)),
-      plain(formatMomentInWords(moment, locale)),
+      plain(formatLongMoment(moment, locale)),
       plain(formatTime(Date.parse(moment), locale)),
     ]).toEqual([label, words, time]);
   },

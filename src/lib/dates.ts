@@ -22,7 +22,7 @@ export function formatDay(day: string, locale: string): string {
  *
  * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
  */
-export function formatDayInWords(day: string, locale: string): string {
+export function formatLongDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...DAY_IN_WORDS, timeZone: 'UTC' }).format(new Date(day));
 }
 
@@ -32,7 +32,7 @@ export function formatDayInWords(day: string, locale: string): string {
  * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
  */
 export function formatUtcDay(day: string, locale: string): string {
-  return `${formatDayInWords(day, locale)} (UTC)`;
+  return `${formatLongDay(day, locale)} (UTC)`;
 }
 
 /**
@@ -59,7 +59,7 @@ export function formatMoment(timestamp: string, locale: string): string {
  *
  * @param timestamp RFC 3339
  */
-export function formatMomentInWords(timestamp: string, locale: string): string {
+export function formatLongMoment(timestamp: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...DAY_IN_WORDS, ...CLOCK }).format(new Date(timestamp));
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Report } from '#features/deals/room-accounts/room-accounts.queries.ts';
 import { RoomAccounts } from '#features/deals/room-accounts/room-accounts.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 /** What became of the member's reports, with a message to us at hand for one that is overdue. */
@@ -21,8 +21,8 @@ function useOverdueMessage({ id, room, username, reported_at, due_at }: Report):
   const { t } = useLingui();
   const { locale } = useLanguage();
   const name = room.name;
-  const reported = formatMomentInWords(reported_at, locale);
-  const due = formatMomentInWords(due_at, locale);
+  const reported = formatLongMoment(reported_at, locale);
+  const due = formatLongMoment(due_at, locale);
   return [
     t`My username is not connected yet, and the answer is overdue.`,
     t`Room: ${name}`,

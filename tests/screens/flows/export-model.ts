@@ -60,12 +60,12 @@ export function exportModel(page: Page, screen: ExportScreen): FlowModel {
     },
     answers: {
       readPage: {
-        'the last page is read': { output: { results: [], next: null, total: 0 }, fate: 'passes' },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        'the last page is read': { output: { results: [], next: null, total: 0 }, outcome: 'passes' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
       },
       saveFile: {
         // It asks nobody.
-        'a file': { output: 'some-file', fate: null },
+        'a file': { output: 'some-file', outcome: null },
       },
     },
     delays: {

@@ -3,7 +3,7 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { operations } from '#api-spec/description.ts';
 
 /** What becomes of a request: it reaches the server, is lost, has its answer lost, or is answered by something else. */
-export type Fate =
+export type NetworkOutcome =
   | 'passes'
   | 'isLost'
   | 'losesItsAnswer'
@@ -12,7 +12,7 @@ export type Fate =
 interface Gate {
   readonly held: Route[];
   /** `holds`: until it is said what becomes of them. */
-  fate: Fate | 'holds';
+  outcome: NetworkOutcome | 'holds';
 }
 
 /** Holds the requests of single operations until a test says what becomes of them. */
@@ -37,7 +37,7 @@ export class ApiGate {
 
   /** From now on requests of the operation wait. What the page had asked before by itself is answered first. */
   async hold(operation: string): Promise<void> {
-    if (this.#gate(operation).fate === 'holds') return;
+    if (this.#gate(operation).outcome === 'holds') return;
     await this.#page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class ApiGate {
     );
     const isUnderWay = () => [...this.#underWay].some((request) => operationOf(request) === operation);
     await expect.poll(isUnderWay).toBe(false);
-    this.#gate(operation).fate = 'holds';
+    this.#gate(operation).outcome = 'holds';
   }
 
   /** How many requests of the page are under way that nobody holds here. */
@@ -58,29 +58,29 @@ export class ApiGate {
   /** A request of the operation waits here. */
   async hasMet(operation: string): Promise<void> {
     const gate = this.#gate(operation);
-    if (gate.fate === 'holds') await expect.poll(() => gate.held.length).toBeGreaterThan(0);
+    if (gate.outcome === 'holds') await expect.poll(() => gate.held.length).toBeGreaterThan(0);
   }
 
   /** Everything that waits, and what comes until `open`, meets this. */
-  async let(operation: string, fate: Fate): Promise<void> {
+  async let(operation: string, outcome: NetworkOutcome): Promise<void> {
     const gate = this.#gate(operation);
-    gate.fate = fate;
-    await Promise.all(gate.held.splice(0).map((route) => meet(route, fate)));
+    gate.outcome = outcome;
+    await Promise.all(gate.held.splice(0).map((route) => meet(route, outcome)));
   }
 
   /** What waits meets this, and what comes waits again. */
-  async letOnly(operation: string, fate: Fate): Promise<void> {
+  async letOnly(operation: string, outcome: NetworkOutcome): Promise<void> {
     await Promise.all(
       this.#gate(operation)
         .held.splice(0)
-        .map((route) => meet(route, fate)),
+        .map((route) => meet(route, outcome)),
     );
   }
 
   /** Requests of the operation reach the server. */
   async open(operation: string): Promise<void> {
     const gate = this.#gate(operation);
-    gate.fate = 'passes';
+    gate.outcome = 'passes';
     await Promise.all(gate.held.splice(0).map((route) => meet(route, 'passes')));
   }
 
@@ -91,21 +91,21 @@ export class ApiGate {
 
   async #meet(route: Route): Promise<void> {
     const gate = this.#gates.get(operationOf(route.request()) ?? '');
-    if (gate?.fate === 'holds') gate.held.push(route);
-    else await meet(route, gate?.fate ?? 'passes');
+    if (gate?.outcome === 'holds') gate.held.push(route);
+    else await meet(route, gate?.outcome ?? 'passes');
   }
 
   #gate(operation: string): Gate {
-    const gate = this.#gates.get(operation) ?? { held: [], fate: 'passes' };
+    const gate = this.#gates.get(operation) ?? { held: [], outcome: 'passes' };
     this.#gates.set(operation, gate);
     return gate;
   }
 }
 
-async function meet(route: Route, fate: Fate): Promise<void> {
-  if (fate === 'passes') return route.continue();
-  if (fate === 'isLost') return route.abort('connectionrefused');
-  if (fate !== 'losesItsAnswer') return route.fulfill(fate);
+async function meet(route: Route, outcome: NetworkOutcome): Promise<void> {
+  if (outcome === 'passes') return route.continue();
+  if (outcome === 'isLost') return route.abort('connectionrefused');
+  if (outcome !== 'losesItsAnswer') return route.fulfill(outcome);
   await route.fetch();
   return route.abort('connectionreset');
 }

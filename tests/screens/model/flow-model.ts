@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventObject } from 'xstate';
 
-import type { ApiGate, Fate } from './api-gate.ts';
+import type { ApiGate, NetworkOutcome } from './api-gate.ts';
 
 /** A flow, and how everything that can happen in it is brought about and seen in the page. */
 export interface FlowModel {
@@ -54,7 +54,7 @@ export interface Answer {
   /** Before the step that begins the work: what cannot be arranged any more once it has begun. */
   readonly prepare?: () => Promise<void>;
   /** What becomes of the request; null when there is none, or it goes too fast to be held. */
-  readonly fate: Fate | null;
+  readonly outcome: NetworkOutcome | null;
   /** Just before the request goes on. */
   readonly arrange?: () => Promise<void>;
 }

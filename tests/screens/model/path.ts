@@ -4,7 +4,7 @@ import type { World } from '../../fixtures/world.ts';
 import type { FlowModel } from './flow-model.ts';
 
 /** A flow, and how it is walked through its screens. */
-export interface Walk {
+export interface ModelTest {
   /** Its folder in `machines/`. */
   readonly flow: string;
   /** The page is empty, and its clock can be moved. */

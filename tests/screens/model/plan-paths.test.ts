@@ -28,9 +28,9 @@ const letter: FlowModel = {
   acts: { 'letter is sealed': { event: { type: 'sealed' }, by: nothing } },
   answers: {
     send: {
-      arrived: { output: 'yes', fate: 'passes' },
-      'no answer': { error: new Error('no'), fate: 'isLost' },
-      'no stamp': { error: new Error('no'), fate: null, prepare: nothing },
+      arrived: { output: 'yes', outcome: 'passes' },
+      'no answer': { error: new Error('no'), outcome: 'isLost' },
+      'no stamp': { error: new Error('no'), outcome: null, prepare: nothing },
     },
   },
   delays: { patience: nothing },
@@ -112,7 +112,7 @@ it('starts with what the machine is given, counts each of several states at once
 
 it('names the states that have no way in the page, and those of which nobody knows what is seen', () => {
   const { sent: _, ...states } = letter.states;
-  const answers = { send: { arrived: { output: 'yes', fate: 'passes' } } } as const;
+  const answers = { send: { arrived: { output: 'yes', outcome: 'passes' } } } as const;
   const poorer = { ...letter, answers, states };
   expect(() => {
     expectEveryStateReached(poorer, planPaths(poorer));

@@ -45,9 +45,9 @@ async function runPath(
         await model.acts[happening]?.prepare?.();
         await next?.prepare?.();
         // A state that is left at once asks for nothing: what comes after it has to wait as well.
-        if (next?.fate === null) await holdFor(gate, to, path[index + 1]?.to);
+        if (next?.outcome === null) await holdFor(gate, to, path[index + 1]?.to);
         await takeStep(model, gate, { from, happening, to });
-        if (next?.fate !== null) await looks.at(to);
+        if (next?.outcome !== null) await looks.at(to);
         await openBehind(gate, from, to);
       } catch (error) {
         throw new Error(`${story} (step ${String(index + 1)} of its path)`, { cause: error });
@@ -67,7 +67,7 @@ async function begin(
 ): Promise<void> {
   if (first === undefined) return;
   const answer = answerOf(first.happening, model);
-  const isSeen = answer?.fate !== null;
+  const isSeen = answer?.outcome !== null;
   const operation = isSeen ? operationIn(first.from) : null;
   gate.forget();
   if (operation !== null) await gate.hold(operation);
@@ -140,13 +140,13 @@ async function takeStep(model: FlowModel, gate: ApiGate, { from, happening, to }
   await holdFor(gate, from, to);
   const answer = answerOf(happening, model);
   if (answer !== undefined) {
-    const fate = leaving === null ? null : answer.fate;
+    const outcome = leaving === null ? null : answer.outcome;
     // What the page does before it asks is done when its request has come.
-    if (leaving !== null && fate !== null) await gate.hasMet(leaving);
+    if (leaving !== null && outcome !== null) await gate.hasMet(leaving);
     await answer.arrange?.();
-    if (leaving === null || fate === null) return;
-    if (operationIn(to) === leaving) await gate.letOnly(leaving, fate);
-    else await gate.let(leaving, fate);
+    if (leaving === null || outcome === null) return;
+    if (operationIn(to) === leaving) await gate.letOnly(leaving, outcome);
+    else await gate.let(leaving, outcome);
     return;
   }
   await (model.acts[happening]?.by(nameOf(from)) ?? model.delays[happening.replace(/^after /, '')]?.());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AccountFields } from '#machines/account-update/account-changes.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
-import { formatMomentInWords } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
@@ -115,7 +115,7 @@ interface UnconfirmedProps {
 
 function Unconfirmed({ email, expiresAt }: UnconfirmedProps) {
   const { locale } = useLanguage();
-  const moment = expiresAt === null ? null : formatMomentInWords(expiresAt, locale);
+  const moment = expiresAt === null ? null : formatLongMoment(expiresAt, locale);
   return (
     <>
       <bdi>{email}</bdi>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { type Stage, stageOf } from '#domain/report-stage.ts';
 import { reportStage } from '#i18n/report-stage.ts';
-import { timeLeftInWords } from '#i18n/time-left.ts';
+import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
+import { formatLongMoment, formatUtcDay } from '#lib/dates.ts';
 import { putAway } from '#lib/put-away-reports.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
@@ -34,7 +34,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
   const { locale } = useLanguage();
   const { room, deal, email, username } = report;
   const stage = stageOf(report, now);
-  const moment = formatMomentInWords(report.reported_at, locale);
+  const moment = formatLongMoment(report.reported_at, locale);
   return (
     <Card as="li" surface="sunken" padding="small">
       <Stack gap={4}>
@@ -79,13 +79,13 @@ const TONES = {
 function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const due = formatMomentInWords(report.due_at, locale);
+  const due = formatLongMoment(report.due_at, locale);
   const left = timeLeft(report.due_at, now);
   return (
     <Stack gap={4}>
       <Stepper
         steps={[
-          { title: i18n._(reportStage.submitted), text: formatMomentInWords(report.reported_at, locale) },
+          { title: i18n._(reportStage.submitted), text: formatLongMoment(report.reported_at, locale) },
           { title: i18n._(reportStage.inReview), text: t`The room looks for your username.` },
           { title: i18n._(reportStage.connected), text: t`Your rake earns Edge from then on.` },
         ]}
@@ -98,7 +98,7 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
         <Trans>
           Answer due by <bdi>{due}</bdi>, by email.
         </Trans>{' '}
-        {left !== null && i18n._(timeLeftInWords(left))}
+        {left !== null && i18n._(timeLeftMessage(left))}
       </Text>
     </Stack>
   );
@@ -106,7 +106,7 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
 
 function Overdue({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
   const { locale } = useLanguage();
-  const due = formatMomentInWords(report.due_at, locale);
+  const due = formatLongMoment(report.due_at, locale);
   return (
     <Stack gap={3}>
       <Text>

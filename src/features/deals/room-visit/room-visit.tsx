@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords, formatTime } from '#lib/dates.ts';
+import { formatLongMoment, formatTime } from '#lib/dates.ts';
 import { forgetVisit, noteVisit, onVisits, readVisits, type RoomVisit } from '#lib/room-visits.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
@@ -104,7 +104,7 @@ export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: R
       </Trans>
     );
   }
-  const moment = formatMomentInWords(openedAt, locale);
+  const moment = formatLongMoment(openedAt, locale);
   return (
     <Trans>
       You opened <bdi>{name}</bdi> on <bdi>{moment}</bdi>.

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ownReport } from '#domain/report-stage.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useMachine } from '#inspection/use-machine.ts';
-import { formatMomentInWords } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { draftNameOf, forgetDraft } from '#lib/drafts.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
 import type {
@@ -123,7 +123,7 @@ function Reported({ report, room, onDone }: ReportedProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { username } = report;
-  const due = formatMomentInWords(report.dueAt, locale);
+  const due = formatLongMoment(report.dueAt, locale);
   return (
     <Stack gap={6}>
       <Alert intent="positive" title={t`Your username is reported.`} takesFocus>

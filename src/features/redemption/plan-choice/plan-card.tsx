@@ -4,7 +4,7 @@ import type { PricedPlan } from '#domain/plans.ts';
 import { effectOf, holdingOf, isRunning, subscriptionStatus, type Effect } from '#domain/subscriptions.ts';
 import { handAllowance, planContents, planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { endDay, formatDayInWords, formatUtcDay } from '#lib/dates.ts';
+import { endDay, formatLongDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge, formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
@@ -47,7 +47,7 @@ export function PlanCard({ subscriptions, now, hasReports, ...offer }: PlanCardP
           <Text size="small">
             {holding !== null && <Until holding={holding} now={now} />}{' '}
             {/* One that is on its way may move the end first. */}
-            {offer.blocker !== 'onItsWay' && (
+            {offer.blocker !== 'pending' && (
               <Consequence effect={effectOf(plan, running, now)} tier={plan.tier} now={now} />
             )}
           </Text>
@@ -121,7 +121,7 @@ function Consequence({ effect, tier, now }: ConsequenceProps) {
   if (effect.kind === 'extends') return <Trans>Redeeming extends it to {until}.</Trans>;
   const others = effect.others.map((one) => {
     const name = i18n._(planTierName[one.plan.tier]);
-    const day = formatDayInWords(endDay(one.expiration_date), locale);
+    const day = formatLongDay(endDay(one.expiration_date), locale);
     return subscriptionStatus(one, now) === 'renews'
       ? t`${name}, which renews on ${day}`
       : t`${name} until ${day}`;

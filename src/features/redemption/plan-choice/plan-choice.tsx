@@ -42,7 +42,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
   const { isKnown, pendingTier } = usePendingTier();
   return (
     <>
-      <Standing balance={balance} subscriptions={subscriptions} onItsWay={pendingTier} now={now} />
+      <Standing balance={balance} subscriptions={subscriptions} pending={pendingTier} now={now} />
       <Stack as="section" gap={5}>
         <Inline justify="between">
           <Heading level={2}>
@@ -63,7 +63,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
               plans={data}
               interval={interval}
               now={now}
-              blocker={pendingTier !== null ? 'onItsWay' : choice.isClosed ? 'atWork' : null}
+              blocker={pendingTier !== null ? 'pending' : choice.isClosed ? 'atWork' : null}
             />
           )}
         </QueryContent>

@@ -22,7 +22,7 @@ export interface PlanOfferProps {
   /** Null while or where they are not known. */
   readonly multipliers: Multipliers | null;
   /** Why none can be redeemed at the moment: one is at work on this page, or on its way at the server. */
-  readonly blocker: 'atWork' | 'onItsWay' | null;
+  readonly blocker: 'atWork' | 'pending' | null;
   /** @param price in Edge, as the card shows it */
   readonly onChoose: (plan: Plan, price: string) => void;
 }
@@ -65,7 +65,7 @@ export function PlanOffer({
         </NativeButton>
       ) : (
         <Text size="small">
-          {blocker === 'onItsWay' ? (
+          {blocker === 'pending' ? (
             <Trans>
               Your last redemption is still on its way. As soon as it is done you can redeem again.
             </Trans>

@@ -21,13 +21,13 @@ interface StandingProps {
   readonly balance: string;
   readonly subscriptions: readonly Subscription[];
   /** What was redeemed and is not there yet; null when nothing is. */
-  readonly onItsWay: PlanTier | null;
+  readonly pending: PlanTier | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** What the player has: Edge to spend, and the subscriptions that run. */
-export function Standing({ balance, subscriptions, onItsWay, now }: StandingProps) {
+export function Standing({ balance, subscriptions, pending, now }: StandingProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const running = subscriptions.filter((subscription) => isRunning(subscription, now));
@@ -54,7 +54,7 @@ export function Standing({ balance, subscriptions, onItsWay, now }: StandingProp
         }
       >
         {running.length === 0 ? (
-          <NoneRunning onItsWay={onItsWay} />
+          <NoneRunning pending={pending} />
         ) : (
           <Stack as="ul" gap={3}>
             {running.map((subscription) => (
@@ -67,9 +67,9 @@ export function Standing({ balance, subscriptions, onItsWay, now }: StandingProp
   );
 }
 
-function NoneRunning({ onItsWay }: Pick<StandingProps, 'onItsWay'>) {
+function NoneRunning({ pending }: Pick<StandingProps, 'pending'>) {
   const { i18n } = useLingui();
-  const tier = onItsWay === null ? null : i18n._(planTierName[onItsWay]);
+  const tier = pending === null ? null : i18n._(planTierName[pending]);
   return (
     <Text tone="muted">
       {tier === null ? (

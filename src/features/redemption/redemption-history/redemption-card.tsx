@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { planFor, planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
-import { timeLeftInWords } from '#i18n/time-left.ts';
+import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { endDay, formatMomentInWords, formatUtcDay } from '#lib/dates.ts';
+import { endDay, formatLongMoment, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
@@ -40,7 +40,7 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
   const { locale } = useLanguage();
   const { plan, status, edge_amount, email, reference } = redemption;
   const edge = formatEdge(edge_amount, locale);
-  const requested = formatMomentInWords(redemption.requested_at, locale);
+  const requested = formatLongMoment(redemption.requested_at, locale);
   return (
     <CardListItem>
       <Stack gap={1}>
@@ -87,7 +87,7 @@ function Pending({ redemption, now, help }: RedemptionCardProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const dueAt = expectedBy(redemption);
-  const due = formatMomentInWords(dueAt, locale);
+  const due = formatLongMoment(dueAt, locale);
   const left = timeLeft(dueAt, now);
   if (left !== null) {
     return (
@@ -95,7 +95,7 @@ function Pending({ redemption, now, help }: RedemptionCardProps) {
         <Trans>
           Expected by <bdi>{due}</bdi>.
         </Trans>{' '}
-        {i18n._(timeLeftInWords(left))}
+        {i18n._(timeLeftMessage(left))}
       </Text>
     );
   }

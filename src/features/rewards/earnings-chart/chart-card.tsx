@@ -36,11 +36,11 @@ export function ChartCard(props: ChartCardProps) {
   const { locale } = useLanguage();
   const textId = useId();
   const tableId = useId();
-  const toWords = useComparisonText();
+  const toText = useComparisonText();
   const days = knownDays(props.days, reportedUntil);
   const highest = useBestDayText(days);
   const month = formatMonth(period.start, locale);
-  const change = before === null ? null : toWords(compareMonths(days, reportedUntil, before));
+  const change = before === null ? null : toText(compareMonths(days, reportedUntil, before));
   const total = totalOf(days);
   const reported = useReportedText(props.days, reportedUntil);
   return (

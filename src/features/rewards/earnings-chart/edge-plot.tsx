@@ -50,8 +50,8 @@ function TotalPlot({ period, days, before, describedBy }: PlotProps) {
   const ownDays = daysBetween(period.start, period.end);
   const slots = [...ownDays, ...earlier.slice(ownDays.length).map(({ date }) => date)];
   const points = slots.slice(0, Math.max(days.length, earlier.length)).map((date, slot) => {
-    const own = toWords(days[slot], totals[slot]);
-    const other = toWords(earlier[slot], earlierTotals[slot]);
+    const own = toText(days[slot], totals[slot]);
+    const other = toText(earlier[slot], earlierTotals[slot]);
     const both = [own, other].filter((words) => words !== null);
     const lines = both.map(({ day, amount }) => t`by ${day}: ${amount} Edge`);
     return {
@@ -61,7 +61,7 @@ function TotalPlot({ period, days, before, describedBy }: PlotProps) {
       date,
     };
   });
-  function toWords(day: EdgeDay | undefined, total: string | undefined) {
+  function toText(day: EdgeDay | undefined, total: string | undefined) {
     if (day === undefined || total === undefined) return null;
     const amount = formatEdge(total, locale);
     return { day: formatDayOfMonth(day.date, locale), amount, text: t`${amount} Edge` };

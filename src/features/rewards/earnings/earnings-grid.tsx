@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { isEarningsColumn, rowId, summedColumns, totalsOf } from '#domain/earnings-columns.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { formatEveryDecimal } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
@@ -126,7 +126,7 @@ export function EarningsStaleNotice({ query }: QueryState) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { data, isError, error, isFetching, dataUpdatedAt, refetch } = query;
-  const moment = formatMomentInWords(new Date(dataUpdatedAt).toISOString(), locale);
+  const moment = formatLongMoment(new Date(dataUpdatedAt).toISOString(), locale);
   return (
     <StaleNotice
       error={error}

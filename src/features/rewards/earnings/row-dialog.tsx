@@ -4,7 +4,7 @@ import { checkRow, type RowCheck } from '#domain/check-row.ts';
 import type { EarningsColumn } from '#domain/earnings-columns.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
+import { formatLongMoment, formatMonth, formatUtcDay } from '#lib/dates.ts';
 import { compareDecimals } from '#lib/decimal.ts';
 import {
   formatEdgeChange,
@@ -69,7 +69,7 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
 function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const moment = (timestamp: string) => <bdi>{formatMomentInWords(timestamp, locale)}</bdi>;
+  const moment = (timestamp: string) => <bdi>{formatLongMoment(timestamp, locale)}</bdi>;
   const day = (timestamp: string) => <bdi>{formatUtcDay(timestamp, locale)}</bdi>;
   const edge = t`Edge`;
   const line = (id: EarningsColumn, amount: string): LineItemsLine => {

@@ -8,7 +8,7 @@ import type { Wait, WaitUnit } from './pace.ts';
  *
  * @param days how many days the pace was taken from
  */
-export function waitInWords(wait: Wait, days: number): MessageDescriptor {
+export function waitMessage(wait: Wait, days: number): MessageDescriptor {
   switch (wait.kind) {
     case 'range':
       return RANGE[wait.unit](wait.from, wait.to, days);

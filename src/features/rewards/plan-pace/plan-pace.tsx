@@ -20,7 +20,7 @@ import { Link } from '#ui/link/link.tsx';
 import { GoalBar } from '#ui/progress-bar/progress-bar.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { type Pace, paceOf, shareOf, waitFor } from './pace.ts';
-import { waitInWords } from './plan-pace.messages.ts';
+import { waitMessage } from './plan-pace.messages.ts';
 
 interface PlanPaceProps {
   /** A decimal string, as the server sent it. */
@@ -125,7 +125,7 @@ function Goal({ goal, balance, pace }: GoalProps) {
         )}
         {!isReached && pace?.kind === 'known' && (
           <Text size="small" tone="muted">
-            {i18n._(waitInWords(waitFor(missing, pace), pace.days))}
+            {i18n._(waitMessage(waitFor(missing, pace), pace.days))}
           </Text>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { addsUp, totalsOf } from '#domain/earnings-columns.ts';
 import { planFor, planTierName } from '#i18n/plan-messages.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords, formatMonth, formatUtcDay } from '#lib/dates.ts';
+import { formatLongMoment, formatMonth, formatUtcDay } from '#lib/dates.ts';
 import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
@@ -52,7 +52,7 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
   const { locale } = useLanguage();
   const { edge_earned: earned, edge_credited: credited } = totalsOf(month.rows);
   const notCredited = subtractDecimals(earned, credited);
-  const age = month.last_updated === null ? null : formatMomentInWords(month.last_updated, locale);
+  const age = month.last_updated === null ? null : formatLongMoment(month.last_updated, locale);
   const creditedAt = newestCreditOf(month);
   const day = creditedAt === null ? null : formatUtcDay(creditedAt, locale);
   return (

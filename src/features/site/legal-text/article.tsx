@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDayInWords } from '#lib/dates.ts';
+import { formatLongDay } from '#lib/dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -46,7 +46,7 @@ interface LegalTextProps extends Omit<ArticleProps, 'children'> {
 
 export function LegalText({ updated, children, ...article }: LegalTextProps) {
   const { locale } = useLanguage();
-  const date = formatDayInWords(updated, locale);
+  const date = formatLongDay(updated, locale);
   return (
     <Article {...article}>
       <Text size="small" tone="muted">

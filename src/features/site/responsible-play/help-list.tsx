@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDayInWords } from '#lib/dates.ts';
+import { formatLongDay } from '#lib/dates.ts';
 import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -26,7 +26,7 @@ export function HelpList({ country }: { readonly country: string | null }) {
 function Service({ name, phone, url, asOf }: HelpLine) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const date = formatDayInWords(asOf, locale);
+  const date = formatLongDay(asOf, locale);
   return (
     <Stack gap={1}>
       <Text as="bdi" weight="semibold">

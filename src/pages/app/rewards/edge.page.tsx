@@ -6,7 +6,7 @@ import { Redemption } from '#features/redemption/redemption/redemption.tsx';
 import { useRedemption } from '#features/redemption/redemption/use-redemption.ts';
 import { RedemptionHistory } from '#features/redemption/redemption-history/redemption-history.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMomentInWords } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { routes } from '#routes.ts';
 import { useFlag } from '#session/use-flag.ts';
 import { useSearch } from '../../use-search.ts';
@@ -67,7 +67,7 @@ function OverdueRedemption({ redemption }: OverdueRedemptionProps) {
   const { reference, email, requested_at } = redemption;
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const requested = formatMomentInWords(requested_at, locale);
+  const requested = formatLongMoment(requested_at, locale);
   const message = [
     t`My redemption takes longer than 24 hours.`,
     t`Reference: ${reference}`,

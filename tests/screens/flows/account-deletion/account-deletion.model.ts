@@ -15,10 +15,10 @@ import { SETTINGS } from '../../../fixtures/settings.ts';
 import { storeRefreshToken } from '../../../fixtures/login.ts';
 import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How a new player deletes the account in the settings. */
-export const accountDeletionWalk: Walk = {
+export const accountDeletionTest: ModelTest = {
   flow: 'account-deletion',
   model: (page, world) => {
     const states = accountDeletionStates(page);
@@ -58,8 +58,8 @@ export const accountDeletionWalk: Walk = {
       },
       answers: {
         deleteAccount: {
-          'it is deleted': { output: undefined, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is deleted': { output: undefined, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
         },
       },
       delays: {},

@@ -7,7 +7,7 @@ import { expect } from '../../../fixtures/journey.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 import { contacts, SETTINGS } from '../../../fixtures/settings.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 const account: AccountFields = {
   first_name: 'Dana',
@@ -20,7 +20,7 @@ const account: AccountFields = {
 };
 
 /** How the demo player, logged in, saves the messengers in the settings. */
-export const accountUpdateWalk: Walk = {
+export const accountUpdateTest: ModelTest = {
   flow: 'account-update',
   model: async (page, world) => {
     const { telegram, save } = contacts(page);
@@ -51,8 +51,8 @@ export const accountUpdateWalk: Walk = {
       },
       answers: {
         updateAccount: {
-          'it is saved': { output: { ...account, telegram: '@dana' }, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is saved': { output: { ...account, telegram: '@dana' }, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
         },
       },
       delays: {},

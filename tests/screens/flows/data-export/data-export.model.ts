@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts';
 import { rememberNewcomer } from '../../pages/by-name.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 import { exportModel } from '../export-model.ts';
 
 /** How a newcomer, whose history is one page without a movement, takes away what is kept of them. */
-export const dataExportWalk: Walk = {
+export const dataExportTest: ModelTest = {
   flow: 'data-export',
   model: async (page, world) => {
     await rememberNewcomer(page, world);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { edgeHistoryCsvMachine } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 import { exportModel } from '../export-model.ts';
 
 /** How every movement of the demo player is saved as a file on the page of the Edge history. */
-export const edgeHistoryCsvWalk: Walk = {
+export const edgeHistoryCsvTest: ModelTest = {
   flow: 'edge-history-csv',
   model: async (page, world) => {
     await rememberDemo(page, world);

@@ -7,13 +7,13 @@ import { openDatabase } from '#reference-api/store/database.ts';
 import { mailedChangeLink, requestEmailChange } from '../../../fixtures/email-change.ts';
 import { expect } from '../../../fixtures/journey.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
 
 /** What becomes of a mailed link that the demo player opens, logged in. */
-export const emailChangeConfirmationWalk: Walk = {
+export const emailChangeConfirmationTest: ModelTest = {
   flow: 'email-change-confirmation',
   model: async (page, world) => {
     const { demoPlayer, elitePlayer } = world;
@@ -61,17 +61,17 @@ export const emailChangeConfirmationWalk: Walk = {
       },
       answers: {
         confirmEmailChange: {
-          'it is confirmed': { output: undefined, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is confirmed': { output: undefined, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
           'a newer link was sent': {
             error: problemError({ status: 400, code: 'link_superseded' }),
-            fate: 'passes',
+            outcome: 'passes',
             arrange: () => mailLink(demoPlayer),
           },
           'the link is of another member': {
             error: problemError({ status: 400, code: 'wrong_account' }),
             prepare: () => mailLink(elitePlayer),
-            fate: 'passes',
+            outcome: 'passes',
           },
         },
       },

@@ -3,7 +3,7 @@ import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 import { SETTINGS, settingsCard } from '../../../fixtures/settings.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
 /** Longer than a slow machine needs to look, and shorter than the link works. */
@@ -12,7 +12,7 @@ const SERVER_WAIT_SECONDS = 100;
 const LINK_TIME_S = 11 * 60;
 
 /** How the demo player asks for another mail of a change that was asked for here. */
-export const emailChangeResendWalk: Walk = {
+export const emailChangeResendTest: ModelTest = {
   flow: 'email-change-resend',
   model: async (page, world) => {
     const { demoPlayer } = world;
@@ -52,15 +52,18 @@ export const emailChangeResendWalk: Walk = {
       },
       answers: {
         sendMail: {
-          sent: { fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          sent: { outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
           'too many tries': {
             error: problemError({ status: 429, retryAfterSeconds: SERVER_WAIT_SECONDS }),
-            fate: { status: 429, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
+            outcome: { status: 429, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
           },
         },
         countDown: {
-          'it is over': { fate: 'passes', arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+          'it is over': {
+            outcome: 'passes',
+            arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000),
+          },
         },
       },
       delays: {},

@@ -8,7 +8,7 @@ import { expect } from '#tests/fixtures/journey.ts';
 import { comeBack } from '#tests/fixtures/rewards.ts';
 import { SETTINGS, settingsCard } from '#tests/fixtures/settings.ts';
 import type { FlowModel } from '#tests/screens/model/flow-model.ts';
-import type { Walk } from '#tests/screens/model/path.ts';
+import type { ModelTest } from '#tests/screens/model/path.ts';
 import { rememberDemo } from '#tests/screens/pages/by-name.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
@@ -20,7 +20,7 @@ const LINK_TIME_S = 11 * 60;
 const pending: PendingChange = { email: NEW_EMAIL, expiresAt: 600_000, msLeft: 600_000 };
 
 /** How the demo player, logged in, asks for another address in the settings. */
-export const emailChangeWalk: Walk = {
+export const emailChangeTest: ModelTest = {
   flow: 'email-change',
   model: async (page, world) => {
     const { demoPlayer } = world;
@@ -68,12 +68,12 @@ export const emailChangeWalk: Walk = {
       },
       answers: {
         requestEmailChange: {
-          'it is mailed': { output: pending, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is mailed': { output: pending, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
         },
         cancelEmailChange: {
-          'it is taken back': { fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is taken back': { outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
         },
       },
       delays: {

@@ -17,10 +17,10 @@ import {
 } from '#tests/fixtures/sign-up.ts';
 import type { World } from '#tests/fixtures/world.ts';
 import type { FlowModel } from '#tests/screens/model/flow-model.ts';
-import type { Walk } from '#tests/screens/model/path.ts';
+import type { ModelTest } from '#tests/screens/model/path.ts';
 
 /** How an address is verified on the page that the mailed link opens. */
-export const emailVerificationWalk: Walk = { flow: 'email-verification', model: emailVerificationModel };
+export const emailVerificationTest: ModelTest = { flow: 'email-verification', model: emailVerificationModel };
 
 const LINK_SECONDS = 10 * 60;
 
@@ -78,16 +78,16 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
     answers: {
       confirmEmail: {
         // The countdown would be over before a slow machine has looked.
-        confirmed: { fate: 'passes', arrange: () => page.clock.pauseAt(Date.now() + 1000) },
+        confirmed: { outcome: 'passes', arrange: () => page.clock.pauseAt(Date.now() + 1000) },
         'the link has expired': {
           error: problemError({ status: 400, code: 'link_expired' }),
-          fate: 'passes',
+          outcome: 'passes',
           arrange: async () => {
             world.clock.advance(LINK_SECONDS + 1);
           },
         },
       },
-      countDown: { 'it is over': { fate: 'passes', arrange: () => page.clock.runFor(5000) } },
+      countDown: { 'it is over': { outcome: 'passes', arrange: () => page.clock.runFor(5000) } },
     },
     delays: {},
     states: emailVerificationStates(page),

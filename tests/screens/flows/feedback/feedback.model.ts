@@ -4,10 +4,10 @@ import { feedbackMachine } from '#machines/feedback/feedback.machine.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How a message to the people behind the site goes on the support page. */
-export const feedbackWalk: Walk = { flow: 'feedback', model: feedbackModel };
+export const feedbackTest: ModelTest = { flow: 'feedback', model: feedbackModel };
 
 function feedbackModel(page: Page): FlowModel {
   const form = page.getByRole('form', { name: 'Write to us' });
@@ -39,8 +39,8 @@ function feedbackModel(page: Page): FlowModel {
     },
     answers: {
       sendFeedback: {
-        'it arrived': { output: undefined, fate: 'passes' },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        'it arrived': { output: undefined, outcome: 'passes' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
       },
     },
     delays: {},

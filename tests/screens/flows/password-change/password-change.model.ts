@@ -7,10 +7,10 @@ import { nextPassword } from '../../../fixtures/password-reset.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
 import { SETTINGS, settingsCard } from '../../../fixtures/settings.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How the demo player, logged in, replaces the password in the settings. */
-export const passwordChangeWalk: Walk = {
+export const passwordChangeTest: ModelTest = {
   flow: 'password-change',
   model: async (page, world) => {
     const currentPassword = world.demoPlayer.password;
@@ -48,8 +48,8 @@ export const passwordChangeWalk: Walk = {
       },
       answers: {
         changePassword: {
-          'it is changed': { output: undefined, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is changed': { output: undefined, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
         },
       },
       delays: {},

@@ -6,10 +6,10 @@ import { expect } from '../../../fixtures/journey.ts';
 import { expectResetInbox, sendLinkButton } from '../../../fixtures/password-reset.ts';
 import { emailField } from '../../../fixtures/login.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How the demo player asks for a link to choose a new password. */
-export const passwordResetRequestWalk: Walk = {
+export const passwordResetRequestTest: ModelTest = {
   flow: 'password-reset-request',
   model: (page, { demoPlayer: { email } }) => {
     const states = passwordResetRequestStates(page);
@@ -44,14 +44,14 @@ export const passwordResetRequestWalk: Walk = {
       },
       answers: {
         sendMail: {
-          'it is sent': { output: undefined, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is sent': { output: undefined, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
           'too many tries': {
             error: problemError({ status: 429, retryAfterSeconds: 100 }),
-            fate: { status: 429, json: {}, headers: { 'retry-after': '100' } },
+            outcome: { status: 429, json: {}, headers: { 'retry-after': '100' } },
           },
         },
-        countDown: { 'it is over': { fate: 'passes', arrange: () => page.clock.fastForward(100_000) } },
+        countDown: { 'it is over': { outcome: 'passes', arrange: () => page.clock.fastForward(100_000) } },
       },
       delays: {},
       states,

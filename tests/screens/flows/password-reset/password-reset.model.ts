@@ -12,7 +12,7 @@ import {
   updateButton,
 } from '../../../fixtures/password-reset.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 const submission = {
   uidb64: 'MTAwMQ',
@@ -22,7 +22,7 @@ const submission = {
 };
 
 /** How the demo player chooses a password by a mailed link. */
-export const passwordResetWalk: Walk = {
+export const passwordResetTest: ModelTest = {
   flow: 'password-reset',
   model: (page, world) => {
     const { email } = world.demoPlayer;
@@ -45,11 +45,11 @@ export const passwordResetWalk: Walk = {
       },
       answers: {
         setPassword: {
-          'it is set': { output: undefined, fate: 'passes' },
-          'no answer': { error: problemError({}), fate: 'isLost' },
+          'it is set': { output: undefined, outcome: 'passes' },
+          'no answer': { error: problemError({}), outcome: 'isLost' },
           'a newer link was sent': {
             error: problemError({ status: 400, code: 'link_superseded' }),
-            fate: 'passes',
+            outcome: 'passes',
             arrange: async () => {
               await freshResetLink(world, email);
             },

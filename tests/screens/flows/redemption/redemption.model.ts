@@ -10,7 +10,7 @@ import { redemptionStates } from './redemption-states.ts';
 import { RedeemingMember } from './redeeming-member.ts';
 import { REDEEM } from '../../../fixtures/redemption.ts';
 import { rememberDemo } from '../../pages/by-name.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 const plan = { id: 2, tier: 'PREMIUM', interval: 'MONTH' };
 const quote = {
@@ -30,7 +30,7 @@ const intent: Intent = {
 const redeemed = { ...intent, reference: 'RW-2026-0001', status: 'pending', reason: null };
 
 /** How the redemption of the demo player goes on the redeem page. */
-export const redemptionWalk: Walk = {
+export const redemptionTest: ModelTest = {
   flow: 'redemption',
   model: async (page, world) => {
     await rememberDemo(page, world);
@@ -48,10 +48,10 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
   // The page waits longer for the next look-up than a slow machine needs to see that it waits.
   const busy = { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } };
-  const loadError: Answer = { error: problemError({}), fate: 'isLost' };
+  const loadError: Answer = { error: problemError({}), outcome: 'isLost' };
   const notFound: Answer = {
     error: problemError({ status: 503, retryAfterSeconds: SERVER_WAIT_SECONDS }),
-    fate: busy,
+    outcome: busy,
   };
 
   return {
@@ -115,8 +115,8 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     },
     answers: {
       recallIntent: {
-        nothing: { output: null, fate: null, prepare: member.forgetNote, arrange: open },
-        'an intent': { output: intent, fate: null, prepare: () => member.keepNote(intent), arrange: open },
+        nothing: { output: null, outcome: null, prepare: member.forgetNote, arrange: open },
+        'an intent': { output: intent, outcome: null, prepare: () => member.keepNote(intent), arrange: open },
       },
       readQuote: {
         'the same price': { output: quote, ...priceIs('800.00') },
@@ -131,22 +131,22 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
         'no answer': loadError,
       },
       submitRedemption: {
-        redeemed: { output: redeemed, fate: 'passes', arrange: member.agreeToPrice },
+        redeemed: { output: redeemed, outcome: 'passes', arrange: member.agreeToPrice },
         'no answer': loadError,
-        'the answer is lost': { ...loadError, fate: 'losesItsAnswer' },
+        'the answer is lost': { ...loadError, outcome: 'losesItsAnswer' },
         'not enough Edge': refused(400, { code: 'insufficient_balance' }),
         'another price': refused(409, { code: 'price_changed' }),
         'wrong address': {
           error: problemError({ status: 400, fields: { email: ['No.'] } }),
-          fate: { status: 400, json: { email: ['No.'] } },
+          outcome: { status: 400, json: { email: ['No.'] } },
         },
         'too many tries': {
           ...refused(429, {}),
-          fate: { status: 429, json: {}, headers: { 'retry-after': '7' } },
+          outcome: { status: 429, json: {}, headers: { 'retry-after': '7' } },
         },
         'another tab is at it': {
           error: new OpenElsewhere(),
-          fate: null,
+          outcome: null,
           prepare: () => member.keepNoteOfAnotherTab(intent),
           arrange: async () => {
             // The page has looked at the note.
@@ -156,17 +156,17 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
         },
       },
       findRedemption: {
-        'it is there': { output: redeemed, fate: 'passes', arrange: member.letItArrive },
-        'it is not there so far': { output: 'notYet', fate: 'passes', arrange: member.letItNotArrive },
+        'it is there': { output: redeemed, outcome: 'passes', arrange: member.letItArrive },
+        'it is not there so far': { output: 'notYet', outcome: 'passes', arrange: member.letItNotArrive },
         'it cannot arrive any more': {
           output: 'never',
-          fate: 'passes',
+          outcome: 'passes',
           prepare: () => member.letItsTimePass(),
           arrange: member.letItNotArrive,
         },
         'the server is busy': notFound,
       },
-      awaitVisiblePage: { 'it is seen': { output: undefined, fate: null, arrange: () => show(page) } },
+      awaitVisiblePage: { 'it is seen': { output: undefined, outcome: null, arrange: () => show(page) } },
     },
     delays: {
       nextLook: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000),
@@ -176,8 +176,8 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   };
 
   /** The page behind the dialog reads them too, and which of the two comes first is open. */
-  function priceIs(price: string): Pick<Answer, 'fate' | 'arrange'> {
-    return { fate: 'passes', arrange: () => member.putPrice(price) };
+  function priceIs(price: string): Pick<Answer, 'outcome' | 'arrange'> {
+    return { outcome: 'passes', arrange: () => member.putPrice(price) };
   }
 
   /** The page opens with what is to be recalled; when it is open already it has been recalled by now. */
@@ -200,7 +200,7 @@ const LEAVES: Readonly<Record<string, string>> = { redeemed: 'Done', lapsed: 'Ba
 const SERVER_WAIT_SECONDS = 60;
 
 function refused(status: number, json: { code?: string }): Answer {
-  return { error: problemError({ status, ...json }), fate: { status, json } };
+  return { error: problemError({ status, ...json }), outcome: { status, json } };
 }
 
 interface Hideable {

@@ -5,10 +5,10 @@ import { problemError } from '#machines/shared/testing/problem-error.ts';
 import { expect } from '../../../fixtures/journey.ts';
 import { checkAgain, homeHeading } from '../../../fixtures/nav.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How somebody who was blocked looks again on the page that says so. */
-export const regionCheckWalk: Walk = { flow: 'region-check', model: regionCheckModel };
+export const regionCheckTest: ModelTest = { flow: 'region-check', model: regionCheckModel };
 
 function regionCheckModel(page: Page): FlowModel {
   const checking = page.getByText('Checking your region', { exact: true });
@@ -32,9 +32,9 @@ function regionCheckModel(page: Page): FlowModel {
     acts: { 'region is doubted': { event: { type: 'region.doubted' }, by: () => checkAgain(page).click() } },
     answers: {
       readRegion: {
-        'no answer': { error: problemError({}), fate: 'isLost' },
-        'it is not served': { output: { supported: false }, fate: 'passes', prepare: comeFrom('CU') },
-        'it is served': { output: { supported: true }, fate: 'passes', prepare: comeFrom('CA') },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
+        'it is not served': { output: { supported: false }, outcome: 'passes', prepare: comeFrom('CU') },
+        'it is served': { output: { supported: true }, outcome: 'passes', prepare: comeFrom('CA') },
       },
     },
     delays: {},

@@ -22,10 +22,10 @@ import {
 import { addMember, newcomer } from '../../../fixtures/sign-up.ts';
 import type { World } from '../../../fixtures/world.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How a session begins and ends, from the public home page on; the page is loaded once in a walk. */
-export const sessionWalk: Walk = { flow: 'session', model: sessionModel };
+export const sessionTest: ModelTest = { flow: 'session', model: sessionModel };
 
 function sessionModel(page: Page, world: World): FlowModel {
   const open = async () => {
@@ -87,19 +87,19 @@ function sessionModel(page: Page, world: World): FlowModel {
       findTokens: {
         'a stored one': {
           output: true,
-          fate: null,
+          outcome: null,
           prepare: async () => storeRefreshToken(page, await refreshTokenOf(world, newcomer)),
           arrange: open,
         },
-        none: { output: false, fate: null, prepare: () => storeRefreshToken(page, null), arrange: open },
+        none: { output: false, outcome: null, prepare: () => storeRefreshToken(page, null), arrange: open },
       },
       fetchAccount: {
-        'the account': { output: {}, fate: 'passes' },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        'the account': { output: {}, outcome: 'passes' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
       },
-      logIn: { 'right password': { fate: 'passes' } },
-      logOut: { done: { fate: null } },
-      forgetTokens: { done: { fate: null, arrange: () => expect(goodbyeHeading(page)).toBeVisible() } },
+      logIn: { 'right password': { outcome: 'passes' } },
+      logOut: { done: { outcome: null } },
+      forgetTokens: { done: { outcome: null, arrange: () => expect(goodbyeHeading(page)).toBeVisible() } },
     },
     delays: {},
     states: sessionStates(page),

@@ -5,10 +5,10 @@ import { signUpMachine } from '#machines/sign-up/sign-up.machine.ts';
 import { expect } from '../../../fixtures/journey.ts';
 import { createAccountButton, expectInboxStep, fillSignUpForm } from '../../../fixtures/sign-up.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How somebody new creates an account on the sign-up page. */
-export const signUpWalk: Walk = { flow: 'sign-up', model: signUpModel };
+export const signUpTest: ModelTest = { flow: 'sign-up', model: signUpModel };
 
 function signUpModel(page: Page): FlowModel {
   const heading = page.getByRole('heading', { name: 'Create account' });
@@ -38,8 +38,8 @@ function signUpModel(page: Page): FlowModel {
     },
     answers: {
       submitSignUp: {
-        'the account is made': { output: { uidb64: 'Mg' }, fate: 'passes' },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        'the account is made': { output: { uidb64: 'Mg' }, outcome: 'passes' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
       },
     },
     delays: {},

@@ -7,22 +7,22 @@ import { refreshTokenOf } from '../../../fixtures/member-api.ts';
 import { logOut, storeRefreshToken, expectRemembered, storedRefreshToken } from '../../../fixtures/login.ts';
 import type { World } from '../../../fixtures/world.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
-import type { Walk } from '../../model/path.ts';
+import type { ModelTest } from '../../model/path.ts';
 
 /** How the token of a player is kept fresh who comes back to the public home page; it is loaded once in a walk. */
-export const tokenWalk: Walk = { flow: 'token', model: tokenModel };
+export const tokenTest: ModelTest = { flow: 'token', model: tokenModel };
 
 /** Longer than a slow machine needs to look. */
 const SERVER_WAIT_SECONDS = 100;
 
 const busyServer: Answer = {
   output: { kind: 'transient', retryAfterSeconds: SERVER_WAIT_SECONDS },
-  fate: { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
+  outcome: { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
 };
 
 const blocked: Answer = {
   output: { kind: 'blocked' },
-  fate: { status: 403, json: { detail: 'No.', code: 'region_blocked' } },
+  outcome: { status: 403, json: { detail: 'No.', code: 'region_blocked' } },
 };
 
 const tokens: Answer = {
@@ -31,7 +31,7 @@ const tokens: Answer = {
     isAnotherAccount: false,
     facts: { generation: 1, receivedAt: 0, lifetimeMs: 5 * 60_000 },
   },
-  fate: 'passes',
+  outcome: 'passes',
 };
 
 function tokenModel(page: Page, world: World): FlowModel {
@@ -68,7 +68,7 @@ function tokenModel(page: Page, world: World): FlowModel {
       readStoredToken: {
         'there is one': {
           output: true,
-          fate: null,
+          outcome: null,
           prepare: async () => storeRefreshToken(page, await refreshTokenOf(world, world.demoPlayer)),
         },
       },

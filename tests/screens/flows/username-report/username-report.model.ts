@@ -12,11 +12,11 @@ import {
   usernameField,
 } from '#tests/fixtures/username-report.ts';
 import type { FlowModel } from '#tests/screens/model/flow-model.ts';
-import type { Walk } from '#tests/screens/model/path.ts';
+import type { ModelTest } from '#tests/screens/model/path.ts';
 import { rememberElite } from '#tests/screens/pages/by-name.ts';
 
 /** How a username is reported at a room that has two deals in the country of the player. */
-export const usernameReportWalk: Walk = {
+export const usernameReportTest: ModelTest = {
   flow: 'username-report',
   model: async (page, world) => {
     await rememberElite(page, world);
@@ -70,21 +70,21 @@ function usernameReportModel(page: Page): FlowModel {
       reportUsername: {
         'it is kept': {
           output: { id: 600, username: details.username, status: 'submitted', dueAt: '2026-03-17T09:26:53Z' },
-          fate: 'passes',
+          outcome: 'passes',
         },
         'the username is refused': {
           error: problemError({ status: 400, fields: refusal }),
-          fate: { status: 400, json: refusal },
+          outcome: { status: 400, json: refusal },
         },
         'it is reported already': {
           error: problemError({ status: 409, code: taken.code }),
-          fate: { status: 409, json: taken },
+          outcome: { status: 409, json: taken },
         },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
       },
       findReport: {
-        'it is not there': { output: null, fate: 'passes' },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        'it is not there': { output: null, outcome: 'passes' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
       },
     },
     delays: {},

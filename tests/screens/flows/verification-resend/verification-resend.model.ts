@@ -7,17 +7,20 @@ import { emailField } from '#tests/fixtures/login.ts';
 import { expectInboxStep, newcomer, signUp } from '#tests/fixtures/sign-up.ts';
 import type { World } from '#tests/fixtures/world.ts';
 import type { Answer, FlowModel } from '#tests/screens/model/flow-model.ts';
-import type { Walk } from '#tests/screens/model/path.ts';
+import type { ModelTest } from '#tests/screens/model/path.ts';
 
 /** How another verification email is asked for: on the page for it, and where the sign-up ends. */
-export const verificationResendWalk: Walk = { flow: 'verification-resend', model: verificationResendModel };
+export const verificationResendTest: ModelTest = {
+  flow: 'verification-resend',
+  model: verificationResendModel,
+};
 
 /** Longer than a slow machine needs to look. */
 const SERVER_WAIT_SECONDS = 100;
 
 const tooManyTries: Answer = {
   error: problemError({ status: 429, retryAfterSeconds: SERVER_WAIT_SECONDS }),
-  fate: { status: 429, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
+  outcome: { status: 429, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } },
 };
 
 function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: World): FlowModel {
@@ -48,12 +51,15 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
     },
     answers: {
       sendMail: {
-        sent: { fate: 'passes' },
-        'no answer': { error: problemError({}), fate: 'isLost' },
+        sent: { outcome: 'passes' },
+        'no answer': { error: problemError({}), outcome: 'isLost' },
         'too many tries': tooManyTries,
       },
       countDown: {
-        'it is over': { fate: 'passes', arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000) },
+        'it is over': {
+          outcome: 'passes',
+          arrange: () => page.clock.fastForward(SERVER_WAIT_SECONDS * 1000),
+        },
       },
     },
     delays: {},
