@@ -94,7 +94,7 @@ interface SeedAccount {
  * Adds those of the demo player's accounts that are missing. None of them is under the simulated review, so
  * each stays as it is. Needs the catalogue.
  */
-export async function seedRoomAccounts({ database, settings }: Services): Promise<void> {
+async function seedRoomAccounts({ database, settings }: Services): Promise<void> {
   const now = settings.clock.now();
   const player = await database
     .selectFrom('players')
