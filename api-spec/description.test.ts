@@ -44,7 +44,7 @@ it('gives every operation an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('tells the HTTP layer which operations need no bearer, and recognises their real URLs', () => {
+it('lists the operations that need no bearer for the HTTP layer, and recognises their real URLs', () => {
   const withoutBearer = described.filter(
     ({ security }) => !security.some((r) => 'bearer' in r) || security.some((r) => !('bearer' in r)),
   );
