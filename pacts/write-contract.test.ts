@@ -16,7 +16,7 @@ it('has no state that no interaction needs', () => {
   expect(catalogue.filter(({ interactions }) => interactions.length === 0)).toEqual([]);
 });
 
-it('tells a backend what a state is given, answers and is for', () => {
+it('lists parameters, values and purpose of each state for the backend', () => {
   expect(catalogue.find(({ name }) => name === 'a plan costs Edge')).toMatchObject({
     description: 'There is a plan with this id and price in Edge, and no other plan.',
     params: { required: ['plan', 'edge_amount'], properties: { plan: { type: 'integer' } } },

@@ -16,7 +16,7 @@ import { states } from './states.ts';
 const consumerTests = join(import.meta.dirname, 'consumer');
 
 /**
- * Merges what each consumer test file recorded under `scratch` into the one contract, and says so in a line.
+ * Merges what each consumer test file recorded under `scratch` into the one contract, and returns a summary line.
  * The same interactions give the same bytes. Throws when something is missing, double or left over.
  */
 export function writeContract(scratch: string): string {
@@ -107,7 +107,7 @@ export function stateCataloguePage(catalogue: readonly CataloguedState[]): strin
   return `# Provider states
 
 Written by \`npm run contract\` from \`pacts/states\`. \`states.json\` has the JSON Schemas of parameters and values, and
-the interactions that need each state. Where a state speaks of the member, another one before it logs the member in.
+the interactions that need each state. Where a state mentions the member, an earlier state logs the member in.
 
 | State | Parameters | Values | What has to be true | Interactions |
 | --- | --- | --- | --- | --- |

@@ -15,7 +15,7 @@ describe('the account', () => {
   const member = examples.member.value;
   const [subscription] = member.subscriptions;
 
-  it('tells who is logged in and what Edge and subscriptions they have', async () => {
+  it('shows who is logged in and what Edge and subscriptions they have', async () => {
     await asMember('the account of a member with a subscription')
       .withRequest('GET', path, (request) => request.headers(bearer))
       .willRespondWith(200, (response) =>
@@ -26,7 +26,7 @@ describe('the account', () => {
           subscriptions: eachLike({
             id: integer(subscription?.id),
             plan: { tier: string(subscription?.plan.tier) },
-            // EDGE tells a subscription that nobody renews by itself.
+            // The currency EDGE marks a subscription that does not renew automatically.
             price: { currency: string(subscription?.price.currency) },
             expiration_date: timestamp(subscription?.expiration_date ?? ''),
             canceled: boolean(subscription?.canceled),

@@ -26,7 +26,7 @@ describe('the deals', () => {
       });
   });
 
-  it('are told to members too', async () => {
+  it('are answered for members too', async () => {
     await asMember('the deals of a country, for a member')
       .given(...inThisCountry)
       .given(...state('a country has deals', here))

@@ -18,7 +18,7 @@ const totals = amountsOf(month.totals);
 const period = { start: day(month.period.start), end: day(month.period.end), time_zone: 'UTC' };
 
 describe('the earnings', () => {
-  it('tell of each room account what was raked, earned, credited and corrected in a month', async () => {
+  it('list for each room account what was raked, earned, credited and corrected in a month', async () => {
     const row = correctedRow;
     const correction = correctedRow.adjustments[0];
     await asMember('the earnings of a month, credited and corrected')
@@ -116,7 +116,7 @@ describe('the daily earnings', () => {
   const [first] = value.days as [(typeof value.days)[number]];
   const daily = `${path}daily/`;
 
-  it('tell of each day of a month', async () => {
+  it('list each day of a month', async () => {
     await asMember('the daily earnings of a month')
       .given(...state('the member has earnings in a month', march))
       .withRequest('GET', daily, (request) => request.headers(bearer).query(march))

@@ -15,7 +15,7 @@ const [reserved, credited, , bonus] = page.results as [Movement, Movement, Movem
 const onDay = { day: '2026-03-14' };
 
 describe('the history of Edge', () => {
-  it('tells of movements at a room, narrowed to kinds and days', async () => {
+  it('lists movements at a room, filtered by kind and day', async () => {
     const query = { kind: ['credited', 'earned'], from: '2026-03-14', to: '2026-03-14' } as const;
     const movement = { ...credited, room: { slug: 'river-room', name: 'River Room' } };
     await asMember('the movements of Edge at rooms on a day')
@@ -45,7 +45,7 @@ describe('the history of Edge', () => {
   });
 
   for (const kind of ['reserved', 'redeemed', 'returned'] as const) {
-    it(`tells of the redemption that a movement belongs to: ${kind}`, async () => {
+    it(`names the redemption that a movement belongs to: ${kind}`, async () => {
       const movement = { ...reserved, kind };
       await asMember(`the movements of Edge that are ${kind}`)
         .given(...state('the member has movements of Edge', onDay))
@@ -68,7 +68,7 @@ describe('the history of Edge', () => {
   }
 
   for (const kind of ['bonus', 'adjusted'] as const) {
-    it(`tells a bonus from a correction, and of what belongs to no redemption: ${kind}`, async () => {
+    it(`names no redemption where none belongs to the movement: ${kind}`, async () => {
       const nothing = { room: null, reference: null, played_on: null };
       await asMember(`the movements of Edge that are ${kind}`)
         .given(...state('the member has movements of Edge', onDay))
@@ -83,7 +83,7 @@ describe('the history of Edge', () => {
     });
   }
 
-  it('tells how to read on', async () => {
+  it('answers the cursor of the next page', async () => {
     await asMember('the first page of the movements of Edge')
       .given(...state('the member has more movements of Edge than a page holds', {}))
       .withRequest('GET', path, (request) => request.headers(bearer))

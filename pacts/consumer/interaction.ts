@@ -20,7 +20,7 @@ const scratch = process.env['PACT_DIR'] ?? mkdtempSync(join(tmpdir(), 'pacts-'))
 
 /**
  * A new interaction of a new pact: one Pact object for two interactions writes the first one twice. The SDK has to
- * send exactly one request in the test, with the token where one was lent.
+ * send exactly one request in the test, with the token where one was issued.
  */
 export function interaction(description: string): Interaction {
   expectOneRequest();
@@ -37,7 +37,7 @@ export function asMember(
   description: string,
   [name, params]: Given<StateWithToken> = state('a member is logged in', dana),
 ): ReturnType<Interaction['given']> {
-  lendToken();
+  issueToken();
   return interaction(description).given(name, params);
 }
 
@@ -88,11 +88,11 @@ export function bearerOf(state: StateWithToken): ReturnType<typeof fromState> {
   return fromState(state, (value) => `Bearer ${value.access}`, { access });
 }
 
-let isTokenLent = false;
+let isTokenIssued = false;
 
-/** Lends the SDK an access token for this test. It cannot be refreshed, so a 401 reaches the caller. */
-function lendToken(): void {
-  isTokenLent = true;
+/** Issues an access token to the SDK for this test. It cannot be refreshed, so a 401 reaches the caller. */
+function issueToken(): void {
+  isTokenIssued = true;
   const uninstall = installTokenSource({
     getToken: ({ used }) =>
       used === undefined
@@ -102,7 +102,7 @@ function lendToken(): void {
   });
   onTestFinished(() => {
     uninstall();
-    isTokenLent = false;
+    isTokenIssued = false;
   });
 }
 
@@ -132,6 +132,6 @@ function expectOneRequest(): void {
   started.subscribe(listen);
   onTestFinished(() => {
     started.unsubscribe(listen);
-    expect(sent).toEqual([isTokenLent ? `Bearer ${access}` : undefined]);
+    expect(sent).toEqual([isTokenIssued ? `Bearer ${access}` : undefined]);
   });
 }

@@ -13,7 +13,7 @@ const [plan] = examples.all.value;
 const { id = 0, tier = '', interval = '' } = plan ?? {};
 const price = plan?.prices[0]?.price ?? '';
 
-/** Plans of which each has such a price in Edge; prices in money, which we do not read, may come beside it. */
+/** Plans that each have this price in Edge. They may also have prices in money, which the application ignores. */
 const eachWith = (edgePrice: Record<string, unknown>) =>
   eachLike({
     id: integer(id),

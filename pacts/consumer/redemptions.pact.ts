@@ -164,7 +164,7 @@ describe('redeeming', () => {
   const redeem = (baseURL: string, key: string, body = request) =>
     redeemPlan(body, { baseURL, headers: { 'Idempotency-Key': key } });
 
-  it('takes the Edge and tells what to quote to support', async () => {
+  it('takes the Edge and answers the reference for support', async () => {
     await asMember('a redemption')
       .given(...state('a plan costs Edge', { plan: request.plan, edge_amount }))
       .withRequest('POST', path, (sent) => sent.headers(withKey(idempotency_key)).jsonBody(request))

@@ -41,7 +41,7 @@ interface Refusal<Sent> {
 
 export const danaIsLoggedIn = state('a member is logged in', dana);
 
-/** Each refusal reaches the application as the error by which it tells it from others. */
+/** Each refusal reaches the application as an error that identifies it. */
 export function isRefused<Sent>(operation: Operation<Sent>, refusals: readonly Refusal<Sent>[]): void {
   it.each(refusals)('$description is refused', async (refusal) => {
     const { description, given = [], status = 400, fields, problem } = refusal;
@@ -72,7 +72,7 @@ export function asksForARefresh<Sent>(operation: Operation<Sent>): void {
           code: string(problems.token_not_valid.value.code),
         }),
       )
-      // Nothing can be refreshed here, so the one 401 is what the application hears of.
+      // The token cannot be refreshed here, so the 401 reaches the caller.
       .executeTest(({ url }) =>
         expect(operation.call({ baseURL: url }, operation.sent as Sent)).rejects.toEqual(
           answered(401, { code: 'token_not_valid' }),
@@ -129,7 +129,7 @@ export function answered(status: number, problem: Partial<ApiProblem> = {}): unk
 
 type LimitedOperation = StateParams<'an operation is rate limited'>['operation'];
 
-/** Whoever is logged in: these refusals are the same for all members. */
+/** These refusals are the same for all members, so Dana makes the call. */
 function byDana<Sent>(operation: Operation<Sent>): Operation<Sent> {
   return operation.member === undefined ? operation : { ...operation, member: danaIsLoggedIn };
 }

@@ -19,7 +19,7 @@ describe('the region of a visitor', () => {
       });
   });
 
-  it('is told to a blocked visitor too, so that they can check again', async () => {
+  it('is answered for a blocked visitor too, so that they can check again', async () => {
     const visitor = examples.blocked.value;
     await interaction('the region of a visitor who is blocked')
       .given(...state('the region of the visitor is blocked', { country: visitor.country }))

@@ -5,7 +5,7 @@ import { listenLocally, type LocalServer } from '../local-server.ts';
 /** What a provider answers. */
 export interface RecordedAnswer {
   readonly status: number;
-  /** Of those that contracts speak of; names in lower case. */
+  /** Only the headers that contracts mention; names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
