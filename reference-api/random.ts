@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export interface Random {
   bytes(size: number): Buffer;
   uuid(): string;
-  /** A positive 48-bit integer: unlike a counter it does not tell who was there first. */
+  /** A positive 48-bit integer: unlike a counter it does not reveal who was first. */
   id(): number;
   /** 256 bits, base64url: for links, refresh tokens and keys. */
   token(): string;

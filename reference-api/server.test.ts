@@ -56,7 +56,7 @@ it('loses nothing that was answered when the process is killed', async () => {
   expect((await describedCall(after.origin, 'refreshToken', { body: { refresh } })).status).toBe(200);
 }, 20_000);
 
-it('starts on a taken port with an error that says so', async () => {
+it('rejects with EADDRINUSE when its port is in use', async () => {
   const api = await startTestApi();
   await expect(startReferenceApi({ port: api.port })).rejects.toThrow('EADDRINUSE');
 });
@@ -109,7 +109,7 @@ it('logs a line for each request, without passwords, tokens or codes', async () 
     expect(api.log.join()).not.toContain(secret);
 });
 
-it('tells nothing of its insides when it fails', async () => {
+it('reveals nothing internal when it fails', async () => {
   const api = await startTestApi({
     random: {
       bytes: () => {

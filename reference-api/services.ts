@@ -20,7 +20,7 @@ export interface VisitorRegion {
   supported: boolean;
 }
 
-/** What a server works with, on its database. Whoever makes them destroys the database. */
+/** Opens the database and makes the services of a server. The caller destroys the database. */
 export async function createServices(settings: Settings): Promise<Services> {
   const database = await openDatabase(settings.databasePath);
   const background = createBackgroundWork(settings.log);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { startTestApi } from '../testing/start-test-api.ts';
 
-it('tells the time and moves it', async () => {
+it('answers the time and moves it', async () => {
   const api = await startTestApi();
   const clock = async (body?: unknown): Promise<unknown[]> => {
     const headers = { 'content-type': 'application/json' };

@@ -58,7 +58,7 @@ export async function putRoomAccount(database: Database, facts: RoomAccountFacts
   return account.id;
 }
 
-/** What a room reported of a day, credited in full if `credited` says so. */
+/** What a room reported for a day. `credited` is the Edge that is in the balance; without it nothing is credited yet. */
 export async function putRakeDay(
   database: Database,
   accountId: number,

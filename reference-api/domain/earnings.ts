@@ -119,7 +119,7 @@ export interface AccountRake {
   updatedAt: number;
 }
 
-/** The player's room accounts with something to tell of the month (UTC), at these rooms if any are named. */
+/** The player's room accounts with rake or corrections in the month (UTC), at these rooms if any are named. */
 async function rakeOf(
   database: Database,
   playerId: number,

@@ -138,7 +138,7 @@ async function pendingEmail(
 
 export type EmailChangeFailure = 'link_invalid' | 'link_expired' | 'link_superseded' | 'wrong_account';
 
-/** Makes the new address the player's own and tells the old one; null is success, also when it is repeated. */
+/** Gives the player the new address and sends a notice to the old one; null is success, also when repeated. */
 export async function confirmEmailChange(
   services: Services,
   player: Player,
@@ -197,7 +197,7 @@ async function applyChange(
 ): Promise<void> {
   const now = services.settings.clock.now();
   const email_key = emailKey(new_email);
-  // A sign-up that never showed the address to be its own gives way to whoever has shown it.
+  // A sign-up that never confirmed the address is replaced by the member who has confirmed it.
   await database.deleteFrom('players').where('email_key', '=', email_key).execute();
   await database
     .updateTable('players')

@@ -11,7 +11,7 @@ export type VerificationFailure =
 
 /** The ways in, as the mail names them. */
 export interface VerificationSecrets {
-  /** Null while another sign-up with the address waits: whoever presses a link cannot tell whose details it is for. */
+  /** Null while another sign-up with the address is unconfirmed: a link does not show whose details it confirms. */
   token: string | null;
   code: string;
 }
@@ -89,7 +89,7 @@ async function confirmByCode(
     .where('id', '=', newest.id)
     .execute();
   if (typed !== undefined) return 'link_superseded';
-  // The wrong code that locks says so: the person would look for a slip in a code that no longer works.
+  // The answer to the last wrong try says that the code is locked; otherwise the person would look for a typing error.
   return newest.wrong_codes + 1 >= MAX_WRONG_CODES ? 'code_locked' : 'code_wrong';
 }
 

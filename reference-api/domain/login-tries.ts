@@ -11,7 +11,7 @@ export interface LoginTry {
 }
 
 /**
- * Counts a try against the account, whoever makes it; answers null if it is allowed, otherwise the seconds to wait.
+ * Counts a try against the account, from any caller; answers null if it is allowed, otherwise the seconds to wait.
  * Callers who have logged in to this account before have tries of their own, so that somebody who guesses
  * elsewhere does not keep the owner out.
  */

@@ -18,7 +18,7 @@ import {
 import { closeSessionsOf, openSessionIn, type TokenPair } from './sessions.ts';
 
 /**
- * Replaces the password and every session, and tells the member by mail.
+ * Replaces the password and every session, and reports it to the member by mail.
  *
  * @returns the new session's tokens, or null for a wrong `current`
  */
@@ -37,7 +37,7 @@ export async function changePassword(
     await setPassword(services, database, player.id, passwordHash);
     return openSessionIn(services, database, player.id);
   });
-  if (tokens !== null) await tellChanged(services, player);
+  if (tokens !== null) await mailPasswordChanged(services, player);
   return tokens;
 }
 
@@ -51,7 +51,7 @@ export async function mailResetLink(services: Services, email: string): Promise<
 }
 
 /**
- * Sets the password and spends the link together, and tells the member by mail; null is success.
+ * Sets the password and uses up the link in one transaction, and reports it to the member by mail; null is success.
  *
  * @param caller who has shown to read the member's mail: however many others guess, logging in from there goes on
  */
@@ -74,11 +74,11 @@ export async function resetPassword(
   });
   if (typeof outcome === 'string') return outcome;
   await rememberCaller(services, { account: outcome.email_key, caller });
-  await tellChanged(services, outcome);
+  await mailPasswordChanged(services, outcome);
   return null;
 }
 
-function tellChanged({ mailer, settings }: Services, player: Player): Promise<void> {
+function mailPasswordChanged({ mailer, settings }: Services, player: Player): Promise<void> {
   return mailer.deliver(passwordChangedMail(settings.siteOrigin, player));
 }
 

@@ -22,7 +22,7 @@ export interface Registration {
  * Keeps what was typed until the mail that is sent now is confirmed. For an address that has an account it does as
  * much work and looks the same from outside, and the owner of a verified one is informed by mail.
  *
- * @returns the uidb64 of this sign-up: a code is of use only to whoever typed the details that it makes valid
+ * @returns the uidb64 of this sign-up, without which its code does not work: only the person who typed the details has it
  */
 export async function registerPlayer(services: Services, registration: Registration): Promise<string> {
   const { settings, mailer } = services;

@@ -17,7 +17,7 @@ export function roomAccountsOf(services: Services, playerId: number): Promise<Ro
   });
 }
 
-/** Takes the report, or tells why not. */
+/** Stores the report, or answers why it was refused. */
 export function reportRoomAccount(
   services: Services,
   playerId: number,

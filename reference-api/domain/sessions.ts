@@ -102,7 +102,7 @@ export async function issueRefreshToken(
   return { id, secret };
 }
 
-/** Whoever shows a token of an answer has received that answer. */
+/** Marks an answer as received: one of its tokens was used. */
 export async function markDelivered(
   services: Services,
   database: Database,

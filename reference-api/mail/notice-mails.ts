@@ -1,7 +1,7 @@
 import { buttonLink, finePrint, greeting, mailHtml, paragraph } from './mail-html.ts';
 import type { Mail } from './mailer.ts';
 
-/** Tells whoever had an account that it is gone, and what to do if somebody else deleted it. */
+/** To the former owner of a deleted account: what happened, and what to do if somebody else deleted it. */
 export function accountDeletedMail(siteOrigin: string, member: { email: string; first_name: string }): Mail {
   const support = `${siteOrigin}/support`;
   const hello = greeting(member.first_name);
@@ -20,7 +20,7 @@ export function accountDeletedMail(siteOrigin: string, member: { email: string; 
   };
 }
 
-/** Tells the owner of an address that somebody wanted it for another account. */
+/** To the owner of an address that somebody wanted for another account. */
 export function addressInUseMail(siteOrigin: string, owner: { email: string; first_name: string }): Mail {
   const logIn = `${siteOrigin}/login/`;
   const hello = greeting(owner.first_name);
@@ -41,7 +41,7 @@ export function addressInUseMail(siteOrigin: string, owner: { email: string; fir
   };
 }
 
-/** Tells the old address of a member that another one took its place, without naming it. */
+/** To a member's old address: it was replaced. Does not name the new address. */
 export function emailChangedMail(siteOrigin: string, member: { email: string; first_name: string }): Mail {
   const support = `${siteOrigin}/support`;
   const hello = greeting(member.first_name);
@@ -60,7 +60,7 @@ export function emailChangedMail(siteOrigin: string, member: { email: string; fi
   };
 }
 
-/** Tells the owner of an account that somebody tried to sign up with the same address. */
+/** To the owner of an account with whose address somebody tried to sign up. */
 export function existingAccountMail(siteOrigin: string, player: { email: string; first_name: string }): Mail {
   const logIn = `${siteOrigin}/login/`;
   const reset = `${siteOrigin}/login/password-reset/`;
@@ -84,7 +84,7 @@ export function existingAccountMail(siteOrigin: string, player: { email: string;
   };
 }
 
-/** Tells a member that the password was changed or reset, and what to do if that was somebody else. */
+/** To a member whose password was changed or reset: what to do if that was somebody else. */
 export function passwordChangedMail(siteOrigin: string, member: { email: string; first_name: string }): Mail {
   const reset = `${siteOrigin}/login/password-reset/`;
   const support = `${siteOrigin}/support`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPlayer } from '../seed/demo-player.ts';
 import { memberTokens, startTestApi, tokensIn } from '../testing/start-test-api.ts';
 
-it('tells apart no bearer and a bearer that is not ours', async () => {
+it('distinguishes no bearer from a bearer that is not ours', async () => {
   const api = await startTestApi();
   expect((await api.call('account')).body).toEqual({
     detail: 'Authentication credentials were not provided.',
@@ -57,7 +57,7 @@ describe('an update', () => {
     expect(await refused([])).toEqual([400, { non_field_errors: ['Invalid data. Expected an object.'] }]);
   });
 
-  it('tells everything that is wrong at once, and then changes nothing', async () => {
+  it('answers everything that is wrong at once, and then changes nothing', async () => {
     const body = {
       first_name: ' ',
       last_name: 'x'.repeat(151),
@@ -108,7 +108,7 @@ describe('a deletion', () => {
     ]);
   });
 
-  it('is told to the address, with what to do if it was somebody else', async () => {
+  it('is reported to the address, with what to do if it was somebody else', async () => {
     const api = await startTestApi({ siteOrigin: 'https://rakeback.test' });
     const { access } = await memberTokens(api);
     await api.call('deleteAccount', { bearer: access });
@@ -136,8 +136,8 @@ describe('a deletion', () => {
       await api.call('account', { bearer: other }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 200]);
-    const { access: anew } = await memberTokens(api, 'dana@example.com');
-    const { body } = await api.call('account', { bearer: anew });
+    const { access: newer } = await memberTokens(api, 'dana@example.com');
+    const { body } = await api.call('account', { bearer: newer });
     expect(body).toMatchObject({ email: 'dana@example.com', telegram: '' });
   });
 });

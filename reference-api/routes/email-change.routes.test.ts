@@ -77,7 +77,7 @@ describe('asking for another address', () => {
     expect(await account()).toMatchObject(none);
   });
 
-  it('answers alike for the address of a member, whose owner is told and who stays its owner', async () => {
+  it('gives the same answer for the address of another member, who gets a notice and keeps the address', async () => {
     const { api, ask, account, subjects } = await member();
     await memberTokens(api, NEW);
     const { status, body } = await ask();
@@ -182,7 +182,7 @@ describe('a pending change', () => {
 });
 
 describe('confirming', () => {
-  it('changes the address, keeps the session and tells the old address, also when it is repeated', async () => {
+  it('changes the address, keeps the session and sends a notice to the old address, also when it is repeated', async () => {
     const { api, ask, mailedToken, confirm, account, subjects } = await member();
     await ask();
     const token = await mailedToken();
@@ -203,7 +203,7 @@ describe('confirming', () => {
     expect(await account()).toMatchObject({ email: OLD });
   });
 
-  it('tells an older link from the newest, used or not', async () => {
+  it('distinguishes an older link from the newest, used or not', async () => {
     const { api, ask, mailedToken, confirm } = await member();
     await ask('first@example.com');
     const first = await mailedToken('first@example.com');

@@ -57,7 +57,7 @@ describe('confirming', () => {
     expect((await api.logIn(EMAIL)).status).toBe(401);
   });
 
-  it('tells an older mail from the newest', async () => {
+  it('distinguishes an older mail from the newest', async () => {
     const { api, uidb64, token, code } = await signedUp();
     await api.resend(EMAIL);
     const newest = await api.newestSecrets(EMAIL);

@@ -66,7 +66,7 @@ describe('asking for a link', () => {
   });
 });
 
-it('a new password by the link is told to the address, and a refused one is not', async () => {
+it('a new password by the link is reported to the address, and a refused one is not', async () => {
   const { api, mailedLink, set } = await member();
   const link = await mailedLink();
   const subjects = async () => (await api.mails(EMAIL)).map(({ subject }) => subject);
@@ -93,7 +93,7 @@ describe('the mailed link', () => {
   });
 
   it('works once for two at the same time', async () => {
-    // Dear enough that both see a link that is not used before either has used it.
+    // Slow enough that both requests find the link unused before either uses it.
     const { mailedLink, set } = await member({ passwordCost: 14 });
     const link = await mailedLink();
     expect(await Promise.all([set(link), set(link)])).toEqual(expect.arrayContaining([204, used]));
@@ -132,7 +132,7 @@ describe('the mailed link', () => {
     expect([await set(older), await set(newer)]).toEqual([invalid, invalid]);
   });
 
-  it('survives a weak password, and tells it only while it is valid', async () => {
+  it('survives a weak password, which is reported only while the link is valid', async () => {
     const { api, mailedLink, set } = await member();
     const link = await mailedLink();
     const weak = { new_password: 'Sunny-River', re_new_password: 'Sunny-Turn' };

@@ -15,7 +15,7 @@ async function member(options: Parameters<typeof startTestApi>[0] = {}) {
 }
 
 describe('changing', () => {
-  it('is told to the address, with what to do if it was somebody else', async () => {
+  it('is reported to the address, with what to do if it was somebody else', async () => {
     const { api, change } = await member({ siteOrigin: 'https://rakeback.test' });
     await change({ ...changed, current_password: 'Wrong-River-42' });
     expect((await api.mails(EMAIL)).length).toBe(1);
@@ -61,7 +61,7 @@ describe('changing', () => {
   });
 
   it('of two at once with the same current password lets one through', async () => {
-    // Dear enough that both are let in before either has changed anything.
+    // Slow enough that both requests are accepted before either has changed anything.
     const { change } = await member({ passwordCost: 14 });
     const answers = await Promise.all([change(changed), change(changed)]);
     expect(answers.filter(({ status }) => status === 200).length).toBe(1);

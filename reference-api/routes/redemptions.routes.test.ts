@@ -191,7 +191,7 @@ it('looks for the key before the time, and judges the time before everything els
   expect(await ledgerFaults(database)).toEqual([]);
 });
 
-it('tells its own time with every answer, by which a browser can say until when', async () => {
+it('sends its own time with every answer, from which a browser can set the end of validity', async () => {
   const { api, redeem } = await start();
   api.clock.advance(3600);
   const dates = [await redeem(KEY), await redeem('no key'), await api.call('region')].map(({ headers }) =>

@@ -24,7 +24,7 @@ describe('signing up', () => {
     });
   });
 
-  it('answers alike for the address of a member, changes nothing and tells its owner by mail', async () => {
+  it('gives the same answer for the address of a member, changes nothing and sends its owner a mail', async () => {
     const api = await startTestApi();
     await memberTokens(api, 'dana@example.com');
     const fresh = await api.register('kim@example.com');
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect((await api.logIn('dana@example.com')).status).toBe(200);
   });
 
-  it('answers wrong codes alike for the address of a member, so that they tell nothing', async () => {
+  it('gives the same answers to wrong codes for the address of a member, so that they reveal nothing', async () => {
     const api = await startTestApi();
     await memberTokens(api, 'dana@example.com');
     const wrongCodes = async (email: string) => {
@@ -188,7 +188,7 @@ describe('what is refused', () => {
     expect(await withPassword(password)).toEqual({ status: 400, body: { password: [message] } });
   });
 
-  it('tells everything that is wrong at once', async () => {
+  it('answers everything that is wrong at once', async () => {
     expect(
       await faults({ first_name: ' ', country: 'XX', password: 'sunny', terms_accepted: false }),
     ).toEqual({

@@ -68,7 +68,7 @@ describe('reporting a username', () => {
     expect(accounts.map(({ username }) => username)).toEqual(['third', 'second', 'first']);
   });
 
-  it('takes a username once at a room, whoever reports it, and again at another room', async () => {
+  it('accepts a username once at a room, from any member, and again at another room', async () => {
     const { api, member } = await startWithMember();
     await member.report();
     const another = await memberOf(api, 'sam@example.com');

@@ -286,7 +286,7 @@ describe('a session that is used for ever', () => {
     expect((await api.refresh(next.refresh)).status).toBe(200);
   });
 
-  it('tells the reason only for a token that would otherwise be good', async () => {
+  it('gives the reason only for a token that would otherwise be good', async () => {
     const api = await startTestApi({ sessionSeconds: 60 });
     const { refresh } = await memberTokens(api);
     await api.call('blacklistToken', { body: { refresh } });

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import { demoPlayer } from './demo-player.ts';
-import { movement, redemption, type Happening } from './happening.ts';
+import { movement, redemption, type PastEvent } from './past-event.ts';
 import type { PlanForEdge } from './plans.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export async function demoHistory(
   playerId: number,
   now: number,
   premium: PlanForEdge | null,
-): Promise<Happening[]> {
+): Promise<PastEvent[]> {
   const accounts = await connectedAccounts(database, playerId);
   const [first] = accounts;
   const start = startOfDay(`${monthOf(addMonths(startOfDay(`${monthOf(now)}-01`), -7))}-01`);
@@ -52,14 +52,14 @@ export async function demoHistory(
   ];
 }
 
-function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): Happening[] {
+function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastEvent[] {
   const { account, day, edge, reportedAt, creditedAt } = rake;
   const { slug, name } = account.room;
   const facts = { amount: edge, description: `Rake at ${name}`, room: slug, playedOn: day };
   const reason = `The room corrected ${day}.`;
-  const written: Happening = {
+  const written: PastEvent = {
     at: reportedAt,
-    happen: async (transaction) => {
+    apply: async (transaction) => {
       await transaction
         .insertInto('rake_days')
         .values({
@@ -92,11 +92,11 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): Happe
   ];
 }
 
-/** What the row of the room account says of a correction, at the moment that the ledger has it. */
-function adjustmentOf({ id }: RakedAccount, reason: string, at: number): Happening {
+/** The correction in the earnings of the room account, at the time of its movement in the ledger. */
+function adjustmentOf({ id }: RakedAccount, reason: string, at: number): PastEvent {
   return {
     at,
-    happen: async (transaction) => {
+    apply: async (transaction) => {
       await transaction
         .insertInto('earnings_adjustments')
         .values({ room_account_id: id, amount: CORRECTION, reason, applied_at: at })
@@ -110,7 +110,7 @@ function redemptionsOf(
   start: number,
   { plan, amount: edge_amount }: PlanForEdge,
   random: Random,
-): Happening[] {
+): PastEvent[] {
   return [
     { day: 100, email: 'dana@unknown.test' },
     { day: 103, email: demoPlayer.email },

@@ -4,24 +4,21 @@ import { startRedemption } from '../domain/redeem.ts';
 import { settle } from '../domain/redemptions.ts';
 import type { Transaction } from '../store/database.ts';
 
-/** Something that happened to a demo player at an instant. */
-export interface Happening {
+/** Something in a demo player's past; `at` is its time in milliseconds. */
+export interface PastEvent {
   at: number;
-  happen: (transaction: Transaction) => Promise<void>;
+  apply: (transaction: Transaction) => Promise<void>;
 }
 
-/** Lets everything happen in the order of time, so that the ledger tells it in that order. */
-export async function happenInOrder(
-  transaction: Transaction,
-  happenings: readonly Happening[],
-): Promise<void> {
-  for (const { happen } of happenings.toSorted((a, b) => a.at - b.at)) await happen(transaction);
+/** Applies the events in order of time, because each movement builds on the balance before it. */
+export async function applyInOrder(transaction: Transaction, events: readonly PastEvent[]): Promise<void> {
+  for (const { apply } of events.toSorted((a, b) => a.at - b.at)) await apply(transaction);
 }
 
-export function movement(playerId: number, facts: Movement): Happening {
+export function movement(playerId: number, facts: Movement): PastEvent {
   return {
     at: facts.occurredAt,
-    happen: (transaction) => appendMovement(transaction, playerId, facts),
+    apply: (transaction) => appendMovement(transaction, playerId, facts),
   };
 }
 
@@ -36,11 +33,11 @@ interface RedemptionFacts {
   settledAt?: number;
 }
 
-export function redemption(facts: RedemptionFacts): Happening {
+export function redemption(facts: RedemptionFacts): PastEvent {
   const { playerId, plan, edge_amount, email, key, requestedAt, settledAt } = facts;
   return {
     at: requestedAt,
-    happen: async (transaction) => {
+    apply: async (transaction) => {
       const request = { plan: plan.id, edge_amount, email };
       const row = await startRedemption(transaction, playerId, key, request, plan, requestedAt);
       if (settledAt !== undefined) await settle(transaction, row, settledAt);

@@ -72,7 +72,7 @@ it('gives the second player an Elite subscription and a redemption that is pendi
   ]);
 });
 
-it('tells the past once', async () => {
+it('writes the history once', async () => {
   const { services } = await seededAt('2026-03-14T09:26:53Z');
   const count = async () =>
     (await services.database.selectFrom('edge_movements').select('id').execute()).length;

@@ -6,10 +6,10 @@ import { edgePriceOf, toPlan } from '../domain/plans.ts';
 import type { Services } from '../services.ts';
 import { demoHistory } from './demo-history.ts';
 import { DEMO_PLAYER_ID, elitePlayer } from './demo-player.ts';
-import { happenInOrder, movement, redemption, type Happening } from './happening.ts';
+import { applyInOrder, movement, redemption, type PastEvent } from './past-event.ts';
 import type { PlanForEdge } from './plans.ts';
 
-/** Tells the demo players' past, for each that is there and has none; a plan is redeemed only if there is one. */
+/** Writes a history for each demo player who exists and has none; without a plan nothing is redeemed. */
 export async function seedEdge(services: Services): Promise<void> {
   const { database, settings } = services;
   const now = settings.clock.now();
@@ -19,8 +19,12 @@ export async function seedEdge(services: Services): Promise<void> {
     const price = plan === undefined ? null : edgePriceOf(plan);
     return plan === undefined || price === null ? null : { plan, amount: price.amount };
   };
-  await tell(services, DEMO_PLAYER_ID, await demoHistory(services, DEMO_PLAYER_ID, now, planOf('PREMIUM')));
-  await tell(services, 1003, eliteHistory(services, 1003, now, planOf('ELITE')));
+  await seedHistory(
+    services,
+    DEMO_PLAYER_ID,
+    await demoHistory(services, DEMO_PLAYER_ID, now, planOf('PREMIUM')),
+  );
+  await seedHistory(services, 1003, eliteHistory(services, 1003, now, planOf('ELITE')));
   // The months that the demo player redeemed are over.
   await database
     .deleteFrom('subscriptions')
@@ -29,7 +33,7 @@ export async function seedEdge(services: Services): Promise<void> {
     .execute();
 }
 
-function tell({ database }: Services, playerId: number, past: readonly Happening[]): Promise<void> {
+function seedHistory({ database }: Services, playerId: number, past: readonly PastEvent[]): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const player = await transaction
       .selectFrom('players')
@@ -41,7 +45,7 @@ function tell({ database }: Services, playerId: number, past: readonly Happening
       .select('id')
       .where('player_id', '=', playerId)
       .executeTakeFirst();
-    if (player !== undefined && earlier === undefined) await happenInOrder(transaction, past);
+    if (player !== undefined && earlier === undefined) await applyInOrder(transaction, past);
   });
 }
 
@@ -53,7 +57,7 @@ function eliteHistory(
   playerId: number,
   now: number,
   elite: PlanForEdge | null,
-): Happening[] {
+): PastEvent[] {
   if (elite === null) return [];
   const { plan, amount: edge_amount } = elite;
   const facts = { playerId, plan, edge_amount, email: elitePlayer.email };

@@ -109,7 +109,7 @@ function sendTo(origin: string): Send & Disposable {
   return Object.assign(send, { [Symbol.dispose]: () => agent.destroy() });
 }
 
-/** A server of its own with the demo player and the member that the examples speak of. */
+/** A server of its own with the demo player and the member of the examples. */
 export async function seededProvider(): Promise<Provider & Disposable> {
   const api = await startTestApi({ seedDemo: true });
   const send = sendTo(api.origin);
