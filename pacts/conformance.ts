@@ -14,8 +14,8 @@ interface Finding {
 }
 
 /**
- * One sentence for each place where the contract says something that the description does not: by Pact's comparison
- * of the two, whose warnings count as errors, and by the whole schemas, since the comparison lets bodies be partial.
+ * One sentence for each difference between the contract and the description. Pact compares the two, and its warnings
+ * count as errors. The whole schemas are checked too, because Pact's comparison accepts partial bodies.
  */
 export async function departures(
   contract: Contract,

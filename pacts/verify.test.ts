@@ -37,8 +37,8 @@ it(
 );
 
 /**
- * Microseconds and an offset in timestamps, other sentences, fields that nobody asked for, keys in another order, no
- * next refresh token. A contract that asks for what the application needs, and no more, accepts it.
+ * Microseconds and an offset in timestamps, other sentences, additional fields, keys in another order, no next refresh
+ * token. The contract accepts it if it asks only for what the application needs.
  */
 function inAnotherStyle(answer: RecordedAnswer, url: string): RecordedAnswer {
   if (answer.body === '') return answer;

@@ -1,4 +1,4 @@
-/** Work whose length must not show in an answer (who has an account, how fast the mail server is). */
+/** Work after the answer, so that the time of an answer does not reveal who has an account. */
 export interface BackgroundWork {
   /** Starts after the current answer; a failure is logged by its name. */
   run(name: string, work: () => Promise<void>): void;

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 export interface Score {
   readonly killed: number;
   readonly total: number;
-  /** Descriptions of those that nobody noticed. */
+  /** Descriptions of the mutants that the contract did not notice. */
   readonly survivors: readonly string[];
 }
 
 /** At moderate depth one mutant in so many; which ones changes with the commit. */
 const SHARE = 6;
 
-/** At full depth (`TEST_DEPTH=full`) every name; otherwise those whose turn it is at this commit, and never none. */
+/** All names at full depth (`TEST_DEPTH=full`), otherwise a sample that depends on the commit and is never empty. */
 export function sampleOf(names: readonly string[], commit: string): string[] {
   if (process.env['TEST_DEPTH'] === 'full') return [...names];
   const byTurn = names.map((name) => ({ name, turn: hash(`${commit} ${name}`) }));

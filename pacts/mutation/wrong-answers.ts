@@ -14,8 +14,8 @@ import { sampleOf, type Score } from './score.ts';
 const CHUNK = 300;
 
 /**
- * Gives each interaction every wrong answer there is, or a sample of them, and counts those that the contract notices. The
- * verifier plays them many at a time: each is an interaction of its own, whose request only names the answer it gets.
+ * Gives each interaction all wrong answers, or a sample of them, and counts those that the contract notices. Each wrong
+ * answer is a separate interaction whose request names the answer, so one run of the verifier checks many.
  */
 export async function wrongAnswers(file: string, origin: string, commit: string): Promise<Score> {
   const contract = readContract(file);

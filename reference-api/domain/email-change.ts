@@ -13,8 +13,8 @@ import { dropResetLinks } from './reset-links.ts';
 export type EmailChangeRefusal = 'password_wrong' | 'change_pending';
 
 /**
- * Mails a link to the new address. For the address of another member it does as much and looks the same from
- * outside, but the mail is another one: its owner is informed, and nobody gets the link.
+ * Mails a link to the new address. If another member has that address, the work and the answer are the same, but the
+ * owner gets a notice instead of the link.
  */
 export async function requestEmailChange(
   services: Services,

@@ -53,7 +53,7 @@ export async function mailResetLink(services: Services, email: string): Promise<
 /**
  * Sets the password and uses up the link in one transaction, and reports it to the member by mail; null is success.
  *
- * @param caller who has shown to read the member's mail: however many others guess, logging in from there goes on
+ * @param caller has proved access to the member's mail, so wrong passwords from other callers do not slow its logins
  */
 export async function resetPassword(
   services: Services,

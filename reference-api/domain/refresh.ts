@@ -6,10 +6,10 @@ import { issueRefreshToken, markDelivered, oldestSession, signAccessToken } from
 /**
  * Exchanges a refresh token; null means refused, `too_old` that the session has reached its age.
  *
- * A used token that comes back is one of three things, distinguished by facts:
- * - no token of the answer to its first use was ever seen: that answer was lost, so it is given again;
+ * A used token that comes back is one of three things, distinguished by stored facts:
+ * - no token of the answer to its first use was ever used: that answer was lost, so it is sent again;
  * - it comes within `refreshGraceSeconds` of its first use: a second tab was slower, so it is only refused;
- * - otherwise somebody holds a copy: the whole session ends.
+ * - otherwise somebody has a copy: the whole session ends.
  */
 export async function refreshSession(
   services: Services,
@@ -87,7 +87,7 @@ async function markUsed(services: Services, database: Database, tokenId: string)
     .execute();
 }
 
-/** Of the answers given again for one token, only the one that arrived goes on. */
+/** When one token was answered several times, only the tokens of the answer that arrived stay valid. */
 async function retireSiblings(
   services: Services,
   database: Database,

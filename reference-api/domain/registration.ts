@@ -19,8 +19,8 @@ export interface Registration {
 }
 
 /**
- * Keeps what was typed until the mail that is sent now is confirmed. For an address that has an account it does as
- * much work and looks the same from outside, and the owner of a verified one is informed by mail.
+ * Stores the details until the mail that is sent now is confirmed. For an address that has an account, the work and the
+ * answer are the same, and the owner of a verified account gets a notice by mail.
  *
  * @returns the uidb64 of this sign-up, without which its code does not work: only the person who typed the details has it
  */
@@ -34,7 +34,7 @@ export async function registerPlayer(services: Services, registration: Registrat
       (await addUnverifiedPlayer(services, database, details));
     await dropOldSignUps(services, database, player.id);
     const signUp = await addSignUp(services, database, player.id, details);
-    // Also for a verified account, whose owner never sees these: wrong codes must be answered alike.
+    // Also for a verified account, although nobody gets this code: wrong codes must get the same answers there.
     return { player, signUp, secrets: await createVerification(services, database, signUp) };
   });
   const { player, signUp, secrets } = sent;

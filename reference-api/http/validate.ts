@@ -73,7 +73,7 @@ export function validQuery<Schema extends core.$ZodObject>(c: Context, schema: S
   return parsed.data;
 }
 
-/** A key that stands for one value and is repeated stays a list, which its schema refuses. */
+/** A key that takes one value and is repeated stays a list, which its schema refuses. */
 function read(values: string[], kind: string): unknown {
   const [value, ...more] = values;
   if (kind === 'array' || more.length > 0) return values;

@@ -107,7 +107,7 @@ function withLink({ to, hello, code, minutes }: Parts, link: string): Mail {
   };
 }
 
-/** Two sign-ups, perhaps of two people, and one inbox: the code is of use only where its sign-up was made. */
+/** For a second sign-up with one address, perhaps of another person: its code works only in the browser that signed up. */
 function withoutLink({ to, hello, code, minutes }: Parts): Mail {
   const twice =
     'Somebody signed up with this address a moment before as well, so this mail has no link, and the link of the earlier mail no longer works.';

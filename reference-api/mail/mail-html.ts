@@ -38,7 +38,7 @@ export function bigCode(code: string): string {
   return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:0.25em;font-variant-numeric:tabular-nums;color:#ffffff">${escapeHtml(code)}</p>`;
 }
 
-/** Anybody can type any name beside somebody else's address: only letters reach a mail, never an advert or a link. */
+/** A name may come from anybody who knows the address, so only letters go into the mail: no adverts and no links. */
 export function greeting(firstName: string): string {
   return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,';
 }

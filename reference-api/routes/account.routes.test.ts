@@ -95,7 +95,7 @@ describe('a deletion', () => {
     const change = fetch(`${api.origin}/api/v1/account/`, request);
     const writer = body.writable.getWriter();
     await writer.write(new TextEncoder().encode('{"telegram":'));
-    // The server knows by now who asks: it has answered later requests.
+    // The server has authenticated the open request: it has answered later ones.
     expect((await api.call('account', { bearer: access })).status).toBe(200);
     expect((await api.call('deleteAccount', { bearer: access })).status).toBe(204);
     await writer.write(new TextEncoder().encode('"@zoe"}'));

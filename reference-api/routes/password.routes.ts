@@ -46,7 +46,7 @@ export function passwordRoutes(services: Services): Hono {
   routes.post('/api/v1/account/password/reset/confirm/:uidb64/:token/', async (c) => {
     const link = c.req.param();
     await throttle(services, { confirmPasswordReset: `${link.uidb64} ${callerOf(c, services.settings)}` });
-    // Before the fields: nobody should think up a good password for a link that is of no use.
+    // Before the fields: a person should not choose a password for a link that does not work.
     refuse(await resetLinkFailure(services, services.database, link));
     const { new_password } = await validBody(c, schemas.newPassword, faultsOf);
     refuse(await resetPassword(services, link, new_password, callerOf(c, services.settings)));

@@ -34,7 +34,7 @@ export async function demoHistory(
   const redeemed = new Big(premium?.amount ?? 0).times(2);
   const needed = redeemed.plus(BALANCE).minus(BONUS).minus(CORRECTION);
   const rake = demoRake(accounts, start, now, needed.minus(RACE));
-  // Of a day that all rooms have reported by now.
+  // On a day that all rooms have reported before `now`.
   const isPast = (creditedAt: number | null) => creditedAt !== null && creditedAt < now - 2 * DAY;
   const corrected = rake.findLast(({ creditedAt, edge }) => isPast(creditedAt) && new Big(edge).gt(6));
   const credited = sumOf(rake.flatMap(({ creditedAt, edge }) => (creditedAt === null ? [] : edge)));
@@ -155,8 +155,8 @@ export interface RakeDay {
 }
 
 /**
- * The same rake on every run: days that are reported without any, days of little and of much, so high that the Edge that is credited
- * by now adds up to about `credited`.
+ * The same rake on every run: days without rake, with little and with much. It is scaled so that the Edge credited before
+ * `now` adds up to about `credited`.
  */
 function demoRake(accounts: readonly RakedAccount[], from: number, now: number, credited: Big): RakeDay[] {
   const played = accounts.flatMap((account, index) =>

@@ -1,4 +1,4 @@
-/** Pages whose address holds a secret: it must not leave in a Referer. */
+/** Pages whose address contains a secret, which must not be sent in a Referer. */
 const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new', '/app/user/account'];
 
 interface PageSecurity {

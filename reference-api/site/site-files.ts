@@ -14,8 +14,8 @@ export interface SiteFile {
 }
 
 /**
- * Reads files of a folder, and only of that folder; remembers them until they change on disk. What begins with a dot
- * is nobody's business, but for the addresses that are well known.
+ * Reads files of a folder, and only of that folder; remembers them until they change on disk. Names that begin
+ * with a dot are not served, except `.well-known`.
  */
 export function createSiteFiles(root: string): { find(path: string): Promise<SiteFile | null> } {
   const base = resolve(root);
@@ -72,7 +72,7 @@ export async function compressed(content: Buffer, encoding: Encoding): Promise<B
     : deflate(content, { level: 6 });
 }
 
-/** The hashes by which a content security policy allows the scripts that stand in the page itself. */
+/** The hashes by which a content security policy allows the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

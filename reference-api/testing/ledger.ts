@@ -17,7 +17,7 @@ export async function giveEdge(database: Database, playerId: number, amount: str
   );
 }
 
-/** A sentence for each player whose ledger does not add up, is negative somewhere or is not the balance. */
+/** A sentence for each player whose ledger does not add up, goes below zero or differs from the balance. */
 export async function ledgerFaults(database: Database): Promise<string[]> {
   const players = await database.selectFrom('players').select(['id', 'edge_balance']).execute();
   const movements = await database.selectFrom('edge_movements').selectAll().orderBy('id').execute();

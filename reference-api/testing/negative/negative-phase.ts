@@ -23,11 +23,11 @@ const paths = operations().map(({ id, method, path }) => ({
 
 export interface Provider {
   readonly send: Send;
-  /** A token for this caller; null for nobody. */
+  /** A token for this caller; null for a caller who is not logged in. */
   readonly bearerOf: (caller: Caller) => Promise<string | null>;
 }
 
-/** Throws with the smallest request found whose answer is not what the description promises. */
+/** Throws with the smallest request whose answer the description does not allow. */
 export async function negativePhase(request: DescribedRequest, { send, bearerOf }: Provider): Promise<void> {
   const { operation } = request;
   const statuses = new Set<number>();
