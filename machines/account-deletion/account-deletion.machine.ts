@@ -83,7 +83,7 @@ export const accountDeletionMachine = flow.createMachine({
       },
     },
     deleted: {
-      description: 'There is no account any more; whoever shows this ends the session.',
+      description: 'The account no longer exists. The page that shows this ends the session.',
       tags: 'settled',
     },
   },

@@ -40,7 +40,8 @@ function emailChange(known: PendingChange | null = null) {
     },
     failure: () => view(snapshot()).failure,
     canRequest: () => snapshot().can(submitted),
-    tell: (told: PendingChange | null) => story.actor.send({ type: 'account.read', pending: told }),
+    readAccount: (change: PendingChange | null) =>
+      story.actor.send({ type: 'account.read', pending: change }),
   };
 }
 
@@ -141,20 +142,20 @@ describe('a pending change', () => {
 
   it('is gone when it was confirmed elsewhere', async () => {
     const story = await requested();
-    story.tell(null);
+    story.readAccount(null);
     expect(story.view()).toEqual(form);
   });
 
   it('stays as it is when the account only repeats it', async () => {
     const story = await requested();
     story.pass(MINUTE);
-    story.tell(pending);
+    story.readAccount(pending);
     expect(story.pending()).toEqual(['requested', pending.email, 9]);
   });
 
   it('gives way to a newer one, whose time starts over', async () => {
     const story = await requested();
-    story.tell(another);
+    story.readAccount(another);
     expect(story.pending()).toEqual(['found', another.email, 2]);
     story.pass(2 * MINUTE);
     expect(story.state()).toBe('expired');
@@ -162,7 +163,7 @@ describe('a pending change', () => {
 
   it('that was asked for elsewhere closes the open form', () => {
     const story = emailChange();
-    story.tell(another);
+    story.readAccount(another);
     expect(story.pending()).toEqual(['found', another.email, 2]);
   });
 });
@@ -191,7 +192,7 @@ describe('taking a pending change back', () => {
     expect(story.view()).toEqual({ ...corrections, ended: 'cancelled', aheadOfAccount: 'cancelled' });
     story.actor.send(submitted);
     await story.request.resolve(another);
-    story.tell(null);
+    story.readAccount(null);
     expect(story.view()).toEqual(form);
   });
 
@@ -228,33 +229,33 @@ describe('taking a pending change back', () => {
   it('is not disturbed by what the account tells meanwhile', async () => {
     const story = emailChange(pending);
     story.actor.send(cancelled);
-    story.tell(another);
-    story.tell(null);
+    story.readAccount(another);
+    story.readAccount(null);
     expect([story.state(), story.cancel.inputs.length]).toEqual(['pending.cancelling', 1]);
     await story.cancel.resolve();
     expect(story.state()).toBe('cancelled');
-    story.tell(another);
+    story.readAccount(another);
     expect(story.state()).toBe('pending.found');
   });
 });
 
 describe('a refusal because a change is pending', () => {
-  it('is shown until the account has told which, and stays beside it', async () => {
+  it('is shown until the account is read, and stays visible beside the pending change', async () => {
     const story = emailChange();
     story.actor.send(submitted);
     await story.request.reject(changePending);
     const failure = { code: 'changePending' };
     expect(story.view()).toEqual({ ...form, failure, aheadOfAccount: 'refused' });
-    story.tell(another);
+    story.readAccount(another);
     expect([story.pending(), story.failure()]).toEqual([['found', another.email, 2], failure]);
     story.pass(2 * MINUTE);
     expect(story.failure()).toBe(null);
   });
 
-  it('shows the pending one at once when the account has told of it meanwhile', async () => {
+  it('shows the pending change at once when the account was read in the meantime', async () => {
     const story = emailChange();
     story.actor.send(submitted);
-    story.tell(another);
+    story.readAccount(another);
     await story.request.reject(changePending);
     expect(story.pending()).toEqual(['found', another.email, 2]);
   });

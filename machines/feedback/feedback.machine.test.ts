@@ -62,8 +62,8 @@ describe('feedback', () => {
 });
 
 it('every state is reached, every transition taken and every error handled', () => {
-  const paths = { events: [submitted, { type: 'form.reopened' }] as const, answers: {} };
-  expectEveryStateReached(feedbackMachine, paths);
-  expectEveryTransitionTaken(feedbackMachine, paths);
+  const exploration = { events: [submitted, { type: 'form.reopened' }] as const, answers: {} };
+  expectEveryStateReached(feedbackMachine, exploration);
+  expectEveryTransitionTaken(feedbackMachine, exploration);
   expectEveryInvokeHandlesItsError(feedbackMachine);
 });

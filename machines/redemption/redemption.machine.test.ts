@@ -37,8 +37,8 @@ const quote: Quote = {
   missing: null,
   latest: null,
 };
-const dearer: Quote = { ...quote, price: '900.00', balanceAfter: '350.00' };
-const tooDear: Quote = { ...quote, balance: '300.00', balanceAfter: null, missing: '500.00' };
+const higherPriced: Quote = { ...quote, price: '900.00', balanceAfter: '350.00' };
+const unaffordable: Quote = { ...quote, balance: '300.00', balanceAfter: null, missing: '500.00' };
 const earlier: LatestRedemption = { reference: 'RW-2026-0280', plan, status: 'completed' };
 const intent: Intent = {
   key: KEY,
@@ -131,7 +131,7 @@ describe('before it is confirmed', () => {
   });
 
   it.each([
-    ['costs more than the balance', tooDear, 'insufficientBalance'],
+    ['costs more than the balance', unaffordable, 'insufficientBalance'],
     [
       'waits for another redemption',
       { ...quote, latest: { ...earlier, status: 'pending' as const } },
@@ -148,7 +148,7 @@ describe('before it is confirmed', () => {
   });
 
   it.each([
-    ['price', dearer],
+    ['price', higherPriced],
     ['balance', { ...quote, balance: '1200.00', balanceAfter: '400.00' }],
   ])('scenario 41: another %s than the acknowledged one has to be seen first', async (_, changed) => {
     const story = await confirming(changed);
@@ -169,7 +169,7 @@ describe('before it is confirmed', () => {
     story.actor.send(checked);
     story.actor.send(confirmed);
     expect([story.state(), story.submit.inputs]).toEqual(['confirming.reading', []]);
-    await story.read.resolve(dearer);
+    await story.read.resolve(higherPriced);
     expect(story.state()).toBe('confirming.quoteChanged');
     story.actor.send(checked);
     await story.read.resolve(quote);
@@ -248,7 +248,7 @@ describe('confirmed', () => {
   it.each([
     ['balance', { ...quote, balance: '1200.00', balanceAfter: '400.00' }, 'confirming.quoteChanged'],
     ['latest redemption', { ...quote, latest: earlier }, 'confirming.quoteChanged'],
-    ['balance, too low now,', tooDear, 'confirming.blocked'],
+    ['balance, too low now,', unaffordable, 'confirming.blocked'],
   ])('scenario 63: another %s that is read before it is sent is shown first', async (_, read, state) => {
     const story = await submitting();
     await story.submit.reject(new QuoteChanged(read));
@@ -473,16 +473,16 @@ const SUBMIT_ERRORS = [
   wrongEmail,
   short,
   new OpenElsewhere(),
-  new QuoteChanged(dearer),
+  new QuoteChanged(higherPriced),
   new QuoteUnread(lost),
 ];
 
 describe('the chart', () => {
-  const paths = {
+  const exploration = {
     events: [chosen, confirmed, checked, dismissed, acknowledged, retried],
     answers: {
       recallIntent: { done: [null, intent] },
-      readQuote: { done: [quote, dearer, tooDear] },
+      readQuote: { done: [quote, higherPriced, unaffordable] },
       submitRedemption: { done: [redeemed], errors: SUBMIT_ERRORS },
       findRedemption: { done: [redeemed, 'notYet', 'never'], errors: [lost] },
     },
@@ -491,11 +491,11 @@ describe('the chart', () => {
   };
 
   it('has no state that cannot be reached', () => {
-    expectEveryStateReached(redemptionMachine, paths);
+    expectEveryStateReached(redemptionMachine, exploration);
   });
 
   it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(redemptionMachine, paths);
+    expectEveryTransitionTaken(redemptionMachine, exploration);
   });
 
   it('handles the error of every invoke', () => {

@@ -53,11 +53,11 @@ it('asks once for two presses', async () => {
 });
 
 it('every state is reached, every transition taken and every error handled', () => {
-  const paths = {
+  const exploration = {
     events: [doubted],
     answers: { readRegion: { done: [{ supported: true }, { supported: false }] } },
   };
-  expectEveryStateReached(regionCheckMachine, paths);
-  expectEveryTransitionTaken(regionCheckMachine, paths);
+  expectEveryStateReached(regionCheckMachine, exploration);
+  expectEveryTransitionTaken(regionCheckMachine, exploration);
   expectEveryInvokeHandlesItsError(regionCheckMachine);
 });

@@ -50,15 +50,15 @@ export type SessionEvent =
   | { readonly type: 'session.lost' }
   /** The server ended the session because of its age. */
   | { readonly type: 'session.tooOld' }
-  /** Logged out in another tab. */
+  /** Another tab logged out. */
   | { readonly type: 'session.gone' }
-  /** Logged in in another tab. */
+  /** Another tab logged in. */
   | { readonly type: 'session.found' }
-  /** Logged in anew in another tab, perhaps as somebody else. */
+  /** Another tab logged in again, perhaps with another account. */
   | { readonly type: 'account.replaced' };
 
 export interface SessionEmitted {
-  /** Whatever was read for the player until now must be forgotten. */
+  /** Subscribers must drop all data that was fetched for the player. */
   readonly type: 'session.cleared';
 }
 
@@ -66,10 +66,10 @@ export interface SessionActors {
   /** Whether there is an access token or a stored refresh token. */
   readonly findTokens: PromiseActorLogic<boolean, Record<string, never>>;
   readonly fetchAccount: PromiseActorLogic<SessionAccount, Record<string, never>>;
-  /** Exchanges the credentials for tokens and keeps those out of sight; is done too when another tab has logged in meanwhile. */
+  /** Exchanges the credentials for tokens and stores them. Also resolves if another tab has logged in meanwhile. */
   readonly logIn: PromiseActorLogic<void, Credentials>;
-  /** Forgets the tokens here at once; the server is told as best effort. */
+  /** Drops the tokens in this browser at once. The request to the server is best effort. */
   readonly logOut: PromiseActorLogic<void, Record<string, never>>;
-  /** Forgets the tokens here and says nothing to the server. */
+  /** Drops the tokens in this browser without a request to the server. */
   readonly forgetTokens: PromiseActorLogic<void, Record<string, never>>;
 }

@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     ]);
   });
 
-  it('in which another account takes over reads the account anew', async () => {
+  it('by another account that logs in fetches the new account', async () => {
     const story = await loggedIn();
     story.actor.send({ type: 'account.replaced' });
     expect([story.state(), story.auth().user, story.cleared]).toEqual(['fetchingAccount', null, ['cleared']]);
@@ -248,7 +248,7 @@ describe('the end of a session', () => {
     expect(story.auth().user?.first_name).toBe('Bert');
   });
 
-  it('an account that does not come is asked for anew on a retry', async () => {
+  it('a retry aborts a pending fetch of the account and fetches again', async () => {
     const story = await start({ hasTokens: true });
     story.actor.send({ type: 'retry.requested' });
     expect(story.fetch.signals.map((signal) => signal.aborted)).toEqual([true, false]);
@@ -258,7 +258,7 @@ describe('the end of a session', () => {
     expect([story.state(), story.auth().user]).toEqual(['authorized', ADA]);
   });
 
-  it('during the reading of the account gives that up', async () => {
+  it('during the fetch of the account aborts the fetch', async () => {
     const story = await start({ hasTokens: true });
     story.actor.send({ type: 'account.replaced' });
     expect(story.fetch.signals.map((signal) => signal.aborted)).toEqual([true, false]);
@@ -267,14 +267,14 @@ describe('the end of a session', () => {
   });
 });
 
-it('a call that tells something newer of the player updates what is shown', async () => {
+it('a response with newer data of the player updates the user', async () => {
   const story = await loggedIn();
   story.actor.send({ type: 'user.updated', changes: { edge_balance: '2.50' } });
   expect(story.auth().user).toEqual({ ...ADA, edge_balance: '2.50' });
 });
 
 describe('the chart', () => {
-  const walk = {
+  const exploration = {
     events: [
       logIn,
       { type: 'logIn.stopped' },
@@ -298,11 +298,11 @@ describe('the chart', () => {
   };
 
   it('has no state that cannot be reached', () => {
-    expectEveryStateReached(sessionMachine, walk);
+    expectEveryStateReached(sessionMachine, exploration);
   });
 
   it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(sessionMachine, walk);
+    expectEveryTransitionTaken(sessionMachine, exploration);
   });
 
   it('handles the error of every invoke', () => {

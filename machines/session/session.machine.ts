@@ -116,7 +116,7 @@ export const sessionMachine = flow.createMachine({
       },
     },
     openingAccount: {
-      description: 'The login has its tokens. What goes wrong now is told at its form.',
+      description: 'The login has received its tokens. The login form shows any error from here on.',
       meta: { operation: 'account' },
       tags: 'busy',
       invoke: {

@@ -116,18 +116,18 @@ describe('an export', () => {
 });
 
 describe('the chart', () => {
-  const walk = {
+  const exploration = {
     events: [requested, cancelled],
     answers: { readPage: { done: [firstPage, lastPage] }, saveFile: { done: ['history.csv'] } },
     tellApart: () => null,
   };
 
   it('has no state that cannot be reached', () => {
-    expectEveryStateReached(machine, walk);
+    expectEveryStateReached(machine, exploration);
   });
 
   it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(machine, walk);
+    expectEveryTransitionTaken(machine, exploration);
   });
 
   it('handles the error of every invoke', () => {

@@ -20,7 +20,7 @@ export interface TokenContext extends TokenFacts, TokenInput {
 }
 
 export interface TokenInput {
-  /** From 0 to 1, by chance: how much earlier this tab tries again than it might. */
+  /** A random number from 0 to 1 that shortens the wait for a retry, so that tabs do not retry together. */
   readonly spread: number;
 }
 
@@ -37,13 +37,13 @@ export type TokenEvent =
   | { readonly type: 'tokens.gone' }
   /** Another tab logged in while this one was logged out. */
   | { readonly type: 'tokens.found' }
-  /** Another tab logged in anew while this one was logged in, perhaps as somebody else. */
+  /** Another tab logged in again while this one was logged in, perhaps with another account. */
   | { readonly type: 'tokens.replaced' }
   | { readonly type: 'network.returned' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'retry.requested' };
 
-/** What the machine announces. Heard by the session. */
+/** Emitted events. The session subscribes to them. */
 export type TokenEmitted =
   | { readonly type: 'token.refreshed' }
   | { readonly type: 'tokens.refused' }

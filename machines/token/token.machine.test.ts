@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deferredActor, everythingHeard } from '#machines/shared/testing/deferred-actor.ts';
+import { deferredActor, flushPromises } from '#machines/shared/testing/deferred-actor.ts';
 import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import {
   expectEveryStateReached,
@@ -26,7 +26,7 @@ async function boot({ isStored = true } = {}) {
   const read = deferredActor<boolean, Record<string, never>>();
   const refresh = deferredActor<RefreshOutcome, Record<string, never>>();
   const drops: string[] = [];
-  const news: string[] = [];
+  const emitted: string[] = [];
   const story = startStory(
     tokenMachine.provide({
       actors: { readStoredToken: read.logic, refreshToken: refresh.logic } satisfies TokenActors,
@@ -34,9 +34,9 @@ async function boot({ isStored = true } = {}) {
     }),
     input,
   );
-  story.actor.on('*', ({ type }) => news.push(type));
+  story.actor.on('*', ({ type }) => emitted.push(type));
   await read.resolve(isStored);
-  return { ...story, refresh, drops, news, snapshot: () => story.actor.getSnapshot() };
+  return { ...story, refresh, drops, emitted, snapshot: () => story.actor.getSnapshot() };
 }
 
 async function freshToken() {
@@ -66,7 +66,7 @@ describe('the access token', () => {
       retryAt: null,
       spread: 0,
     });
-    expect(story.news).toEqual(['token.refreshed']);
+    expect(story.emitted).toEqual(['token.refreshed']);
   });
 
   it('does not exist without a stored token, until another tab or the player brings one', async () => {
@@ -120,7 +120,7 @@ describe('the access token', () => {
     expect(story.state()).toBe('fresh');
     story.actor.send({ type: 'replay.rejected', generation: 1 });
     expect([story.state(), story.snapshot().context.ending]).toEqual(['anonymous', 'refused']);
-    expect([story.drops, story.news]).toEqual([['all'], ['token.refreshed', 'tokens.refused']]);
+    expect([story.drops, story.emitted]).toEqual([['all'], ['token.refreshed', 'tokens.refused']]);
   });
 });
 
@@ -134,20 +134,20 @@ describe('a refresh', () => {
   it('that is refused drops the tokens and says so', async () => {
     const story = await refreshing();
     await story.refresh.resolve({ kind: 'refused' });
-    expect([story.state(), story.drops, story.news]).toEqual(['anonymous', ['all'], ['tokens.refused']]);
+    expect([story.state(), story.drops, story.emitted]).toEqual(['anonymous', ['all'], ['tokens.refused']]);
   });
 
   it('that is refused because of the age of the session drops the tokens and says why', async () => {
     const story = await refreshing();
     await story.refresh.resolve({ kind: 'tooOld' });
-    expect([story.state(), story.drops, story.news]).toEqual(['anonymous', ['all'], ['tokens.tooOld']]);
+    expect([story.state(), story.drops, story.emitted]).toEqual(['anonymous', ['all'], ['tokens.tooOld']]);
     expect(story.snapshot().context.ending).toBe('tooOld');
   });
 
   it('that finds the storage empty becomes anonymous quietly', async () => {
     const story = await refreshing();
     await story.refresh.resolve({ kind: 'gone' });
-    expect([story.state(), story.snapshot().context.ending, story.news]).toEqual([
+    expect([story.state(), story.snapshot().context.ending, story.emitted]).toEqual([
       'anonymous',
       'gone',
       ['tokens.gone'],
@@ -165,7 +165,7 @@ describe('a refresh', () => {
   it('that brings the token of another account says so before anybody gets it', async () => {
     const story = await refreshing();
     await story.refresh.resolve({ kind: 'ok', facts: FACTS, isAnotherAccount: true });
-    expect([story.state(), story.news]).toEqual(['fresh', ['account.replaced']]);
+    expect([story.state(), story.emitted]).toEqual(['fresh', ['account.replaced']]);
   });
 
   it('that is blocked keeps everything until somebody asks again', async () => {
@@ -252,13 +252,13 @@ describe('while the server is out of reach', () => {
     expect([story.state(), selectIsUsable(story.snapshot(), late)]).toEqual(['backoff', false]);
   });
 
-  it('another tab that logs in anew takes the place of what was here', async () => {
+  it('a login in another tab replaces the token of this tab', async () => {
     const story = await freshToken();
     story.actor.send({ type: 'tokens.replaced' });
-    await everythingHeard();
+    await flushPromises();
     expect([story.state(), story.drops]).toEqual(['stale', ['access']]);
     expect(selectIsUsable(story.snapshot(), FACTS.receivedAt)).toBe(false);
-    expect(story.news).toEqual(['token.refreshed', 'account.replaced']);
+    expect(story.emitted).toEqual(['token.refreshed', 'account.replaced']);
   });
 });
 
@@ -266,7 +266,7 @@ describe('the chart', () => {
   const machine = tokenMachine.provide({
     actions: { dropTokens: () => undefined, forgetAccess: () => undefined },
   });
-  const walk = {
+  const exploration = {
     inputs: [input],
     events: [
       needed,
@@ -308,11 +308,11 @@ describe('the chart', () => {
   };
 
   it('has no state that cannot be reached', () => {
-    expectEveryStateReached(machine, walk);
+    expectEveryStateReached(machine, exploration);
   });
 
   it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(machine, walk);
+    expectEveryTransitionTaken(machine, exploration);
   });
 
   it('handles the error of every invoke', () => {

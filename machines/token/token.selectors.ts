@@ -5,7 +5,7 @@ import type { tokenMachine } from './token.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof tokenMachine>;
 
-/** Somebody is at work on it: whoever needs a token waits. */
+/** A token is being read or refreshed. Requests that need one wait. */
 export const selectIsPending = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 /** The server did not answer the last refresh. The player is still logged in. */

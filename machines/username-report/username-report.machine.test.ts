@@ -211,7 +211,7 @@ describe('a username that is reported already', () => {
 });
 
 it('every state is reached, every transition taken and every error handled', () => {
-  const paths = {
+  const exploration = {
     inputs: [oneDeal, twoDeals],
     events: [chosen, submitted, { type: 'form.reopened' }] as const,
     answers: {
@@ -219,7 +219,7 @@ it('every state is reached, every transition taken and every error handled', () 
       findReport: { done: [report, null] },
     },
   };
-  expectEveryStateReached(usernameReportMachine, paths);
-  expectEveryTransitionTaken(usernameReportMachine, paths);
+  expectEveryStateReached(usernameReportMachine, exploration);
+  expectEveryTransitionTaken(usernameReportMachine, exploration);
   expectEveryInvokeHandlesItsError(usernameReportMachine);
 });

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A port whose answers the test gives one by one. */
+/** A promise actor whose calls the test resolves or rejects one by one. */
 export interface DeferredActor<TOutput, TInput> {
   /** Goes into `machine.provide({ actors: { … } })`. */
   readonly logic: PromiseActorLogic<TOutput, TInput>;
@@ -8,9 +8,9 @@ export interface DeferredActor<TOutput, TInput> {
   readonly inputs: readonly TInput[];
   /** The abort signal of every call so far, in the same order. */
   readonly signals: readonly AbortSignal[];
-  /** Answers the oldest open call and waits until the machine has heard it. */
+  /** Resolves the oldest open call and waits until the machine has processed the result. */
   readonly resolve: (output: TOutput) => Promise<void>;
-  /** Fails the oldest open call and waits until the machine has heard it. */
+  /** Rejects the oldest open call and waits until the machine has processed the error. */
   readonly reject: (error: unknown) => Promise<void>;
 }
 
@@ -36,20 +36,20 @@ export function deferredActor<TOutput, TInput>(): DeferredActor<TOutput, TInput>
     }),
     resolve: async (output) => {
       oldest().resolve(output);
-      await everythingHeard();
+      await flushPromises();
     },
     reject: async (error) => {
       oldest().reject(error);
-      await everythingHeard();
+      await flushPromises();
     },
   };
 }
 
-// Kept from before any test can install fake timers.
+// Saved before a test can install fake timers.
 const realImmediate = setImmediate;
 
-/** Resolves after all promise callbacks that are due now, and those that they cause. */
-export function everythingHeard(): Promise<void> {
+/** Resolves after all pending promise callbacks, including those that they schedule. */
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     realImmediate(resolve);
   });

@@ -12,13 +12,13 @@ import { getShortestPaths } from 'xstate/graph';
 
 import { eventTypeOf, stateName, stateNodes, transitionName, transitionsOf } from './chart.ts';
 
-/** What the walker may do to the machine. Time-outs (`after`) need no entry: they are found in the chart. */
-export interface Walk<TMachine extends AnyStateMachine> {
-  /** Each start of the machine; one start without input when left out. */
+/** What to try on a machine to explore its states. Delayed transitions (`after`) need no entry: they are found in the chart. */
+export interface Exploration<TMachine extends AnyStateMachine> {
+  /** One start of the machine per input. Default: one start without input. */
   readonly inputs?: readonly InputFrom<TMachine>[];
-  /** Everything the player or the world may say. Each is tried in every state. */
+  /** The events from outside. Each is tried in every state. */
   readonly events: readonly EventFromLogic<TMachine>[];
-  /** Per invoke id, every answer worth telling apart. Without an entry: one empty answer and one plain error. */
+  /** The answers to try, by invoke id. Default: one empty output and one plain error. */
   readonly answers?: Readonly<
     Record<
       string,
@@ -29,9 +29,9 @@ export interface Walk<TMachine extends AnyStateMachine> {
       }
     >
   >;
-  /** The part of the context that tells two states apart. All of it when left out; leave out counters without an end. */
+  /** Selects the part of the context that distinguishes two states. Default: all of it. Leave out unbounded counters. */
   readonly tellApart?: (context: AnyMachineSnapshot['context']) => unknown;
-  /** Most steps to take, 20,000 when left out. */
+  /** The maximum number of steps. Default: 20,000. */
   readonly limit?: number;
 }
 
@@ -43,9 +43,9 @@ interface Seen {
 /** Throws with the list of states that no path reaches. */
 export function expectEveryStateReached<TMachine extends AnyStateMachine>(
   machine: TMachine,
-  walk: Walk<TMachine>,
+  exploration: Exploration<TMachine>,
 ): void {
-  const { states } = explore(machine, walk);
+  const { states } = explore(machine, exploration);
   const missed = stateNodes(machine).filter((node) => node.parent && !states.has(node));
   report(machine, 'states are never reached', missed.map(stateName));
 }
@@ -53,9 +53,9 @@ export function expectEveryStateReached<TMachine extends AnyStateMachine>(
 /** Throws with the list of transitions (each guarded branch counts for itself) that no path takes. */
 export function expectEveryTransitionTaken<TMachine extends AnyStateMachine>(
   machine: TMachine,
-  walk: Walk<TMachine>,
+  exploration: Exploration<TMachine>,
 ): void {
-  const { transitions } = explore(machine, walk);
+  const { transitions } = explore(machine, exploration);
   const missed = stateNodes(machine)
     .flatMap(transitionsOf)
     .filter((transition) => !transitions.has(transition));
@@ -69,21 +69,24 @@ function report(machine: AnyStateMachine, complaint: string, missed: readonly st
   );
 }
 
-function explore<TMachine extends AnyStateMachine>(machine: TMachine, walk: Walk<TMachine>): Seen {
+function explore<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  exploration: Exploration<TMachine>,
+): Seen {
   const seen: Seen = { states: new Set(), transitions: new Set() };
-  for (const input of walk.inputs ?? [undefined]) {
+  for (const input of exploration.inputs ?? [undefined]) {
     getShortestPaths(recorded(machine, seen), {
       input: input as InputFrom<AnyStateMachine>,
-      events: (snapshot: AnyMachineSnapshot) => possibleEvents(snapshot, walk),
-      limit: walk.limit ?? 20_000,
+      events: (snapshot: AnyMachineSnapshot) => possibleEvents(snapshot, exploration),
+      limit: exploration.limit ?? 20_000,
       serializeState: ({ value, context }: AnyMachineSnapshot) =>
-        JSON.stringify([value, walk.tellApart ? walk.tellApart(context) : context]),
+        JSON.stringify([value, exploration.tellApart ? exploration.tellApart(context) : context]),
     });
   }
   return seen;
 }
 
-/** The machine as plain logic that notes every microstep, so that `always` and raised events count too. */
+/** Wraps the machine so that every microstep is recorded. This covers `always` transitions and raised events. */
 function recorded(machine: AnyStateMachine, seen: Seen) {
   type Scope = Parameters<AnyStateMachine['transition']>[2];
   const noting = (scope: Scope, step: () => AnyMachineSnapshot): AnyMachineSnapshot => {
@@ -92,7 +95,7 @@ function recorded(machine: AnyStateMachine, seen: Seen) {
       note(inspected.snapshot as AnyMachineSnapshot);
       inspected._transitions.forEach((transition) => {
         seen.transitions.add(transition);
-        // An initial state that is left at once shows up in no snapshot, only as the source of a transition.
+        // An initial state that is left at once is in no snapshot. It is only the source of a transition.
         seen.states.add(transition.source);
       });
     });
@@ -114,13 +117,13 @@ function recorded(machine: AnyStateMachine, seen: Seen) {
 
 function possibleEvents<TMachine extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
-  walk: Walk<TMachine>,
+  exploration: Exploration<TMachine>,
 ): EventObject[] {
   if (snapshot.status !== 'active') return [];
   const internal = new Set(getNextTransitions(snapshot).map(eventTypeOf));
   return [
-    ...walk.events,
-    ...[...internal].flatMap((eventType) => worldEvents(eventType, walk.answers ?? {})),
+    ...exploration.events,
+    ...[...internal].flatMap((eventType) => internalEvents(eventType, exploration.answers ?? {})),
   ];
 }
 
@@ -128,7 +131,10 @@ const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';
 const SNAPSHOT = 'xstate.snapshot.';
 
-function worldEvents(type: string, answers: NonNullable<Walk<AnyStateMachine>['answers']>): EventObject[] {
+function internalEvents(
+  type: string,
+  answers: NonNullable<Exploration<AnyStateMachine>['answers']>,
+): EventObject[] {
   const answersTo = (prefix: string) => answers[type.slice(prefix.length)] ?? {};
   const actorId = (prefix: string) => type.slice(prefix.length);
   if (type.startsWith('xstate.after.')) return [{ type }];

@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { expectEveryInvokeHandlesItsError } from './invokes.ts';
-import { expectEveryStateReached, expectEveryTransitionTaken, type Walk } from './reachability.ts';
+import { expectEveryStateReached, expectEveryTransitionTaken, type Exploration } from './reachability.ts';
 
-/** Throws where a state is never reached, a transition never taken, or an invoke without its error. */
+/** Throws if a state is never reached, a transition is never taken, or an invoke does not handle its error. */
 export function expectSoundChart<TMachine extends AnyStateMachine>(
   machine: TMachine,
-  walk: Walk<TMachine>,
+  exploration: Exploration<TMachine>,
 ): void {
-  expectEveryStateReached(machine, walk);
-  expectEveryTransitionTaken(machine, walk);
+  expectEveryStateReached(machine, exploration);
+  expectEveryTransitionTaken(machine, exploration);
   expectEveryInvokeHandlesItsError(machine);
 }

@@ -55,17 +55,17 @@ const doorMachine = setup({
   },
 });
 
-const walk = { events: [{ type: 'door.opened' }, { type: 'door.closed' }] as const };
+const exploration = { events: [{ type: 'door.opened' }, { type: 'door.closed' }] as const };
 
 describe('reachability', () => {
   it('names each state that no path reaches, and counts states that are only passed through', () => {
-    expect(() => expectEveryStateReached(doorMachine, walk)).toThrow(
+    expect(() => expectEveryStateReached(doorMachine, exploration)).toThrow(
       new Error('door: 1 states are never reached:\n  attic'),
     );
   });
 
   it('names each transition that no path takes, with its guard', () => {
-    expect(() => expectEveryTransitionTaken(doorMachine, walk)).toThrow(
+    expect(() => expectEveryTransitionTaken(doorMachine, exploration)).toThrow(
       new Error('door: 1 transitions are never taken:\n  forgotten -- door.opened [isNever] --> attic'),
     );
   });
