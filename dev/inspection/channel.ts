@@ -1,20 +1,20 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 
-/** What the product's pages and the page of flows say to each other, within one browser and one origin. */
+/** The channel between the pages of the product and the page `/dev/flows`, within one browser and one origin. */
 const NAME = 'flows';
 
-/** Said by a page of the product; `page` names it as long as it is open. */
+/** Messages from a page of the product. `page` identifies it as long as it is open. */
 export type FromProduct =
   | { readonly kind: 'here'; readonly page: string }
   | { readonly kind: 'left'; readonly page: string }
-  /** `all` comes first after a `hello` and replaces what was known of the page. */
+  /** The answer to `hello`. Replaces all earlier messages of the page. */
   | { readonly kind: 'all'; readonly page: string; readonly messages: readonly StatelyInspectionEvent[] }
   | { readonly kind: 'one'; readonly page: string; readonly message: StatelyInspectionEvent };
 
-/** Said by the page of flows. */
+/** Messages from `/dev/flows`. */
 export type FromFlows =
   | { readonly kind: 'hello' }
-  /** Whoever does not answer with `here` is gone. */
+  /** A page that does not answer with `here` counts as closed. */
   | { readonly kind: 'ping' }
   | { readonly kind: 'send'; readonly page: string; readonly sessionId: string; readonly event: SentEvent };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { createMemory } from './memory.ts';
 
-it('who opens late is told the last messages, and of older actors that still run who and where they are', () => {
+it('an inspector that opens late gets the last messages, and identity and state of older actors that still run', () => {
   const memory = createMemory(3);
   for (const message of [
     actor('x:0'),
@@ -27,7 +27,7 @@ it('who opens late is told the last messages, and of older actors that still run
   ]);
 });
 
-it('nothing is told twice', () => {
+it('no message is replayed twice', () => {
   const memory = createMemory(3);
   const messages = [actor('x:0'), snapshot('x:0', 'active', '1'), event('x:0', '2')];
   for (const message of messages) memory.keep(message);
@@ -35,7 +35,7 @@ it('nothing is told twice', () => {
   expect(memory.replay()).toEqual(messages);
 });
 
-it('an actor that was made and never started is forgotten', () => {
+it('an actor that never started is not replayed', () => {
   const memory = createMemory(1);
   memory.keep(actor('x:0'));
   memory.keep(event('x:9', '1'));
@@ -56,8 +56,8 @@ function actor(sessionId: string): StatelyInspectionEvent {
 }
 
 function snapshot(sessionId: string, status: string, id: string): StatelyInspectionEvent {
-  const told = { type: '@xstate.snapshot', event: { type: 'a' }, snapshot: { status } };
-  return { ...base, ...told, id, sessionId } as StatelyInspectionEvent;
+  const message = { type: '@xstate.snapshot', event: { type: 'a' }, snapshot: { status } };
+  return { ...base, ...message, id, sessionId } as StatelyInspectionEvent;
 }
 
 function event(sessionId: string, id: string): StatelyInspectionEvent {

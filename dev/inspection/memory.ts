@@ -4,7 +4,7 @@ const MESSAGES = 500;
 
 interface Memory {
   readonly keep: (message: StatelyInspectionEvent) => void;
-  /** In the order of what happened. */
+  /** In chronological order. */
   readonly replay: () => StatelyInspectionEvent[];
 }
 
@@ -14,8 +14,8 @@ interface Running {
 }
 
 /**
- * What an inspector that opens late is told: the last messages, and of older actors that still run who they are and
- * where they stand.
+ * Keeps what an inspector that opens late needs: the last messages, and the registration and last snapshot of older actors
+ * that still run.
  */
 export function createMemory(capacity = MESSAGES): Memory {
   let recent: StatelyInspectionEvent[] = [];

@@ -47,9 +47,9 @@ describe('whatever an event carries', () => {
 
   it('neither does a text of a snapshot: of its context, input, output and error', () => {
     fc.assert(
-      fc.property(payload, payload, (known, told) => {
-        const snapshot = { status: 'active', value: 'editing', context: known, input: told, output: told };
-        const shown = redactSnapshot({ ...snapshot, error: told });
+      fc.property(payload, payload, (context, data) => {
+        const snapshot = { status: 'active', value: 'editing', context, input: data, output: data };
+        const shown = redactSnapshot({ ...snapshot, error: data });
         expect(textsIn(shown).filter((text) => !LET_OUT.test(text))).toEqual([]);
         expect(shown.value).toBe('editing');
       }),

@@ -1,13 +1,13 @@
 /**
- * What an inspector may know of events and states. Everything that is not known to be harmless is replaced: names of
- * fields, numbers and booleans stay, and of the texts only words that our own code chose, such as the code of a failure.
- * Every other text becomes a mark, `«text 1»`: equal texts have the same one, and nothing else can be told from it.
+ * Redacts events and snapshots for an inspector. Field names, numbers and booleans stay. A text stays only if our own code
+ * chose it, such as the code of a failure. Every other text is replaced by a placeholder, such as `«text 1»`. Equal texts
+ * have the same placeholder, which reveals nothing else about them.
  */
 
-/** The mark of a text. */
+/** Returns the placeholder of a text. */
 type Mark = (text: string) => string;
 
-/** Fields whose text is one of a few words of ours. Their text must still look like such a word. */
+/** Fields whose text is an identifier from our code. It must still match `WORD`. */
 const FIELDS_OF_WORDS: ReadonlySet<string> = new Set([
   ...['type', 'kind', 'kinds', 'code', 'status', 'error', 'ending', 'link', 'order', 'earlier'],
   ...['actorId', 'confirmed'],
@@ -29,11 +29,11 @@ export interface RedactedEvent {
 export interface Redactor {
   /** An event with its type and the shape of its payload. */
   readonly redactEvent: (event: { readonly type: string }) => RedactedEvent;
-  /** A snapshot with its states, which the chart names, and the shape of what it knows. */
+  /** A snapshot with the names of its states and the shape of its data. */
   readonly redactSnapshot: (snapshot: object) => ReturnType<typeof redactSnapshot>;
 }
 
-/** One for each visit: its marks are not those of another. */
+/** Create one per visit, so that placeholders of two visits cannot be compared. */
 export function createRedactor(): Redactor {
   const mark = createMarks();
   return {
@@ -42,7 +42,7 @@ export function createRedactor(): Redactor {
   };
 }
 
-/** Counts different texts. Keeps no text, only its hash by a seed that nobody knows. */
+/** Numbers the different texts. Keeps no text, only a hash with a random seed. */
 function createMarks(): Mark {
   const seed = crypto.getRandomValues(new Uint32Array(2));
   const marks = new Map<string, string>();
@@ -83,7 +83,7 @@ function redactSnapshot(snapshot: object, mark: Mark) {
   };
 }
 
-/** The actors that run below, by the names that the chart gave them. */
+/** The child actors, by the names in the chart. */
 function namesOnly(children: object): object {
   return Object.fromEntries(Object.keys(children).map((id) => [id, { id }]));
 }
@@ -93,7 +93,7 @@ function statesOnly(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([state, inner]) => [state, statesOnly(inner)]));
 }
 
-/** What may be told of a value that stands in the field of this name. */
+/** Redacts a value of the field with this name. */
 function redact(value: unknown, mark: Mark, field = '', above: readonly object[] = []): unknown {
   if (typeof value === 'string') return value === '' || isWord(field, value) ? value : mark(value);
   if (typeof value === 'function') return '«function»';

@@ -19,7 +19,7 @@ const NOBODY = {
   forgetTokens: fromPromise<void, Nothing>(async () => undefined),
 };
 
-it('tells what the inspection library itself would tell, of the same actors in the same order', async () => {
+it('reports the same messages as the inspection library, for the same actors in the same order', async () => {
   const ours: StatelyInspectionEvent[] = [];
   const theirs: StatelyInspectionEvent[] = [];
   const watching = watchActors((message) => ours.push(message));
@@ -36,16 +36,16 @@ it('tells what the inspection library itself would tell, of the same actors in t
   expect(ours.map(outline)).toEqual(theirs.map(outline));
 });
 
-it('no address and no password of a login is told', async () => {
+it('no email and no password of a login is reported', async () => {
   const credentials = fc.record({ email: fc.emailAddress(), password: fc.string({ minLength: 8 }) });
   await fc.assert(
     fc.asyncProperty(credentials, async (typed) => {
-      const told: StatelyInspectionEvent[] = [];
-      const watching = watchActors((message) => told.push(message));
+      const reported: StatelyInspectionEvent[] = [];
+      const watching = watchActors((message) => reported.push(message));
       await logIn(typed, (happened) => watching.next?.(happened));
 
-      // The chart is text of ours, the same for everybody.
-      const text = JSON.stringify(told.map((message) => ({ ...message, definition: '' })));
+      // The chart is our own text and holds no user data.
+      const text = JSON.stringify(reported.map((message) => ({ ...message, definition: '' })));
       expect(text).not.toContain(typed.email);
       expect(text).not.toContain(JSON.stringify(typed.password).slice(1, -1));
       expect(text).toContain('loggingIn');

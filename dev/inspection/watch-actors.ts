@@ -3,19 +3,19 @@ import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
 
 import { createRedactor, type Redactor } from './redact.ts';
 
-/** Takes one message of the inspection protocol, and the actor that it tells of. */
+/** Receives one message of the inspection protocol and the actor it is about. */
 export type Report = (message: StatelyInspectionEvent, actor: AnyActorRef) => void;
 
 const PROTOCOL_VERSION = '0.7.2';
 
 /**
- * Says what actors do as messages of `@statelyai/inspect`. The library's own observer waits for the browser to be idle,
- * which it may put off for long in a hidden tab, and keeps what it saw as it is until then. This one speaks at once, and
- * lets nothing through that `redact.ts` does not know.
+ * Reports what actors do as messages of `@statelyai/inspect`. The library's own observer waits until the browser is idle,
+ * which takes long in a hidden tab, and keeps unredacted data until then. This observer reports at once and only what
+ * `redact.ts` lets through.
  */
 export function watchActors(report: Report): Observer<InspectionEvent> {
   const redactor = createRedactor();
-  let told = 0;
+  let count = 0;
   return {
     next: (happened) => {
       // XState says "like an actor"; every actor of ours is one.
@@ -23,7 +23,7 @@ export function watchActors(report: Report): Observer<InspectionEvent> {
       const message = messageOf(happened, actor, redactor);
       if (message === null) return;
       const base = {
-        id: String(told++),
+        id: String(count++),
         rootId: happened.rootId,
         sessionId: actor.sessionId,
         createdAt: String(Date.now()),
@@ -71,7 +71,7 @@ function identity(actor: AnyActorRef) {
   };
 }
 
-/** A chart names what it does; where a function stands in it, its name is all that can be told. */
+/** Replaces a function in a chart by its name, because JSON cannot hold functions. */
 function nameFunctions(_key: string, value: unknown): unknown {
   return typeof value === 'function' ? { type: value.name } : value;
 }

@@ -22,11 +22,11 @@ const edgeTypes = { arrow: ArrowEdge };
 
 interface ChartProps {
   readonly layout: Layout;
-  /** The states that are active; undefined before the actor has told. */
+  /** The active states. Undefined until the first snapshot of the actor arrives. */
   readonly value: StateValue | undefined;
 }
 
-/** A laid out chart, to be moved and zoomed. The active states and the arrows that leave them are lit. */
+/** A chart with pan and zoom. The active states and their outgoing transitions are highlighted. */
 export function Chart({ layout, value }: ChartProps) {
   const active = useMemo(() => new Set(activePaths(value)), [value]);
   const { frame, onMoveStart } = useLook(layout, activePaths(value).at(-1) ?? '');

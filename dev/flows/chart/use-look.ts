@@ -7,9 +7,9 @@ import { viewportOn } from './viewport.ts';
 const TURN_MS = 250;
 
 /**
- * Looks at the state of this path whenever it or the frame changes, until somebody moves the chart by hand.
+ * Centers the chart on the state at this path whenever the path or the frame size changes, until the user moves the chart.
  *
- * @returns the ref of the frame, and what to call when the chart is moved
+ * @returns the ref for the frame and the handler for the start of a move
  */
 export function useLook(layout: Layout, path: string) {
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function useLook(layout: Layout, path: string) {
   };
 }
 
-/** In the drawing's own pixels; places are told from the corner of the parent. */
+/** In pixels of the drawing. The coordinates of each state are relative to the top left corner of its parent. */
 function middleOf({ states }: Layout, path: string): { x: number; y: number } {
   const find = (wanted: string | null): PlacedState | undefined =>
     states.find(({ state }) => state.path === wanted);

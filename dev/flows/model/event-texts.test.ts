@@ -60,8 +60,8 @@ it.each([
   ['an answer of a proxy', foreignRefusal(502), 'unreadable · 502'],
   ['a failure of a flow', { code: 'tooManyTries', seconds: 60 }, 'tooManyTries'],
   ['a mistake of ours', new TypeError('undefined is not a function'), 'TypeError'],
-  ['nothing that can be told', 'Wrong password: River-42', null],
-])('%s is told in a few words, after all that is private was withheld', (_, error, text) => {
+  ['an error that is only a text', 'Wrong password: River-42', null],
+])('%s has a short text without private data', (_, error, text) => {
   expect(failed(error)).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import type { KnownEvent } from './known-pages.ts';
 
-/** Events in a row that say the same, apart from the moment and what they carry; one that nothing repeats is alone. */
+/** Consecutive events that differ only in time and payload, or a single event that is not repeated. */
 export type Repeats = readonly [first: KnownEvent, ...rest: KnownEvent[]];
 
 export function foldRepeats(events: readonly KnownEvent[]): Repeats[] {
@@ -18,14 +18,14 @@ function saying(event: KnownEvent): string {
   return JSON.stringify([type, sourceId, targetId, before, after, hasChanged, failureText(event)]);
 }
 
-/** What a failed call says of itself: `answered · 401 · token_not_valid`; null where nothing failed. */
+/** The kind, status and code of a failed call, such as `answered · 401 · token_not_valid`. Null if nothing failed. */
 export function failureText({ payload }: Pick<KnownEvent, 'payload'>): string | null {
   const error = payload['error'];
   if (!isObject(error)) return null;
   const problem = isObject(error['problem']) ? error['problem'] : {};
   const parts = ['kind', 'status', 'code'].map((name) => problem[name] ?? error[name]);
-  const told = parts.filter((part) => typeof part === 'string' || typeof part === 'number');
-  if (told.length > 0) return told.join(' · ');
+  const known = parts.filter((part) => typeof part === 'string' || typeof part === 'number');
+  if (known.length > 0) return known.join(' · ');
   return typeof error['name'] === 'string' ? error['name'] : null;
 }
 
@@ -41,7 +41,7 @@ export function clockTime(at: number): string {
   return `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}.${ms}`;
 }
 
-/** XState's own types in short: `xstate.done.actor.logIn` is `done: logIn`. */
+/** Shortens the event types of XState: `xstate.done.actor.logIn` is `done: logIn`. */
 export function eventText(type: string): string {
   return type.replace(/^xstate\.(done|error)\.actor\./, '$1: ').replace(/^xstate\./, 'xstate: ');
 }

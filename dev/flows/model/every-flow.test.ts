@@ -20,7 +20,7 @@ it.each(machines)('the chart of %s survives the way to another page as text', (_
     stateNodes(whole).flatMap(transitionsOf).map(transitionName).toSorted();
 
   expect(chart && stateNodes(chart).map(stateName)).toEqual(stateNodes(machine).map(stateName));
-  // A guard that is made of others is a function, of which only the name can be told.
+  // A combined guard is a function, and only its name survives the serialization.
   expect(chart && names(chart).map(withoutGuard)).toEqual(names(machine).map(withoutGuard));
 });
 

@@ -42,7 +42,7 @@ const event = {
   hasChanged: true,
 };
 
-it('an actor, what it heard and where that led is known from its messages, one by one or all at once', () => {
+it('an actor, its events and their outcomes are collected from single messages or from all at once', () => {
   const known = [{ page: 'a', isHere: true, actors: new Map([['x:0', session]]), events: [event] }];
   const oneByOne = [registered, heard, moved].reduce<KnownPages>(
     (pages, message) => learn(pages, { kind: 'one', page: 'a', message }),
@@ -50,7 +50,7 @@ it('an actor, what it heard and where that led is known from its messages, one b
   );
 
   expect(oneByOne).toEqual(known);
-  // Asked again, the page tells all of it again: nothing is there twice.
+  // The page sends all messages again on a second request. They replace the first ones.
   expect(learn(oneByOne, { kind: 'all', page: 'a', messages: [registered, heard, moved] })).toEqual(known);
 });
 
@@ -61,19 +61,19 @@ it('a page that left is still known, and is here again when it says so', () => {
   expect(learn(left, { kind: 'here', page: 'a' }).map(({ isHere }) => isHere)).toEqual([true]);
 });
 
-it('an event changes something when its actor stands elsewhere, knows something else, or ends', () => {
-  const told = (id: number, snapshot: object) =>
+it('an event changes its actor when the state, the context or the status differs afterwards', () => {
+  const transition = (id: number, snapshot: object) =>
     [
       { ...heard, id: String(id), event: { type: 'looked' } },
       { ...moved, id: String(id + 1), snapshot: { status: 'active', ...snapshot } },
     ] as StatelyInspectionEvent[];
   const messages = [
     registered,
-    ...told(1, { value: 'idle', context: { email: '«text 1»' } }),
-    ...told(3, { value: 'idle', context: { email: '«text 1»' } }),
-    ...told(5, { value: 'idle', context: { email: '«text 2»' } }),
-    ...told(7, { value: 'busy', context: { email: '«text 2»' } }),
-    ...told(9, { value: 'busy', context: { email: '«text 2»' }, status: 'done' }),
+    ...transition(1, { value: 'idle', context: { email: '«text 1»' } }),
+    ...transition(3, { value: 'idle', context: { email: '«text 1»' } }),
+    ...transition(5, { value: 'idle', context: { email: '«text 2»' } }),
+    ...transition(7, { value: 'busy', context: { email: '«text 2»' } }),
+    ...transition(9, { value: 'busy', context: { email: '«text 2»' }, status: 'done' }),
   ];
   const [page] = learn([], { kind: 'all', page: 'a', messages });
 

@@ -15,7 +15,7 @@ export interface KnownActor {
   readonly snapshot: KnownSnapshot | null;
 }
 
-/** As `dev/inspection/redact.ts` lets it out. */
+/** A snapshot after `dev/inspection/redact.ts` has redacted it. */
 export interface KnownSnapshot {
   readonly value?: StateValue;
   readonly context?: unknown;
@@ -34,11 +34,11 @@ export interface KnownEvent {
   readonly targetId: string;
   readonly type: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Where the target stood; null when it has no states, or had not started. */
+  /** The state of the target before the event. Null if it has no states or had not started. */
   readonly before: StateValue | null;
-  /** Where it stands after it; null until it has said so. */
+  /** The state of the target after the event. Null until the next snapshot arrives. */
   readonly after: StateValue | null;
-  /** Whether anything that is told of the target is another than before; null until it has said so. */
+  /** Whether the snapshot of the target differs from the one before the event. Null until the next snapshot arrives. */
   readonly hasChanged: boolean | null;
 }
 
@@ -54,7 +54,7 @@ export type KnownPages = readonly KnownPage[];
 
 const EVENTS = 1000;
 
-/** What is known after one more message of the product. */
+/** Adds one message from the product to what is known. */
 export function learn(pages: KnownPages, said: FromProduct): KnownPages {
   const before = pages.find(({ page }) => page === said.page) ?? emptyPage(said.page);
   switch (said.kind) {
@@ -117,7 +117,7 @@ function withActor(page: KnownPage, actor: KnownActor): KnownPage {
   return { ...page, actors: new Map(page.actors).set(actor.sessionId, actor) };
 }
 
-/** A snapshot says where the last event of its actor led. */
+/** A snapshot is the outcome of the last event of its actor. */
 function withOutcome(
   events: readonly KnownEvent[],
   sessionId: string,
@@ -128,7 +128,7 @@ function withOutcome(
   return event ? events.with(index, { ...event, ...outcome }) : events;
 }
 
-/** Actors in the order in which they started. Some were made and never started: a component that was drawn for nothing. */
+/** Actors in the order in which they started. React may discard a render, so some actors are created and never started. */
 export function startedActors({ actors }: KnownPage): KnownActor[] {
   return [...actors.values()].filter(({ snapshot }) => snapshot !== null);
 }
@@ -141,7 +141,7 @@ function stateText(value: StateValue): string {
     .join(', ');
 }
 
-/** What an actor is at, in a few words. */
+/** The state of an active actor, or its status. */
 export function whereabouts({
   status,
   snapshot,
@@ -151,14 +151,14 @@ export function whereabouts({
   return 'working';
 }
 
-/** Where an event led, and whether that is another state than before; null for an actor without states. */
+/** The state after an event, and whether it differs from the one before. Null for an actor without states. */
 export function outcomeOf({
   before,
   after,
-}: KnownEvent): { readonly state: string; readonly hasMoved: boolean } | null {
+}: KnownEvent): { readonly state: string; readonly hasChangedState: boolean } | null {
   if (after === null) return null;
   const state = stateText(after);
-  return { state, hasMoved: before === null || state !== stateText(before) };
+  return { state, hasChangedState: before === null || state !== stateText(before) };
 }
 
 /** The active states as paths from the root, the root's own empty one first. */

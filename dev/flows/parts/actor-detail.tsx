@@ -11,11 +11,11 @@ interface ActorDetailProps {
   readonly onSend: (event: SentEvent) => void;
 }
 
-/** What one actor knows, and a way to speak to it. */
+/** The state and data of one actor, and a form to send it an event. */
 export function ActorDetail({ actor, page, onSend }: ActorDetailProps) {
   const { snapshot } = actor;
   const parent = actor.parentId === undefined ? undefined : page.actors.get(actor.parentId);
-  const told = (['context', 'input', 'output', 'error'] as const).filter(
+  const parts = (['context', 'input', 'output', 'error'] as const).filter(
     (part) => snapshot?.[part] !== undefined,
   );
 
@@ -40,7 +40,7 @@ export function ActorDetail({ actor, page, onSend }: ActorDetailProps) {
         <dt>Session</dt>
         <dd>{actor.sessionId}</dd>
       </dl>
-      {told.map((part) => (
+      {parts.map((part) => (
         <section key={part} aria-label={part}>
           <h3>{part.charAt(0).toUpperCase() + part.slice(1)}</h3>
           <Json value={snapshot?.[part]} />
@@ -54,7 +54,7 @@ export function ActorDetail({ actor, page, onSend }: ActorDetailProps) {
 interface SendEventProps {
   readonly actor: KnownActor;
   readonly page: KnownPage;
-  /** The types that the actor listens to now. */
+  /** The event types that the actor accepts in its current state. */
   readonly events: readonly string[];
   readonly onSend: (event: SentEvent) => void;
 }

@@ -63,7 +63,7 @@ export function EventLog({ rows, page, onChoose }: EventLogProps) {
 function OutcomeCell({ event }: { readonly event: KnownEvent }) {
   const outcome = outcomeOf(event);
   if (outcome === null) return null;
-  if (!outcome.hasMoved) return <span className="quiet">stays {outcome.state}</span>;
+  if (!outcome.hasChangedState) return <span className="quiet">stays {outcome.state}</span>;
   return <span className="state-chip">{outcome.state}</span>;
 }
 

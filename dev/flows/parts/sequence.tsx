@@ -65,7 +65,7 @@ function Message({ repeats, from, to }: MessageProps) {
         {repeats.length > 1 && <span className="log-count"> × {repeats.length}</span>}
         {failure !== null && <span className="log-failure"> {failure}</span>}
       </span>
-      {outcome?.hasMoved && (
+      {outcome?.hasChangedState && (
         <span className="sequence-state" style={{ gridColumn: to + 1 }}>
           <span className="state-chip">{outcome.state}</span>
         </span>
