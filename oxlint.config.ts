@@ -234,7 +234,7 @@ export default defineConfig({
       excludeFiles: TESTS,
       rules: {
         'no-console': 'error',
-        // A machine reaches a state; whoever watches it navigates, stores, waits and calls.
+        // A machine only changes state. Actors and subscribers do the side effects: navigation, storage, timers, requests.
         'no-restricted-globals': [
           'error',
           ...['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage'],

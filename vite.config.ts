@@ -98,11 +98,11 @@ export default defineConfig({
           environment: 'node',
           include: ['pacts/consumer/**/*.pact.ts'],
           setupFiles: ['pacts/mutation/mutate-requests.setup.ts'],
-          // Whatever the order, the contract they write is the same.
+          // The tests write the same contract in any order.
           sequence: { shuffle: true },
           pool: 'forks',
           fileParallelism: false,
-          // One process that loads the SDK and Pact once; each test tells the SDK anew whose token it sends.
+          // One process loads the SDK and Pact once. Each test sets the token that the SDK sends.
           isolate: false,
         },
       },

@@ -34,7 +34,7 @@ export async function timeKey(page: Page, key: string, rooms: readonly string[])
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-/** Scrolls from top to bottom, a screen a frame. A frame is blank if a card in sight was not painted in it. */
+/** Scrolls from top to bottom by one screen per frame. Counts the frames in which a visible card is not painted. */
 export function scrollThrough(page: Page): Promise<{ gaps: number[]; blank: number }> {
   return page.evaluate(async () => {
     const gaps: number[] = [];
@@ -51,7 +51,7 @@ export function scrollThrough(page: Page): Promise<{ gaps: number[]; blank: numb
     }
     return { gaps, blank };
 
-    /** Answers after the next frame is drawn. */
+    /** Resolves after the next frame is drawn. */
     function nextFrame(): Promise<number> {
       return new Promise((resolve) => {
         requestAnimationFrame((time) => {
@@ -75,7 +75,7 @@ export function scrollThrough(page: Page): Promise<{ gaps: number[]; blank: numb
   });
 }
 
-/** The longest stretch, in ms, in which the page could not answer. */
+/** Measures the longest task, in ms, that blocked the main thread. */
 export function longestTasks(page: Page) {
   return {
     begin: () =>

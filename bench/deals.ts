@@ -21,7 +21,7 @@ const CASES = [
   { list: 'naive, 1,000 deals', deals: 1000, isNaive: true },
 ];
 
-/** From a key in the search of the deals to the narrowed list on screen, and what is seen while scrolling. */
+/** Measures the time from a key press in the deals search to the filtered list on screen, and blank frames while scrolling. */
 export default async function benchDeals(): Promise<void> {
   await buildSite();
   const world = await World.create();
@@ -41,7 +41,7 @@ export default async function benchDeals(): Promise<void> {
   console.log(
     `${OURS} are ${isWithin ? 'within' : 'over'} the budget of ${BUDGET_MS} ms and no blank frame.`,
   );
-  // A busy machine makes any time look bad, so a slow run is told and does not fail.
+  // Times vary with the load of the machine, so a slow run is reported and does not fail.
   process.exit(0);
 }
 

@@ -41,7 +41,7 @@ export default async function benchGrid(): Promise<void> {
   await browser.close();
   await site.stop();
   console.log(verdict(frames, waits));
-  // A busy machine makes any time look bad, so a slow run is told and does not fail.
+  // Times vary with the load of the machine, so a slow run is reported and does not fail.
   process.exit(0);
 }
 

@@ -9,7 +9,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** Says what went wrong in one line, without a stack: whoever typed the command did not write the code. */
+/** Prints an error as one line without a stack, because the person who runs the command did not write the code. */
 export async function orExplain(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -19,7 +19,7 @@ export async function orExplain(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A log for a terminal in which somebody waits for news: not every request, but every failure. */
+/** A log for an interactive terminal: prints failed requests only. */
 export function failuresOnly(line: string): void {
   if (line.startsWith('failed')) console.error(line);
 }

@@ -3,7 +3,7 @@ import { HeadCells, SCROLLER } from './plain-table.tsx';
 import type { TableProps } from './table-props.ts';
 import { PlainRow } from './plain-table.tsx';
 
-/** A table without any care: all rows, drawn anew each time. */
+/** A table without optimizations: it renders all rows every time. */
 export function NaiveTable({ rows, ...sorting }: TableProps) {
   return (
     <div data-scroller style={SCROLLER}>
