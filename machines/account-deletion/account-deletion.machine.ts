@@ -16,7 +16,7 @@ type AccountDeletionEvent =
   | { readonly type: 'deletion.abandoned' };
 
 export interface AccountDeletionActors {
-  /** For good: once the server has answered there is no account any more. */
+  /** Permanent: the account no longer exists after the response. */
   readonly deleteAccount: PromiseActorLogic<void, Record<string, never>>;
 }
 

@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate';
 import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
 import { readProblem } from '#machines/shared/problem.ts';
 
-/** What a member can change by a mere update, under the names that the API gives it. */
+/** The fields that a member can change with a simple update, as named in the API. */
 export interface AccountFields {
   readonly first_name: string;
   readonly last_name: string;
@@ -22,13 +22,13 @@ export type AccountChanges = Partial<AccountFields>;
 export interface AccountUpdateContext {
   /** As the server last sent it. */
   readonly saved: AccountFields;
-  /** On its way to the server. */
+  /** Changes in the pending request. */
   readonly sent: AccountChanges;
-  /** Made meanwhile; goes next. */
+  /** Changes made during that request. They are sent next. */
   readonly waiting: AccountChanges;
-  /** What the server did not take since it was last changed, and why. */
+  /** The failure of each field whose last change was refused. */
   readonly refused: Readonly<Partial<Record<AccountField, AccountUpdateFailure>>>;
-  /** What went through since the last change that found nothing on its way. */
+  /** The fields saved since the last change that was made without a pending request. */
   readonly confirmed: readonly AccountField[];
 }
 
@@ -37,12 +37,12 @@ export type AccountUpdateEvent =
   | { readonly type: 'account.changed'; readonly changes: AccountChanges }
   /** Fetched again, perhaps changed elsewhere. */
   | { readonly type: 'account.fetched'; readonly account: AccountFields }
-  /** The player goes on: what became of these fields need not be said any longer. */
+  /** The player moves on, so the outcome of these fields is no longer shown. */
   | { readonly type: 'outcome.dismissed'; readonly fields: readonly AccountField[] };
 
 export type AccountUpdateEmitted =
   | { readonly type: 'account.saved'; readonly account: AccountFields }
-  /** No answer that could be read: the server may have made the change all the same. */
+  /** There was no readable response. The server may have made the change all the same. */
   | { readonly type: 'account.uncertain' };
 
 export interface AccountUpdateActors {
@@ -61,7 +61,7 @@ export function isUncertain({ code }: AccountUpdateFailure): boolean {
   return code === 'unreachable' || code === 'unexpected';
 }
 
-/** What the player sees: what is on its way or waiting counts as done. */
+/** The values to show: pending and waiting changes are included optimistically. */
 export function shownFields({ saved, sent, waiting }: AccountUpdateContext): AccountFields {
   return { ...saved, ...sent, ...waiting };
 }
@@ -71,7 +71,7 @@ export function newIn(changes: AccountChanges, account: AccountFields): AccountC
   return pick(changes, (field) => changes[field] !== account[field]);
 }
 
-/** After an answer: what waited goes, unless the server has it already. */
+/** After a success: keeps the waiting changes that the server does not have yet. */
 export function afterSaving(context: AccountUpdateContext, account: AccountFields) {
   return {
     saved: account,
@@ -82,8 +82,8 @@ export function afterSaving(context: AccountUpdateContext, account: AccountField
 }
 
 /**
- * After a refusal. Only what was refused is taken back: fields that the server did not object to go once more with
- * what waited, and what was changed again meanwhile is a new wish, of which nothing is known yet.
+ * After a refusal. Only the refused fields are reverted. The other fields are sent again with the waiting changes. A field
+ * that was changed again meanwhile is not marked as refused.
  */
 export function afterRefusal(
   { sent, waiting, refused }: AccountUpdateContext,
@@ -99,7 +99,7 @@ export function afterRefusal(
   };
 }
 
-/** A complaint about no field that was sent is about all of them. */
+/** If the failure names none of the sent fields, all of them count as refused. */
 function refusalOf(sent: AccountChanges, failure: AccountUpdateFailure): (field: AccountField) => boolean {
   if (failure.code !== 'fieldsRejected') return () => true;
   const named = fieldsOf(sent).filter((field) => Object.hasOwn(failure.fields, field));

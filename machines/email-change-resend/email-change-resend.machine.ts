@@ -32,7 +32,7 @@ export const emailChangeResendMachine = setupMailRequest<EmailChangeResendInput>
       always: [{ guard: 'isCoolingDown', target: 'mailed.cooling' }, { target: 'mailed.open' }],
     },
     mailed: {
-      description: 'The mail of the change is out; nobody asked for another one yet.',
+      description: 'The mail of the change was sent. No other one has been requested yet.',
       tags: 'settled',
       initial: 'cooling',
       states: wait,

@@ -55,18 +55,18 @@ const flow = setup({
     }),
   },
   delays: {
-    // The whole wait is one timer: browsers slow down the ticks of a hidden tab.
+    // One timer for the whole wait, because browsers throttle timers in hidden tabs.
     expiry: ({ context }) => timerMs(context.pending?.msLeft ?? 0),
     nextMinute: ({ context }) => untilNextMinute(context.pending),
   },
 });
 
-/** Until the number of whole minutes left is another one. */
+/** Milliseconds until the number of whole minutes left changes. */
 function untilNextMinute(pending: PendingChange | null): number {
   return (pending?.msLeft ?? 0) % MINUTE_MS || MINUTE_MS;
 }
 
-/** The form is open: what is pending elsewhere closes it. */
+/** The form is open. A change that was requested elsewhere closes it. */
 const open = flow.createStateConfig({
   tags: 'settled',
   on: {
@@ -144,12 +144,12 @@ export const emailChangeMachine = flow.createMachine({
       states: {
         found: {
           ...waiting,
-          description: 'It was asked for elsewhere, or before this page was opened.',
+          description: 'It was requested elsewhere, or before this page was opened.',
           after: { nextMinute: { target: 'found', reenter: true, actions: 'countDown' } },
         },
         requested: {
           ...waiting,
-          description: 'It was asked for here: the person is to look into the inbox.',
+          description: 'It was requested on this page. The person should check the inbox.',
           after: { nextMinute: { target: 'requested', reenter: true, actions: 'countDown' } },
         },
         cancelling: {
@@ -166,7 +166,7 @@ export const emailChangeMachine = flow.createMachine({
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
           },
-          // The account as fetched meanwhile may be older than the answer.
+          // An account that was fetched meanwhile may be older than the response.
           on: { 'account.read': {} },
         },
         notCancelled: {

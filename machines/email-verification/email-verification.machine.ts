@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromObservable, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import { secondsOf, toldSeconds, type ToldSeconds } from '#machines/shared/count-down.ts';
+import { secondsOf, secondsFromSnapshot, type SecondsLeft } from '#machines/shared/count-down.ts';
 import { notProvided } from '#machines/shared/not-provided.ts';
 import {
   type EmailVerificationActors,
@@ -40,7 +40,7 @@ const flow = setup({
       return { failure, isLinkAlive: context.isLinkAlive && !isLinkDead(failure) };
     }),
     startCountdown: assign({ secondsLeft: COUNTDOWN_SECONDS }),
-    keepSecondsLeft: assign(({ context }, { secondsLeft }: ToldSeconds) => ({
+    keepSecondsLeft: assign(({ context }, { secondsLeft }: SecondsLeft) => ({
       secondsLeft: secondsLeft ?? context.secondsLeft,
     })),
     stopCountdown: assign({ secondsLeft: 0 }),
@@ -111,7 +111,7 @@ export const emailVerificationMachine = flow.createMachine({
             id: 'countDown',
             src: 'countDown',
             input: secondsOf,
-            onSnapshot: { actions: { type: 'keepSecondsLeft', params: toldSeconds } },
+            onSnapshot: { actions: { type: 'keepSecondsLeft', params: secondsFromSnapshot } },
             onDone: '#emailVerification.leaving',
             onError: '#emailVerification.leaving',
           },

@@ -20,7 +20,7 @@ type PasswordChangeEvent =
   | { readonly type: 'form.reopened' };
 
 export interface PasswordChangeActors {
-  /** The new tokens that the server answers with never come this way: the session takes them over. */
+  /** Resolves without the new tokens of the response. The session stores them. */
   readonly changePassword: PromiseActorLogic<void, PasswordChangeSubmission>;
 }
 
@@ -77,7 +77,7 @@ export const passwordChangeMachine = flow.createMachine({
       on: { 'passwordChange.submitted': 'submitting' },
     },
     changed: {
-      description: 'The form is gone, which is how password managers know that it was accepted.',
+      description: 'The form is removed, so that password managers notice the success.',
       tags: 'settled',
       on: { 'form.reopened': 'reopened' },
     },

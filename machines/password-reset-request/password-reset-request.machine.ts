@@ -47,14 +47,14 @@ export const passwordResetRequestMachine = flow.createMachine({
       failed: 'failed.open',
     }),
     failed: {
-      description: 'After too many tries the same address has to wait: those of another are counted apart.',
+      description: 'After too many tries this address has to wait. Each address has its own limit.',
       tags: 'settled',
       initial: 'open',
       states: coolDown('#passwordResetRequest.submitting'),
       on: { 'email.requested': { guard: 'isAnotherAddress', target: 'submitting', actions: 'keepAddress' } },
     },
     checkInbox: {
-      description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',
+      description: 'A mail was sent. If another one cannot be sent, the player should still look for it.',
       initial: 'cooling',
       on: { 'address.reopened': { target: 'editing', actions: 'forgetFailure' } },
       states: {

@@ -1,7 +1,7 @@
 import { flow, NO_INTENT, NO_PLAN } from './redemption.setup.ts';
 import { givenUp, unsettled } from './redemption.unsettled.ts';
 
-/** There is a quote, and it can be read again. */
+/** There is a quote, and it can be fetched again. */
 const quoted = flow.createStateConfig({
   tags: ['settled', 'dialog'],
   on: {
@@ -81,7 +81,7 @@ export const redemptionMachine = flow.createMachine({
         quoteChanged: {
           ...quoted,
           description:
-            'Price or balance is another than the player acknowledged, which comes before confirming.',
+            'Price or balance differs from the acknowledged quote. The player must acknowledge it before confirming.',
           on: {
             'check.requested': 'reading',
             'quote.acknowledged': { target: 'ready', actions: 'acknowledgeQuote' },

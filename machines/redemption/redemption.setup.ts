@@ -20,10 +20,10 @@ import {
   type RedemptionPlan,
 } from './redemption.types.ts';
 
-/** How long an answer is waited for: nobody can leave while a redemption is sent. */
+/** The timeout of a request. It is limited because the player cannot leave while a redemption is being sent. */
 const ANSWER_LIMIT_MS = 30_000;
 
-// Types cannot tell that a state is only entered with a plan, or an intent; the server refuses these.
+// Placeholders for the compiler: a state that needs a plan or an intent is never entered without one. The server refuses them.
 export const NO_PLAN: RedemptionPlan = { id: 0, tier: '', interval: '' };
 export const NO_INTENT: Intent = { key: '', plan: NO_PLAN, edgeAmount: '', email: '', validUntil: '' };
 
@@ -31,7 +31,7 @@ interface Failed {
   readonly error: unknown;
 }
 
-/** The failure of a call that was given up. */
+/** The failure of a call that timed out. */
 export const NO_ANSWER: Failed = {
   error: {
     problem: {
@@ -48,7 +48,7 @@ interface Answered<Output> {
   readonly output: Output;
 }
 
-/** The names that the chart uses. */
+/** The actors, guards, actions and delays of the chart. */
 export const flow = setup({
   types: {
     context: {} as RedemptionContext,

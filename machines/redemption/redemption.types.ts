@@ -41,7 +41,7 @@ export function blockerOf({ price, missing, latest }: Quote): Blocker | null {
   return missing === null ? null : 'insufficientBalance';
 }
 
-/** Whether price, balance or the latest redemption is another than the player acknowledged. */
+/** Whether price, balance or the latest redemption differs from the acknowledged quote. */
 export function hasQuoteChanged(acknowledged: AcknowledgedQuote | null, now: Quote): boolean {
   if (acknowledged === null) return false;
   return (
@@ -51,51 +51,51 @@ export function hasQuoteChanged(acknowledged: AcknowledgedQuote | null, now: Quo
   );
 }
 
-/** The redemption that was made since the player looked; null when there is none. */
+/** The redemption that was made after the acknowledged quote. Null if there is none. */
 export function newRedemption({ latest }: AcknowledgedQuote, now: Quote): LatestRedemption | null {
   return latest === undefined || latest?.reference === now.latest?.reference ? null : now.latest;
 }
 
-/** What a player confirmed, once. It is kept until its outcome is known, so that a reload does not lose it. */
+/** One confirmation of the player. It is stored until its outcome is known, so that it survives a reload. */
 export interface Intent {
-  /** A lower-case UUID: the server redeems once for each. */
+  /** A lower-case UUID. The server redeems each key only once. */
   readonly key: string;
   readonly plan: RedemptionPlan;
   /** The price that was confirmed, a decimal string. */
   readonly edgeAmount: string;
   /** The address of the solver account. */
   readonly email: string;
-  /** RFC 3339, by the clock of the server: it refuses a request that arrives later. */
+  /** RFC 3339, on the clock of the server, which refuses a request that arrives later. */
   readonly validUntil: string;
 }
 
-/** What the server made of an intent. */
+/** The redemption that the server created from an intent. */
 export interface Redeemed extends Pick<Intent, 'plan' | 'edgeAmount' | 'email'> {
   readonly reference: string;
-  /** It may have ended long before it is looked up. */
+  /** The redemption may have ended long before the lookup. */
   readonly status: 'pending' | 'completed' | 'failed';
-  /** Why it failed; the Edge is back then. */
+  /** Why it failed. The Edge is refunded then. */
   readonly reason: string | null;
 }
 
-/** An intent has arrived, has not so far, or cannot any more. */
+/** The intent has arrived, has not arrived yet, or can no longer arrive. */
 export type LookupResult = Redeemed | 'notYet' | 'never';
 
 export interface RedemptionContext {
   readonly plan: RedemptionPlan | null;
   readonly quote: Quote | null;
-  /** What changed since is shown before it can be confirmed. */
+  /** The quote that the player has seen. A different one must be acknowledged before confirming. */
   readonly acknowledged: AcknowledgedQuote | null;
   readonly intent: Intent | null;
   readonly redeemed: Redeemed | null;
   readonly failure: RedemptionFailure | null;
-  /** The answer to the last send, where it does not say whether Edge was taken. */
+  /** The failure of the last request, if Edge may still have been taken. */
   readonly sendFailure: RedemptionFailure | null;
-  /** What the last look-up found; it stays known while the intent is looked up or sent again. */
+  /** The result of the last lookup. Kept while the intent is looked up or sent again. */
   readonly known: 'unknown' | 'notArrived' | null;
-  /** The last look-up since the last send did not find the intent. */
+  /** Whether the last lookup after the last request did not find the intent. */
   readonly isMissing: boolean;
-  /** How often the intent was looked up since it was sent, without an end. */
+  /** The number of lookups since the intent was sent. Unbounded. */
   readonly lookups: number;
   readonly nextLookupMs: number;
 }
@@ -104,7 +104,7 @@ export type RedemptionEvent =
   | { readonly type: 'plan.chosen'; readonly plan: RedemptionPlan; readonly acknowledged: AcknowledgedQuote }
   /** The player went back to the plans. */
   | { readonly type: 'plan.dismissed' }
-  /** What is shown may have changed: the player asks for it, or looks at this tab again. */
+  /** The player requests fresh data or returns to this tab. */
   | { readonly type: 'check.requested' }
   /** The player has seen what changed. */
   | { readonly type: 'quote.acknowledged' }
@@ -115,35 +115,35 @@ export type RedemptionEvent =
 
 export interface Submission {
   readonly intent: Intent;
-  /** What the player confirmed; null when the same intent is sent again. */
+  /** The confirmed quote. Null if the same intent is sent again. */
   readonly confirmed: Quote | null;
 }
 
 export interface RedemptionActors {
-  /** An intent whose outcome was not known when the page was left, or another tab's. */
+  /** Reads a stored intent: from an earlier page with an unknown outcome, or from another tab. */
   readonly recallIntent: PromiseActorLogic<Intent | null, Record<string, never>>;
   readonly readQuote: PromiseActorLogic<Quote, { readonly plan: RedemptionPlan }>;
   /**
-   * Keeps the intent, reads the quote again, sends the intent, and forgets it when it is certain what became of it. Sends
-   * nothing and throws `OpenElsewhere` while another tab has an intent of its own, `QuoteChanged` when something else than
-   * the player confirmed is true, `QuoteUnread` when nobody knows. What is sent again is not compared, and no refusal of
-   * it is certain: the first one may still arrive.
+   * Stores the intent, fetches the quote again, sends the intent, and deletes it once its outcome is certain. Throws without
+   * a request: `OpenElsewhere` if another tab has an intent, `QuoteChanged` if the quote differs from the confirmed one, and
+   * `QuoteUnread` if it could not be fetched. When an intent is sent again, the quote is not compared, and a refusal is not
+   * certain, because the first request may still arrive.
    */
   readonly submitRedemption: PromiseActorLogic<Redeemed, Submission>;
-  /** Looks for the intent among the player's redemptions, and forgets it when it is there or cannot arrive any more. */
+  /** Finds the intent among the player's redemptions. Deletes it once it has arrived or can no longer arrive. */
   readonly findRedemption: PromiseActorLogic<LookupResult, Intent>;
-  /** Ends when somebody can see the page. */
+  /** Resolves when the page is visible. */
   readonly awaitVisiblePage: PromiseActorLogic<void, Record<string, never>>;
 }
 
-/** Why nothing was redeemed. Each of these says so for certain. */
+/** Why nothing was redeemed. Each of these is certain. */
 export type Refusal =
   | 'insufficientBalance'
   | 'priceChanged'
   | 'redemptionRunning'
-  /** It arrived too long after it was confirmed. */
+  /** The request arrived too long after the confirmation. */
   | 'intentExpired'
-  /** Another tab of this browser has a redemption of its own. */
+  /** Another tab of this browser has an open redemption. */
   | 'openElsewhere';
 
 export type RedemptionFailure = CallFailure | FieldsRejected | { readonly code: Refusal };
@@ -155,14 +155,14 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   intent_expired: 'intentExpired',
 };
 
-/** A submit throws this and the next two without sending anything. */
+/** `submitRedemption` throws this and the next two errors without a request. */
 export class OpenElsewhere extends Error {}
 
 export class QuoteChanged extends Error {
   readonly quote: Quote;
 
   constructor(quote: Quote) {
-    super('Something else is true than was confirmed');
+    super('The quote differs from the confirmed one');
     this.quote = quote;
   }
 }
@@ -171,12 +171,12 @@ export class QuoteUnread extends Error {
   readonly problem: Problem;
 
   constructor(cause: unknown) {
-    super('What was confirmed could not be read again');
+    super('The confirmed quote could not be fetched again');
     this.problem = readProblem(cause);
   }
 }
 
-/** What the answer to a redemption says. Whether it `mayHaveArrived` is another question. */
+/** The failure in the response to a redemption. It may have arrived all the same, see `mayHaveArrived`. */
 export function readRedemptionFailure(error: unknown): RedemptionFailure {
   if (error instanceof OpenElsewhere) return { code: 'openElsewhere' };
   const problem = readProblem(error);
@@ -185,15 +185,15 @@ export function readRedemptionFailure(error: unknown): RedemptionFailure {
 }
 
 /**
- * Whether Edge may have been taken in spite of what an intent that is sent for the first time is answered: without an
- * answer, after a crash, after an answer that nobody understands, for a key that was used before. After that it may
- * arrive late, and no answer to a second try says that it will not arrive.
+ * Whether Edge may have been taken although the first request for an intent failed: it got no response, a server error, an
+ * unreadable response, or the key was already used. The request may still arrive late, and no response to a second request
+ * rules that out.
  */
 export function mayHaveArrived({ code }: RedemptionFailure): boolean {
   return code === 'unreachable' || code === 'unexpected';
 }
 
-/** The player can correct the form that was sent, or send it a little later. */
+/** The player can correct the form or send it again later. */
 export function isAboutTheForm({ code }: RedemptionFailure): boolean {
   return code === 'fieldsRejected' || code === 'tooManyTries';
 }

@@ -1,6 +1,6 @@
 import { flow, NO_ANSWER, NO_INTENT } from './redemption.setup.ts';
 
-/** What became of an intent is looked up again by itself, less and less often, and only while the page can be seen. */
+/** Looks up the intent again automatically, at growing intervals, and only while the page is visible. */
 const lookingAgain = flow.createStateConfig({
   initial: 'pausing',
   tags: ['settled', 'outcome'],
@@ -19,19 +19,19 @@ const lookingAgain = flow.createStateConfig({
   },
 });
 
-/** A request that hangs is cut; it may have arrived. */
+/** After a timeout: the request may have arrived. */
 export const givenUp = {
   target: '#redemption.checkingStatus',
   actions: { type: 'keepUnsettled', params: NO_ANSWER },
 } as const;
 
-/** The states of an intent that was sent, until it is certain what became of it. */
+/** The states of an intent that was sent, until its outcome is certain. */
 export const unsettled = {
   checkingStatus: flow.createStateConfig({
-    description: 'Nobody knows whether the redemption arrived: its key is looked for.',
+    description: 'It is unknown whether the redemption arrived. Its key is looked up.',
     meta: { operation: 'redemptions' },
     tags: ['busy', 'outcome'],
-    // A look-up by itself does not take the button away that sends it again.
+    // The button to send it again stays during an automatic lookup.
     on: { 'redemption.retried': { guard: 'isFoundMissing', target: '#redemption.sendingAgain' } },
     after: {
       answerLimit: {
@@ -60,15 +60,16 @@ export const unsettled = {
   }),
   outcomeUnknown: flow.createStateConfig({
     ...lookingAgain,
-    description: 'Nobody could say what became of it.',
+    description: 'The lookup failed, and the outcome is still unknown.',
   }),
   notArrived: flow.createStateConfig({
     ...lookingAgain,
-    description: 'The server does not have it, and would still take it. The same intent can be sent again.',
+    description: 'The server does not have it, but would still accept it. The same intent can be sent again.',
     on: { ...lookingAgain.on, 'redemption.retried': '#redemption.sendingAgain' },
   }),
   sendingAgain: flow.createStateConfig({
-    description: 'The same key again: if the first one has arrived meanwhile, its answer comes once more.',
+    description:
+      'Sends the same key again. If the first request has arrived, the server repeats its response.',
     meta: { operation: 'redeemPlan' },
     tags: ['busy', 'outcome'],
     entry: 'forgetFailure',
@@ -88,7 +89,7 @@ export const unsettled = {
     },
   }),
   lapsed: flow.createStateConfig({
-    description: 'It did not arrive in time: the server refuses it from now on, and nothing was taken.',
+    description: 'It did not arrive in time. The server refuses it from now on, and no Edge was taken.',
     tags: ['settled', 'outcome'],
     on: { 'plan.dismissed': '#redemption.choosingPlan' },
   }),

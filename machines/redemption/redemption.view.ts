@@ -17,10 +17,10 @@ type Snapshot = SnapshotFrom<typeof redemptionMachine>;
 
 /** What the redeem page shows. */
 export type RedemptionView =
-  /** An intent of an earlier page is looked for: nothing may be offered yet. */
+  /** An intent from an earlier page is being read. Nothing can be redeemed yet. */
   { readonly screen: 'recalling' } | { readonly screen: 'choosing' } | ConfirmationView | OutcomeView;
 
-/** The dialog. `quote` is null until the first one was read. */
+/** The dialog. `quote` is null until the first one is fetched. */
 export type ConfirmationView = {
   readonly screen: 'confirming';
   readonly plan: RedemptionPlan;
@@ -35,7 +35,7 @@ export type ConfirmationView = {
   | { readonly step: 'ready'; readonly failure: RedemptionFailure | null }
 );
 
-/** What is known of an intent that was sent. It stays while more is being found out. */
+/** What is known about an intent that was sent. Kept during further lookups. */
 export type OutcomeView = { readonly screen: 'outcome' } & (
   | { readonly known: 'checking' }
   | ({ readonly known: 'unknown'; readonly isChecking: boolean } & Sent & {
@@ -50,7 +50,7 @@ export type OutcomeView = { readonly screen: 'outcome' } & (
 
 interface Sent {
   readonly intent: Intent;
-  /** The answer to the last send, where it does not say whether Edge was taken. */
+  /** The failure of the last request, if Edge may still have been taken. */
   readonly sendFailure: RedemptionFailure | null;
 }
 

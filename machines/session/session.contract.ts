@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate';
 import type { CallFailure } from '#machines/shared/call-failure.ts';
 import type { LogInFailure } from './session.failures.ts';
 
-/** What the session knows of the logged-in player: the part of the API's account that every page may need. */
+/** The fields of the account in the API that every page may need. */
 export interface SessionAccount {
   readonly id: number;
   /** Its presence means that the address is verified. */
@@ -14,18 +14,18 @@ export interface SessionAccount {
   /** A decimal string. */
   readonly edge_balance: string;
   readonly flags: readonly string[];
-  /** As the server sent them; empty when it sent none that can be read. */
+  /** As the server sent them. Empty if they are missing or invalid. */
   readonly subscriptions: readonly unknown[];
 }
 
-/** Why nobody is logged in. `lost`: the server ended the session, `tooOld`: by its age; the rest: it could not be found out. */
+/** Why nobody is logged in. `lost`: the server ended the session. `tooOld`: it ended because of its age. Otherwise: the failed call. */
 export type SessionError = CallFailure['code'] | 'lost' | 'tooOld';
 
 export interface SessionContext {
   readonly user: SessionAccount | null;
   readonly error: SessionError | null;
   readonly logInFailure: LogInFailure | null;
-  /** Once the start-up has found out who is there, it stays found out. */
+  /** Whether the start-up has finished. Stays true from then on. */
   readonly isInitialized: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Credentials {
 
 export type SessionEvent =
   | ({ readonly type: 'logIn.requested' } & Credentials)
-  /** The player does not want to wait for the answer any longer. */
+  /** The player cancels a pending login. */
   | { readonly type: 'logIn.stopped' }
   | { readonly type: 'logInFailure.dismissed' }
   | { readonly type: 'logOut.requested' }

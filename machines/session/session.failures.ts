@@ -6,23 +6,23 @@ export type LogInFailure = CallFailure | { readonly code: 'refused' };
 
 export function readLogInFailure(error: unknown): LogInFailure {
   const problem = readProblem(error);
-  // A 400 that says nothing may be that of a proxy.
+  // A 400 without details may come from a proxy.
   const isSaid = problem.code !== null || Object.keys(problem.fields).length > 0;
   if (problem.status === 401 || (problem.status === 400 && isSaid)) return { code: 'refused' };
   return readCallFailure(problem);
 }
 
-/** Why a login failed that had its tokens already: their refusal says nothing of what was typed. */
+/** Why a login failed after it received its tokens. A refusal of the tokens does not mean that the credentials are wrong. */
 export function readOpeningFailure(error: unknown): LogInFailure {
   return readCallFailure(readProblem(error));
 }
 
-/** Why the account could not be read, when the tokens are not to blame. */
+/** Why the account could not be fetched, if the server did not refuse the tokens. */
 export function readAccountFailure(error: unknown): CallFailure {
   return readCallFailure(readProblem(error));
 }
 
-/** The tokens are of no use. */
+/** Whether the server refused the tokens. */
 export function isRefusal(error: unknown): boolean {
   return readProblem(error).status === 401;
 }

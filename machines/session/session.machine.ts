@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 
 import { flow } from './session.setup.ts';
 
-/** What may end or change a session from outside while somebody is, or may be, logged in. */
+/** Events from outside that end or change a session while the player is, or may be, logged in. */
 const endings = {
   'session.lost': { target: 'anonymous', actions: 'markLost' },
   'session.tooOld': { target: 'anonymous', actions: 'markTooOld' },

@@ -31,7 +31,7 @@ export const flow = setup({
   guards: {
     hasTokens: (_, { output }: { readonly output: boolean }) => output,
     isRefused: (_, { error }: Failed) => isRefusal(error),
-    /** An account is still waiting behind the stored token, only nobody could read it. */
+    /** There is a stored token, but its account could not be fetched. */
     isOutOfReach: ({ context: { error } }) => error !== null && error !== 'lost' && error !== 'tooOld',
   },
   actions: {

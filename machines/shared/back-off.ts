@@ -1,12 +1,11 @@
 const STEP_SECONDS = [1, 2, 5, 15] as const;
 const LAST_STEP_SECONDS = 60;
-/** A server may ask for more than our last step, and not for a wait in which a page looks dead. */
+/** The longest wait that a server may ask for. After a longer one the page would look broken. */
 const LONGEST_SECONDS = 5 * 60;
 
 /**
- * Milliseconds until the next try. `spread` (0 to 1) shortens the wait by up to a quarter, so that the tabs of
- * a whole town do not come back in the same second. A wait that the server named counts where it is the longer one, up to
- * five minutes.
+ * Milliseconds until the next try. `spread` (0 to 1) shortens the wait by up to a quarter, so that many tabs do not retry
+ * in the same second. A longer wait that the server asks for takes precedence, up to five minutes.
  */
 export function backOffMs(attempt: number, retryAfterSeconds: number | null, spread: number): number {
   const seconds = STEP_SECONDS[attempt - 1] ?? LAST_STEP_SECONDS;

@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts';
 import { within } from './waits.ts';
 
-/** What can go wrong with any call, whatever it is about. Each flow adds its own codes. */
+/** The failures that any call can have. Each flow adds its own codes. */
 export type CallFailure =
   | { readonly code: 'tooManyTries'; readonly seconds: number }
-  /** 403: the region is blocked. The application leaves for /blocked by itself. */
+  /** 403: the region is blocked. The application navigates to /blocked. */
   | { readonly code: 'blocked' }
   | { readonly code: 'unreachable' }
   | { readonly code: 'unexpected' };
@@ -15,7 +15,7 @@ export interface FieldsRejected {
   readonly fields: Problem['fields'];
 }
 
-/** Seconds to wait after a 429 that does not say how long. */
+/** Seconds to wait after a 429 without `Retry-After`. */
 const DEFAULT_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 

@@ -1,6 +1,6 @@
 import { fromObservable, type ObservableActorLogic, type Subscribable } from 'xstate';
 
-/** Tells the seconds that are left each time that they are fewer, by one deadline, and ends with the wait. */
+/** Emits the remaining seconds whenever the number changes, counted from one deadline. Completes at the deadline. */
 export type CountDownLogic = ObservableActorLogic<number, { readonly seconds: number }>;
 
 type CountDown = (seconds: number) => {
@@ -9,24 +9,24 @@ type CountDown = (seconds: number) => {
   };
 };
 
-/** The port, from what counts. XState subscribes with a listener, though its type allows for three functions too. */
+/** Creates the actor logic from a countdown function. The cast is safe, because XState subscribes with a listener object. */
 export function countDownLogic(countDown: CountDown): CountDownLogic {
   return fromObservable(
     ({ input }: { input: { readonly seconds: number } }) => countDown(input.seconds) as Subscribable<number>,
   );
 }
 
-/** The input and the snapshots of that port, for a flow with `secondsLeft` in its context. */
+/** Maps the input and the snapshots of that actor for a flow with `secondsLeft` in its context. */
 export const secondsOf = ({ context }: { readonly context: { readonly secondsLeft: number } }) => ({
   seconds: context.secondsLeft,
 });
-export const toldSeconds = ({
+export const secondsFromSnapshot = ({
   event,
 }: {
   readonly event: { readonly snapshot: { readonly context: number | undefined } };
 }) => ({ secondsLeft: event.snapshot.context });
 
-/** `undefined` before the first word. */
-export interface ToldSeconds {
+/** `undefined` until the countdown emits its first value. */
+export interface SecondsLeft {
   readonly secondsLeft: number | undefined;
 }

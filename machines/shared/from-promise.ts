@@ -6,8 +6,8 @@ type Call<TOutput, TInput> = (given: {
 }) => PromiseLike<TOutput>;
 
 /**
- * XState's own, for every port: a call that was given up settles nothing. React's StrictMode stops a flow and starts it
- * again; the failure of the call that it gave up would then count as that of the one that took its place.
+ * XState's `fromPromise`, except that an aborted call never settles. React's StrictMode stops a flow and starts it again.
+ * Without this, the failure of the aborted call would count as the failure of the new one.
  */
 export function fromPromise<TOutput, TInput = NonReducibleUnknown>(
   call: Call<TOutput, TInput>,

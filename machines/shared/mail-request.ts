@@ -1,7 +1,7 @@
 import { assign, fromObservable, fromPromise, type PromiseActorLogic, setup } from 'xstate';
 
 import { type CallFailure, type FieldsRejected, readFormFailure } from './call-failure.ts';
-import { type CountDownLogic, secondsOf, toldSeconds, type ToldSeconds } from './count-down.ts';
+import { type CountDownLogic, secondsOf, secondsFromSnapshot, type SecondsLeft } from './count-down.ts';
 import { notProvided } from './not-provided.ts';
 import { readProblem } from './problem.ts';
 
@@ -57,7 +57,7 @@ export function setupMailRequest<Input>() {
         const failure = readMailRequestFailure(error);
         return { failure, secondsLeft: failure.code === 'tooManyTries' ? failure.seconds : 0 };
       }),
-      keepSecondsLeft: assign(({ context }, { secondsLeft }: ToldSeconds) => ({
+      keepSecondsLeft: assign(({ context }, { secondsLeft }: SecondsLeft) => ({
         secondsLeft: secondsLeft ?? context.secondsLeft,
       })),
       endCoolDown: assign({ secondsLeft: 0 }),
@@ -65,7 +65,7 @@ export function setupMailRequest<Input>() {
   });
 }
 
-/** Two states: `cooling` refuses another request and shows the seconds; `open` takes it, to the state named. */
+/** Two states: `cooling` counts down and ignores requests, `open` accepts a request and enters the state `requested`. */
 export function coolDown(requested: string) {
   return {
     cooling: {
@@ -74,7 +74,7 @@ export function coolDown(requested: string) {
         id: 'countDown',
         src: 'countDown',
         input: secondsOf,
-        onSnapshot: { actions: { type: 'keepSecondsLeft', params: toldSeconds } },
+        onSnapshot: { actions: { type: 'keepSecondsLeft', params: secondsFromSnapshot } },
         onDone: { target: 'open', actions: 'endCoolDown' },
         onError: { target: 'open', actions: 'endCoolDown' },
       },
@@ -85,12 +85,12 @@ export function coolDown(requested: string) {
 
 interface Answers<Sent extends string, Refused extends string, Failed extends string> {
   readonly sent: Sent;
-  /** Where a 429 leads. */
+  /** The target after a 429. */
   readonly tooManyTries: Refused;
   readonly failed: Failed;
 }
 
-/** The state in which the mail is asked for, and the states to which the answers lead. */
+/** The state that requests the mail, with a target state for each outcome. */
 export function sending<const Sent extends string, const Refused extends string, const Failed extends string>(
   operation: string,
   { sent, tooManyTries, failed }: Answers<Sent, Refused, Failed>,
@@ -124,13 +124,13 @@ function readMailRequestFailure(error: unknown): MailRequestFailure {
   return readFormFailure(readProblem(error));
 }
 
-/** What every flow that asks for a mail shows, beside its own screen. */
+/** The part of the view that all flows with a mail request share. */
 export interface MailRequestView {
   readonly email: string;
   readonly isSending: boolean;
-  /** False in the cool-down of this address and while a request is on its way. */
+  /** False during the cool-down of this address and while a request is pending. */
   readonly canRequest: (email: string) => boolean;
-  /** Seconds of the cool-down; 0 when nothing has to be waited for. */
+  /** Remaining seconds of the cool-down. 0 without a cool-down. */
   readonly secondsLeft: number;
   readonly failure: MailRequestFailure | null;
 }

@@ -1,4 +1,4 @@
-/** The body of a port in `setup()`: it fails loudly in a flow that nobody connected. */
+/** The placeholder of an actor in `setup()`. It throws if the flow does not provide the actor. */
 export function notProvided(port: string): () => never {
   return () => {
     throw new Error(`The port "${port}" was not provided.`);

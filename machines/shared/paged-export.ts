@@ -4,14 +4,14 @@ import { type CallFailure, readCallFailure } from './call-failure.ts';
 import { notProvided } from './not-provided.ts';
 import { readProblem } from './problem.ts';
 
-/** Longer than this, and the player sees how far it is and can cancel. */
+/** After this time the player sees the progress and can cancel. */
 export const PATIENCE_MS = 400;
 
 export interface ExportPage<Item, Cursor> {
   readonly results: readonly Item[];
-  /** Asks for the next page; null on the last one. */
+  /** The cursor of the next page. Null on the last one. */
   readonly next: Cursor | null;
-  /** How many items all pages have together; null where nobody knows. */
+  /** The number of items on all pages. Null if it is unknown. */
   readonly total: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface FileInput<Request, Item> {
 
 export interface ExportActors<Request, Item, Cursor> {
   readonly readPage: PromiseActorLogic<ExportPage<Item, Cursor>, PageInput<Request, Cursor>>;
-  /** Hands the file to the browser and answers its name. */
+  /** Passes the file to the browser and returns its name. */
   readonly saveFile: PromiseActorLogic<string, FileInput<Request, Item>>;
 }
 
@@ -53,7 +53,7 @@ export type ExportView =
   | { readonly kind: 'idle' | 'cancelled' }
   | {
       readonly kind: 'gathering';
-      /** It takes so long that the player wants to see how far it is. */
+      /** The export takes so long that its progress is shown. */
       readonly isLong: boolean;
       readonly pagesRead: number;
       readonly itemsRead: number;
@@ -77,7 +77,7 @@ interface ExportOptions<Request> {
   readonly description: string;
   /** What `readPage` calls. */
   readonly operation: string | readonly string[];
-  /** What stands for the request before there is one. */
+  /** The initial request, before the player makes one. */
   readonly noRequest: Request;
 }
 
@@ -155,7 +155,7 @@ export function pagedExport<Request, Item, Cursor>({
         on: { 'export.cancelled': 'cancelled' },
         type: 'parallel',
         states: {
-          // A region of its own, or every page would start the wait again.
+          // A separate region, because each page would restart the delay otherwise.
           pages: {
             initial: 'readingPage',
             states: {

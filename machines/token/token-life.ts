@@ -1,4 +1,4 @@
-/** What is known of an access token. The token itself rests in a vault that no machine can see. */
+/** Facts about an access token. The token itself is in the vault, which no machine can read. */
 export interface TokenFacts {
   /** Counts the access tokens of this page; 0 is "none yet". */
   readonly generation: number;
@@ -17,13 +17,13 @@ export function isExpiring(facts: TokenFacts, now: number): boolean {
   return lifeLeftMs(facts, now) < Math.min(MARGIN_MS, facts.lifetimeMs * MARGIN_SHARE);
 }
 
-/** A clock that was put back makes a token look older, never younger. */
+/** The remaining lifetime. If the clock was set back, the token counts as older, never as younger. */
 export function lifeLeftMs({ receivedAt, lifetimeMs }: TokenFacts, now: number): number {
   if (lifetimeMs === null) return Number.POSITIVE_INFINITY;
   return lifetimeMs - Math.abs(now - receivedAt);
 }
 
-/** What is known of a refresh that did not fail. */
+/** The retry fields of the context when no refresh has failed. */
 export const UNTROUBLED = {
   isRejected: false,
   wasSuperseded: false,
@@ -32,5 +32,5 @@ export const UNTROUBLED = {
   retryAt: null,
 } as const;
 
-/** What is known of a token before there is one. */
+/** The token fields of the context before there is a token. */
 export const NO_TOKEN = { generation: 0, receivedAt: 0, lifetimeMs: null, ending: 'none' } as const;

@@ -8,9 +8,9 @@ export type TokenEnding = 'none' | 'cleared' | 'refused' | 'tooOld' | 'gone';
 
 export interface TokenContext extends TokenFacts, TokenInput {
   readonly ending: TokenEnding;
-  /** A 401 came for the current token: it is of no use, whatever its age says. */
+  /** The server answered 401 for the current token, so it is unusable regardless of its age. */
   readonly isRejected: boolean;
-  /** The stored token was replaced by another tab while we sent the old one. Tried again once. */
+  /** Another tab replaced the stored token while we sent the old one. The refresh is retried once. */
   readonly wasSuperseded: boolean;
   /** Failed refreshes in a row. */
   readonly attempt: number;

@@ -4,16 +4,16 @@ import type { TokenFacts } from './token-life.ts';
 
 /** What a refresh answer means when it does not bring tokens that may be used. */
 export type RefreshFailure =
-  /** The server will never take this token again. */
+  /** The server will never accept this token again. */
   | { readonly kind: 'refused' }
   /** The session has reached its age, however often it was used. */
   | { readonly kind: 'tooOld' }
-  /** Another tab was faster; its token is in the storage. */
+  /** Another tab was faster, and its token is in the storage. */
   | { readonly kind: 'superseded' }
   /** Logged out meanwhile. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'blocked' }
-  /** Says nothing about the token: a player in a tunnel stays logged in. */
+  /** Says nothing about the token. A player without a network stays logged in. */
   | { readonly kind: 'transient'; readonly retryAfterSeconds: number | null };
 
 export type RefreshOutcome =
@@ -28,10 +28,10 @@ export type RefreshAnswer<Tokens> = { readonly tokens: Tokens } | { readonly pro
 /** What the storage holds when the answer is there, compared with the token that was sent. */
 export type StoredNow = 'same' | 'other' | 'nothing';
 
-/** The statuses by which a server says that the token itself is bad. */
+/** The statuses with which a server refuses the token itself. */
 const REFUSALS: readonly (number | null)[] = [400, 401, 404];
 
-/** Decides what a refresh answer means. */
+/** Classifies the response to a refresh. */
 export function judgeRefresh<Tokens>(
   answer: RefreshAnswer<Tokens>,
   stored: StoredNow,
@@ -47,7 +47,7 @@ export function judgeRefresh<Tokens>(
   return { kind: 'transient', retryAfterSeconds };
 }
 
-/** What is wrong with a field says nothing about the token. */
+/** A field error says nothing about the token. */
 function isRefusal({ status, code, fields }: Problem): boolean {
   return REFUSALS.includes(status) && (code !== null || Object.keys(fields).length === 0);
 }
@@ -57,9 +57,8 @@ const LONGEST_BACK_OFF_SECONDS = 60;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * Milliseconds until the next try. `spread` (0 to 1) shortens the wait by up to a quarter, so that the tabs of
- * a whole town do not come back in the same second. A wait that the server named lengthens it, to five minutes at
- * most, and never shortens it.
+ * Milliseconds until the next try. `spread` (0 to 1) shortens the wait by up to a quarter, so that many tabs do not retry
+ * in the same second. A wait that the server asks for can lengthen it to at most five minutes, and never shortens it.
  */
 export function backOffMs(attempt: number, retryAfterSeconds: number | null, spread: number): number {
   const seconds = BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS;
@@ -67,7 +66,7 @@ export function backOffMs(attempt: number, retryAfterSeconds: number | null, spr
   return within((retryAfterSeconds ?? 0) * 1000, ownMs, LONGEST_WAIT_MS);
 }
 
-/** When and how often: the plan for the next try after `failures` that came before. */
+/** Plans the next try after this number of consecutive failures. */
 export function planRetry(failures: number, spread: number, outcome: RefreshOutcome | null) {
   const attempt = failures + 1;
   const named = outcome?.kind === 'transient' ? outcome : null;

@@ -136,7 +136,7 @@ export const usernameReportMachine = flow.createMachine({
       },
     },
     lookingWhetherItArrived: {
-      description: 'The report was not answered as it should be, which does not say that it was not kept.',
+      description: 'The response was unexpected. The server may have stored the report all the same.',
       meta: { operation: 'roomAccounts' },
       tags: 'busy',
       invoke: {

@@ -32,7 +32,7 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       always: [{ guard: 'isCoolingDown', target: 'signedUp' }, { target: 'editing' }],
     },
     signedUp: {
-      description: 'The mail of the sign-up is on its way; nobody asked for another one yet.',
+      description: 'The mail of the sign-up was sent. No other one has been requested yet.',
       tags: 'settled',
       initial: 'cooling',
       states: wait,
@@ -47,7 +47,7 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       failed: 'failed.open',
     }),
     sent: {
-      description: 'A mail was sent. When another one cannot be, the first is still to be looked for.',
+      description: 'A mail was sent. If another one cannot be sent, the player should still look for it.',
       initial: 'cooling',
       states: {
         ...coolDown('resending'),
@@ -59,7 +59,7 @@ export const verificationResendMachine = setupMailRequest<VerificationResendInpu
       },
     },
     failed: {
-      description: 'After too many tries the same address has to wait: those of another are counted apart.',
+      description: 'After too many tries this address has to wait. Each address has its own limit.',
       tags: 'settled',
       initial: 'open',
       states: wait,

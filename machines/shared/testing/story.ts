@@ -8,14 +8,14 @@ import {
   type InputFrom,
 } from 'xstate';
 
-/** A running machine on a clock that only the test moves. */
+/** A running machine with a simulated clock. */
 export interface Story<TMachine extends AnyStateMachine> {
   readonly actor: Actor<TMachine>;
-  /** The state as words: `editing`, `failed.unreachable`, `a.b & c.d` for parallel regions. */
+  /** The state as text: `editing`, `failed.unreachable`, `a.b & c.d` for parallel regions. */
   readonly state: () => string;
   /** Every state that was visible, in order, without repeats in a row. */
   readonly visited: readonly string[];
-  /** Lets time pass in small steps, so that a timer set by a timer fires too. */
+  /** Advances the clock in small steps, so that a timer that another timer starts fires too. */
   readonly pass: (milliseconds: number) => void;
 }
 
@@ -31,7 +31,7 @@ export function startStory<TMachine extends AnyStateMachine>(
   const actor = createActor(machine, { input, clock } as ActorOptions<TMachine> & {
     input: InputFrom<TMachine>;
   });
-  const state = () => words((actor.getSnapshot() as AnyMachineSnapshot).value);
+  const state = () => stateText((actor.getSnapshot() as AnyMachineSnapshot).value);
   const visited: string[] = [];
   actor.subscribe(() => {
     if (visited.at(-1) !== state()) visited.push(state());
@@ -47,10 +47,10 @@ export function startStory<TMachine extends AnyStateMachine>(
   };
 }
 
-function words(value: unknown): string {
+function stateText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
-    .map(([key, inner]) => (isEmpty(inner) ? key : `${key}.${words(inner)}`))
+    .map(([key, inner]) => (isEmpty(inner) ? key : `${key}.${stateText(inner)}`))
     .join(' & ');
 }
 
