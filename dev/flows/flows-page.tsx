@@ -11,13 +11,13 @@ interface FlowsPageProps {
   readonly watch: Watch;
 }
 
-/** Everything that the actors of one page of the product do, while they do it. */
+/** A live view of the actors of one page of the product. */
 export function FlowsPage({ watch }: FlowsPageProps) {
   const pages = useSyncExternalStore(watch.subscribe, watch.current);
   const [chosenPage, choosePage] = useState<string | null>(null);
   const [chosenActor, chooseActor] = useState<string | null>(null);
   const [isLarge, setLarge] = useState(false);
-  // The newest page that is still open, unless somebody chose.
+  // Default: the newest page that is still open.
   const page =
     pages.find((known) => known.page === chosenPage) ??
     pages.findLast(({ isHere }) => isHere) ??
@@ -62,7 +62,7 @@ interface PageBarProps {
   readonly onChoose: (page: string) => void;
 }
 
-/** What is watched, and whether it still answers. */
+/** Selects the watched page and shows whether it is still open. */
 function PageBar({ pages, page, onChoose }: PageBarProps) {
   return (
     <header className="bar">

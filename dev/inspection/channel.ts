@@ -29,12 +29,12 @@ export interface Line<Said, Heard> {
   readonly close: () => void;
 }
 
-/** A line from a page of the product. */
+/** Opens the channel in a page of the product. */
 export function openProductLine(): Line<FromProduct, FromFlows> {
   return openLine();
 }
 
-/** A line from the page of flows. */
+/** Opens the channel in `/dev/flows`. */
 export function openFlowsLine(): Line<FromFlows, FromProduct> {
   return openLine();
 }

@@ -2,6 +2,6 @@ import { createActor as createUnwatchedActor } from 'xstate';
 
 import { inspect } from './inspect.ts';
 
-/** XState's own, watched. */
+/** `createActor` of XState with the inspector attached. */
 export const createActor = ((logic, ...[options]) =>
   createUnwatchedActor(logic, { ...options, inspect })) as typeof createUnwatchedActor;

@@ -5,7 +5,7 @@ import { openProductLine } from './channel.ts';
 import { createMemory } from './memory.ts';
 import { type Report, watchActors } from './watch-actors.ts';
 
-/** Reports to `/dev/flows` in any other tab of this browser, and does what is asked for there. */
+/** Reports to `/dev/flows` in any other tab of this browser, and handles its requests. */
 function reportToFlows(): Report {
   const line = openProductLine();
   const memory = createMemory();
@@ -29,7 +29,7 @@ function reportToFlows(): Report {
   };
 }
 
-/** Reports to the inspector that Stately hosts, in a window that the library opens. */
+/** Reports to the inspector hosted by Stately, in a window that the library opens. */
 function reportToHosted(): Report {
   const { adapter } = createBrowserInspector();
   return (message) => {
@@ -37,7 +37,7 @@ function reportToHosted(): Report {
   };
 }
 
-/** The one observer of this page, given to every root actor; actors that a flow starts are watched with it. */
+/** The observer of this page. Every root actor uses it, and XState passes it on to child actors. */
 export const inspect = watchActors(
   import.meta.env['VITE_INSPECT'] === 'hosted' ? reportToHosted() : reportToFlows(),
 );

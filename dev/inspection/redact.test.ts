@@ -5,7 +5,7 @@ import { createRedactor } from './redact.ts';
 
 const { redactEvent, redactSnapshot } = createRedactor();
 
-/** What must never leave the page: a password has a digit, an address an @, a token a digit or a dot and capitals. */
+/** Data that must never leave the page: emails, passwords with a digit, tokens and names. */
 const secret = fc.oneof(
   fc.emailAddress(),
   fc.tuple(fc.string({ minLength: 3 }), fc.nat()).map(([text, digit]) => `${text}${digit}Aa!`),
@@ -16,7 +16,7 @@ const fieldName = fc.oneof(
   fc.constantFrom('password', 'token', 'email', 'code', 'type', 'kind', 'error', 'status', 'fields', 'user'),
   fc.string(),
 );
-/** Anything that an event may carry, with secrets wherever a text may stand, as the name of a field too. */
+/** Any payload of an event, with secrets as values and as field names. */
 const { payload } = fc.letrec<{ part: unknown; payload: Record<string, unknown> }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 4 },
@@ -142,7 +142,7 @@ it('what has no end, or is very long, is cut', () => {
   });
 });
 
-/** Every text in a value, the names of fields included. */
+/** All strings in a value, including field names. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

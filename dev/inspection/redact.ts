@@ -13,9 +13,9 @@ const FIELDS_OF_WORDS: ReadonlySet<string> = new Set([
   ...['actorId', 'confirmed'],
 ]);
 
-/** `tooManyTries`, `session.lost`, `room_account`. Without digits: every password has one, and every token. */
+/** An identifier such as `tooManyTries` or `session.lost`. It has no digits, because every password and every token has one. */
 const WORD = /^(?=.{1,60}$)[A-Za-z]+([._][A-Za-z]+)*$/;
-/** `xstate.after.1000.token.backoff`: these come from XState and the chart. */
+/** An event type of XState, such as `xstate.after.1000.token.backoff`. */
 const TYPE_OF_XSTATE = /^xstate\.[\w.()-]{1,120}$/;
 
 const DEEPEST = 8;
@@ -121,7 +121,7 @@ function redactList(
   return list.length > LONGEST ? [...shown, `«${list.length - LONGEST} more»`] : shown;
 }
 
-/** The message of an error may quote an answer; its name and its problem cannot. */
+/** Drops the message of an error, because it may quote a response. Its name and problem cannot. */
 function redactError(error: Error, mark: Mark, above: readonly object[]): object {
   const parts = Object.fromEntries(Object.entries(error));
   return { ...(redact(parts, mark, '', above) as object), name: redact(error.name, mark, 'type') };

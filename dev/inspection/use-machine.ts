@@ -2,6 +2,6 @@ import { useMachine as useUnwatchedMachine } from '@xstate/react';
 
 import { inspect } from './inspect.ts';
 
-/** XState's own, watched. */
+/** `useMachine` of XState with the inspector attached. */
 export const useMachine = ((machine, ...[options]) =>
   useUnwatchedMachine(machine, { ...options, inspect })) as typeof useUnwatchedMachine;

@@ -54,7 +54,7 @@ it('no email and no password of a login is reported', async () => {
   );
 });
 
-/** Starts a session, and fails to log in. */
+/** Starts a session and makes a failing login. */
 async function logIn(typed: Credentials, inspect: (happened: InspectionEvent) => void): Promise<void> {
   const observer: Observer<InspectionEvent> = { next: inspect };
   const session = createActor(sessionMachine.provide({ actors: NOBODY }), { inspect: observer });
@@ -65,7 +65,7 @@ async function logIn(typed: Credentials, inspect: (happened: InspectionEvent) =>
   session.stop();
 }
 
-/** What of a message does not depend on the moment, nor on what is withheld. */
+/** The parts of a message that depend neither on time nor on redaction. */
 function outline(message: StatelyInspectionEvent) {
   const { type, sessionId, rootId, _version } = message;
   const base = { type, sessionId, rootId, _version };

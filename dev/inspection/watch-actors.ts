@@ -18,7 +18,7 @@ export function watchActors(report: Report): Observer<InspectionEvent> {
   let count = 0;
   return {
     next: (happened) => {
-      // XState says "like an actor"; every actor of ours is one.
+      // The type is ActorRefLike, but all our actors are full actors.
       const actor = happened.actorRef as AnyActorRef;
       const message = messageOf(happened, actor, redactor);
       if (message === null) return;
@@ -60,7 +60,7 @@ function messageOf(
 }
 
 function identity(actor: AnyActorRef) {
-  // Every actor has its logic; the type of a reference to any actor does not say so.
+  // Every actor has `logic`, although the type AnyActorRef lacks it.
   const { config } = (actor as unknown as { readonly logic: { readonly config?: unknown } }).logic;
   const chart = typeof config === 'object' && config !== null ? (config as { readonly id?: string }) : null;
   const name = actor.id === actor.sessionId ? (chart?.id ?? actor.id) : actor.id;

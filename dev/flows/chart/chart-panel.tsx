@@ -14,7 +14,7 @@ interface ChartPanelProps {
   readonly onLarge: (isLarge: boolean) => void;
 }
 
-/** The chart of the actor with the states lit in which it is. */
+/** The chart of the actor with its active states highlighted. */
 export function ChartPanel({ actor, isLarge, onLarge }: ChartPanelProps) {
   const chart = chartOf(actor);
   return (
@@ -71,7 +71,7 @@ function LaidOutChart({ chart, actor }: LaidOutChartProps) {
 
 const layouts = new WeakMap<AnyStateMachine, Promise<Layout>>();
 
-/** A chart is laid out once, however often it is looked at. */
+/** Caches the layout of each chart. */
 function layoutOf(chart: AnyStateMachine): Promise<Layout> {
   const known = layouts.get(chart);
   if (known) return known;
@@ -90,7 +90,7 @@ interface Opened {
   readonly line: number;
 }
 
-/** The file of the flow, here or in the editor of this computer, at the state that is active. */
+/** Opens the source of the flow at the active state, in a dialog or in the local editor. */
 function SourceLinks({ flow, actor }: SourceLinksProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const source = sourceOf(flow);
@@ -156,7 +156,7 @@ function SourceDialog({ source, opened: { text, line }, onClose }: SourceDialogP
   );
 }
 
-/** Vite finds the editor that is running, or the one that `LAUNCH_EDITOR` names. */
+/** Vite opens the editor that is running or the one in `LAUNCH_EDITOR`. */
 function openInEditor(place: string): Promise<unknown> {
   return fetch(`/__open-in-editor?${new URLSearchParams({ file: place }).toString()}`);
 }

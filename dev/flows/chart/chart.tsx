@@ -80,7 +80,7 @@ interface StateBoxData extends Record<string, unknown> {
   readonly isActive: boolean;
 }
 
-/** One state with its name, what it runs and hears, and around the states inside it. */
+/** A box for one state: its name, its actors and events, and its child states. */
 function StateBox({ data: { state, isActive } }: NodeProps<Node<StateBoxData>>) {
   return (
     <div
@@ -108,14 +108,14 @@ function StateBox({ data: { state, isActive } }: NodeProps<Node<StateBoxData>>) 
 
 interface ArrowEdgeData extends Record<string, unknown> {
   readonly placed: PlacedArrow;
-  /** It leaves a state that is active. */
+  /** Whether its source state is active. */
   readonly isOpen: boolean;
 }
 
 const HEAD = 7;
 const CORNER = 8;
 
-/** An arrow along the points that the layout found, with its events beside it. */
+/** An arrow along the points of the layout, with its events as a label. */
 function ArrowEdge({ data }: EdgeProps<Edge<ArrowEdgeData>>) {
   if (!data) return null;
   const { points, label, arrow } = data.placed;
@@ -154,7 +154,7 @@ function roundedLine(points: readonly ElkPoint[]): string {
     .join(' ');
 }
 
-/** A little way from one point to the next, at most half of it. */
+/** A point a short distance from one point towards the next, at most halfway. */
 function towards(from: ElkPoint, to: ElkPoint): ElkPoint {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;

@@ -3,13 +3,13 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { stateNodes, transitionLabel, transitionsOf } from '#machines/shared/testing/chart.ts';
 
 export interface DrawnState {
-  /** The path from the root with dots; the root's own is empty. */
+  /** The path from the root, separated by dots. The path of the root is empty. */
   readonly path: string;
   readonly name: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly isInitial: boolean;
   readonly children: readonly DrawnState[];
-  /** What stands in the box under its name: invoked actors, and transitions that do not leave it. */
+  /** The lines below the name in the box: invoked actors, and transitions that stay in the state. */
   readonly lines: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Drawing {
   readonly arrows: readonly DrawnArrow[];
 }
 
-/** What there is to draw of a chart; where, is the layout's business. */
+/** The states and arrows of a chart, without positions. */
 export function drawingOf(chart: AnyStateMachine): Drawing {
   const arrows = new Map<string, DrawnArrow>();
   for (const transition of stateNodes(chart).flatMap(transitionsOf).filter(leavesItsState))

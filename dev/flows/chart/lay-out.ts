@@ -3,7 +3,7 @@ import elkWorkerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
 import type { DrawnArrow, DrawnState, Drawing } from './drawing.ts';
 
-/** Pixels; the positions of boxes are from their parent's corner, those of arrows and labels from the drawing's. */
+/** In pixels. Boxes are positioned relative to their parent, arrows and labels relative to the drawing. */
 export interface PlacedState {
   readonly state: DrawnState;
   readonly parent: string | null;
@@ -38,13 +38,13 @@ const OPTIONS = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '24',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  // The first state on top, the rest in the order in which the chart is written.
+  // The first state is on top. The others follow in the order of the source.
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
 };
 
 const elk = new ELK({ workerUrl: elkWorkerUrl });
 
-/** Finds the places of everything in a drawing, off the main thread. */
+/** Computes the layout of a drawing in a worker. */
 export async function layOut({ root, arrows }: Drawing): Promise<Layout> {
   const placed = await elk.layout({
     id: '(drawing)',
@@ -81,7 +81,7 @@ function edge({ source, target, labels }: DrawnArrow, index: number): ElkExtende
   };
 }
 
-/** An empty id is none. */
+/** The prefix gives the root an id, because its path is empty and ELK ignores an empty id. */
 function idOf(path: string): string {
   return `state ${path}`;
 }
@@ -106,7 +106,7 @@ function arrowAt(
   return [{ arrow, points, label: { x, y, width, height } }];
 }
 
-/** As in chart.css: the two sizes of text in a drawing. */
+/** The two text sizes of a drawing. Keep in sync with chart.css. */
 const NAME_FONT = '600 14px Inter Variable, system-ui, sans-serif';
 const LINE_FONT = '12px Inter Variable, system-ui, sans-serif';
 const NAME_HEIGHT = 22;
@@ -115,7 +115,7 @@ const PADDING = 12;
 
 const pen = new OffscreenCanvas(1, 1).getContext('2d');
 
-/** The box, in pixels, that holds the names and the lines below them. */
+/** The size, in pixels, of a box for the names and the lines below them. */
 function textSize(names: readonly string[], lines: readonly string[]) {
   const widths = [
     ...names.map((text) => widthOf(text, NAME_FONT)),

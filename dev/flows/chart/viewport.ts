@@ -9,14 +9,14 @@ interface Viewport {
   readonly zoom: number;
 }
 
-/** Smaller than this, the words of a chart cannot be read. */
+/** The smallest zoom at which the text of a chart is readable. */
 const READABLE = 0.85;
 const LARGEST = 1.15;
 const MARGIN = 12;
 
 /**
- * How to look at a chart in a frame: all of it where that can be read, otherwise the part around the point of interest,
- * without showing emptiness beside the chart.
+ * The viewport for a chart in a frame. Shows the whole chart if its text is readable then, otherwise the part around the
+ * point of interest, without empty space beside the chart.
  */
 export function viewportOn(
   chart: Size,

@@ -5,7 +5,7 @@ import { activePaths, type KnownActor } from './known-pages.ts';
 
 const charts = new Map<string, AnyStateMachine | null>();
 
-/** The chart that an actor sent with its registration; null for a promise, which has none. */
+/** The chart from the registration of an actor. Null for a promise, which has no chart. */
 export function chartOf({ definition }: Pick<KnownActor, 'definition'>): AnyStateMachine | null {
   const known = charts.get(definition);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function chartOf({ definition }: Pick<KnownActor, 'definition'>): AnyStat
   return chart;
 }
 
-/** The types of the events that the actor listens to where it stands, without those that XState sends itself. */
+/** The event types that the actor accepts in its current state, without those of XState itself. */
 export function acceptedEvents({
   definition,
   snapshot,
@@ -31,19 +31,19 @@ export function acceptedEvents({
   return [...new Set(types)].sort();
 }
 
-/** The files of all flows, as text. */
+/** The source of all flows, as text. */
 const files = import.meta.glob<string>('../../../machines/*/*.machine.ts', {
   query: '?raw',
   import: 'default',
 });
 
 export interface Source {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly path: string;
   readonly read: () => Promise<string>;
 }
 
-/** The file in which a flow stands: `signUp` in `machines/sign-up/sign-up.machine.ts`. */
+/** The source file of a flow: `signUp` in `machines/sign-up/sign-up.machine.ts`. */
 export function sourceOf(flow: string): Source | null {
   const name = flow.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const path = `machines/${name}/${name}.machine.ts`;
@@ -51,7 +51,7 @@ export function sourceOf(flow: string): Source | null {
   return read ? { path, read } : null;
 }
 
-/** The line, from 1, on which a state begins; 1 when it is not found. */
+/** The line number, from 1, on which a state begins. 1 if the state is not found. */
 export function lineOfState(text: string, state: string): number {
   const index = text.split('\n').findIndex((line) => line.trimStart().startsWith(`${state}: {`));
   return Math.max(0, index) + 1;

@@ -33,7 +33,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** `14:03:05.120`, in the time of this computer. */
+/** Formats a time in the local time zone, such as `14:03:05.120`. */
 export function clockTime(at: number): string {
   const date = new Date(at);
   const two = (part: number) => String(part).padStart(2, '0');

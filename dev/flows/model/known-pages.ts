@@ -8,7 +8,7 @@ export interface KnownActor {
   readonly sessionId: string;
   readonly name: string;
   readonly parentId: string | undefined;
-  /** The chart as JSON; a promise has only an id in it. */
+  /** The chart as JSON. For a promise it holds only an id. */
   readonly definition: string;
   readonly status: ActorStatus;
   /** Null until the actor has started. */
@@ -49,7 +49,7 @@ export interface KnownPage {
   readonly events: readonly KnownEvent[];
 }
 
-/** The newest last. */
+/** The newest page is last. */
 export type KnownPages = readonly KnownPage[];
 
 const EVENTS = 1000;
@@ -133,7 +133,7 @@ export function startedActors({ actors }: KnownPage): KnownActor[] {
   return [...actors.values()].filter(({ snapshot }) => snapshot !== null);
 }
 
-/** `fresh`, `failed.fieldsRejected`; parallel states with a comma. */
+/** The state as text, such as `fresh` or `failed.fieldsRejected`. Commas separate parallel states. */
 function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -161,7 +161,7 @@ export function outcomeOf({
   return { state, hasChangedState: before === null || state !== stateText(before) };
 }
 
-/** The active states as paths from the root, the root's own empty one first. */
+/** The paths of the active states, starting with the empty path of the root. */
 export function activePaths(value: StateValue | undefined, above: readonly string[] = []): string[] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [above.join('.'), [...above, value].join('.')];

@@ -1,7 +1,7 @@
 import { openFlowsLine, type SentEvent } from '../../inspection/channel.ts';
 import { learn, type KnownPages } from './known-pages.ts';
 
-/** A page that has not answered for two pings is gone. */
+/** A page that does not answer two pings counts as closed. */
 const PING_MS = 3000;
 
 export interface Watch {
@@ -10,7 +10,7 @@ export interface Watch {
   readonly send: (page: string, sessionId: string, event: SentEvent) => void;
 }
 
-/** Listens to every page of the product in this browser, from what they did before on. */
+/** Subscribes to all pages of the product in this browser, including their earlier messages. */
 export function watchProduct(): Watch {
   const line = openFlowsLine();
   const listeners = new Set<() => void>();

@@ -59,7 +59,7 @@ interface SendEventProps {
   readonly onSend: (event: SentEvent) => void;
 }
 
-/** Says something to the actor, as the product would. */
+/** A form that sends an event to the actor. */
 function SendEvent({ actor, page, events, onSend }: SendEventProps) {
   const [chosenType, chooseType] = useState('');
   const [payload, setPayload] = useState('');
@@ -131,7 +131,7 @@ function SendEvent({ actor, page, events, onSend }: SendEventProps) {
   );
 }
 
-/** What such an event carried when it last came. */
+/** The field names of the last event of this type. */
 function fieldsSeen({ events }: KnownPage, { sessionId }: KnownActor, type: string): string | null {
   const last = events.findLast((event) => event.targetId === sessionId && event.type === type);
   const fields = Object.keys(last?.payload ?? {});
@@ -140,19 +140,19 @@ function fieldsSeen({ events }: KnownPage, { sessionId }: KnownActor, type: stri
 
 function whyNot({ status }: KnownActor, isHere: boolean, events: readonly string[]): string | null {
   if (!isHere) return 'The tab of this actor is closed.';
-  if (status !== 'active') return 'This actor has ended and hears nothing any more.';
+  if (status !== 'active') return 'This actor has ended and accepts no more events.';
   return events.length === 0
-    ? 'It listens to nothing where it stands; what it runs will tell it to go on.'
+    ? 'It accepts no events in this state. It continues when an actor that it runs has finished.'
     : null;
 }
 
 interface Read {
   readonly payload: object;
-  /** A sentence; null when it can be sent. */
+  /** Why the event cannot be sent. Null if it can be sent. */
   readonly problem: string | null;
 }
 
-/** What was typed as the rest of an event. Nothing is an empty rest. */
+/** Parses the typed JSON as the payload of an event. Empty input is an empty payload. */
 function readPayload(typed: string): Read {
   if (typed.trim() === '') return { payload: {}, problem: null };
   try {

@@ -6,7 +6,7 @@ interface ActorListProps {
   readonly onChoose: (sessionId: string) => void;
 }
 
-/** The tree of actors: flows, and below each what it runs. What has ended is folded away. */
+/** The tree of actors: each flow with its child actors. Actors that have ended are collapsed. */
 export function ActorList({ actors, chosen, onChoose }: ActorListProps) {
   const running = actors.filter(({ status }) => status === 'active');
   const ended = actors.filter(({ status }) => status !== 'active').reverse();

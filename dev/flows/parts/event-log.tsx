@@ -9,7 +9,7 @@ interface EventLogProps {
   readonly onChoose: (sessionId: string) => void;
 }
 
-/** Every event with its time, between whom, its payload and where it led; what repeats, once. The newest is in view. */
+/** A table of events: time, sender, receiver, payload and resulting state. Repeated events share a row. Scrolls to the newest. */
 export function EventLog({ rows, page, onChoose }: EventLogProps) {
   const end = useStayAtEnd(rows);
   const name = (sessionId: string) => page.actors.get(sessionId)?.name ?? sessionId;

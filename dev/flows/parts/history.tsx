@@ -15,7 +15,7 @@ interface HistoryProps {
 const VIEWS = { log: 'Events', sequence: 'Sequence' } as const;
 type View = keyof typeof VIEWS;
 
-/** What happened, as a list or between lifelines. */
+/** The events as a table or as a sequence diagram. */
 export function History({ page, actors, chosen, onChoose }: HistoryProps) {
   const [view, setView] = useState<View>('log');
   const [isOnlyChosen, setOnlyChosen] = useState(false);
@@ -71,7 +71,7 @@ export function History({ page, actors, chosen, onChoose }: HistoryProps) {
   );
 }
 
-/** What XState sends to start an actor, to stop it, and from a promise to its own actor. */
+/** Events that XState sends to start or stop an actor, and from a promise to its own actor. */
 function isPlumbing({ type }: KnownEvent): boolean {
   return /^xstate\.(init|stop|promise\.)/.test(type);
 }

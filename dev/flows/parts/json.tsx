@@ -1,4 +1,4 @@
-/** A value as one reads it: names, texts, numbers and what was withheld in colours of their own. */
+/** Formatted JSON. Names, strings, numbers and redacted values have different colours. */
 export function Json({ value }: { readonly value: unknown }) {
   if (typeof value !== 'object' || value === null) return <JsonLeaf value={value} />;
   const parts = Object.entries(value as Readonly<Record<string, unknown>>);

@@ -9,7 +9,7 @@ interface SequenceProps {
   readonly actors: readonly KnownActor[];
 }
 
-/** Who said what to whom, time running down. What no actor said comes from outside: the page, the player, a timer. */
+/** A sequence diagram of the events. Events without a sender come from outside: the page, the player or a timer. */
 export function Sequence({ rows, actors }: SequenceProps) {
   const end = useStayAtEnd(rows);
   const shown = rows.slice(-ROWS);
@@ -44,7 +44,7 @@ export function Sequence({ rows, actors }: SequenceProps) {
 
 interface MessageProps {
   readonly repeats: Repeats;
-  /** Which lifeline, from 0. */
+  /** The index of the lifeline. */
   readonly from: number;
   readonly to: number;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 const NEAR = 24;
 
-/** Follows the end of what grows, as long as the reader is there. The returned ref belongs to what scrolls. */
+/** Keeps a growing list scrolled to its end unless the user scrolls up. Pass the returned ref to the scroll container. */
 export function useStayAtEnd(grown: unknown) {
   const ref = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
