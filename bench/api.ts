@@ -15,7 +15,7 @@ const SECONDS = 20;
 const PARALLEL = 200;
 const READS = { account: '/account/', deals: '/deals/', redemptions: '/account/redemptions/' };
 
-/** What the reference API carries on loopback, and that no balance comes out wrong of it. */
+/** Measures the throughput of the reference API on loopback and checks that all balances are correct. */
 export default async function benchApi(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
   const databasePath = join(folder, 'bench.sqlite');
@@ -48,7 +48,7 @@ export default async function benchApi(): Promise<void> {
   process.exit(isWrong ? 1 : 0);
 }
 
-/** Errors are answers of another status than the expected one, and calls without an answer. */
+/** Counts responses with an unexpected status and requests without a response as errors. */
 async function measure(options: autocannon.Options, bearer: string, expected = 200) {
   const result = await autocannon({
     connections: CONNECTIONS,

@@ -17,7 +17,7 @@ const BENEFITS = ['Monthly race', 'Third level', 'League ticket', 'Deposit bonus
 const PLATFORMS = ['windows', 'mac', 'android', 'ios', 'web'] as const;
 const METHODS = ['Skrill', 'Bank transfer', 'Cryptocurrency', 'Prepaid voucher'];
 
-/** Deals as long and as various as real ones, always the same. */
+/** Deterministic deals that are as long and varied as real ones. */
 export function manyDeals(count: number): Deal[] {
   return Array.from({ length: count }, (_, index) => {
     const rakeback = String(15 + (index % 36));

@@ -31,7 +31,7 @@ export function ourClient(origin: string): Client {
   return { name: 'this SDK', get: () => http({ url: '/api/v1/things/', method: 'GET' }) };
 }
 
-/** The least that does the job: one shared promise, no queue, no abort, no other tabs. */
+/** A minimal client: one shared promise, without a queue, abort or other tabs. */
 export function bareClient(origin: string): Client {
   const client = axios.create({ baseURL: origin });
   let token = '';

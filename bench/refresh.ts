@@ -11,17 +11,17 @@ const BUDGET = 1.1;
 interface Row {
   readonly client: string;
   readonly requests: number;
-  /** The most that any round made. */
+  /** The maximum of all rounds. */
   readonly refreshes: number;
   readonly failed: number;
   /** Median of the rounds, in ms. */
   readonly refreshing: number;
   readonly baseline: number;
-  /** Median of the rounds' own ratios: neighbours in time meet the same noise. */
+  /** The median of the ratios per round, because both times of a round are measured under the same load. */
   readonly ratio: number;
 }
 
-/** What N parallel 401s cost, against the same requests with a valid token, one refresh, and the replays. */
+/** Measures the cost of N parallel 401s. The baseline is the same requests with a valid token, one refresh, and the replays. */
 export default async function benchRefresh(): Promise<void> {
   const worker = new Worker(new URL('./refresh-server.ts', import.meta.url));
   const { port } = await new Promise<AddressInfo>((resolve) => worker.once('message', resolve));

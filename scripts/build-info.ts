@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** What a build says of itself: its manifest and its source maps. Not deployed, and of the latest build in `dist`. */
+/** The manifest and source maps of the latest build in `dist`. They are not deployed. */
 export const BUILD_INFO = '.cache/build';
 
-/** Takes out of the site what was written for those who build it. */
+/** Moves files for developers out of the built site. */
 export function keepBuildInfo(): Plugin {
   let root = '';
   let outDir = '';
@@ -33,14 +33,14 @@ export function keepBuildInfo(): Plugin {
   };
 }
 
-/** What only those who build the product have use for: its own pages and tools, and the libraries of those. */
+/** Code for developers only: their pages and tools, and the libraries of these. */
 const DEVELOPER_CODE =
   /^(dev|tests|src\/ui\/gallery)\/|\.(gallery|test|msw|faker)\.tsx?$|^node_modules\/(@statelyai|@xyflow|elkjs|pseudolocale|msw|@faker-js)\/|\/xstate-graph\./;
 
 /**
- * The modules in a finished build that players have no use for, by the maps that say what each file was made of.
+ * Finds developer code in a finished build by means of its source maps.
  *
- * @param folder where the maps are
+ * @param folder the folder of the source maps
  */
 export function developerCodeIn(folder: string): string[] {
   const maps = globSync('**/*.{js,css}.map', { cwd: folder });

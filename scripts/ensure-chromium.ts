@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 import type { Tally } from './steps/step.ts';
 
-// The headless shell is quicker; what needs a whole browser takes the other.
+// The headless shell is faster. Tests that need a full browser use the other one.
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 const ADVICE = [

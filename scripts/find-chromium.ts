@@ -3,7 +3,7 @@ import { win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The browser without a window of its own: the same engine, in three quarters of the time. */
+/** The headless shell: the same engine, in three quarters of the time. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 /** Where Chromium, Chrome and Edge are on a platform, in the order in which they are preferred. */
@@ -44,7 +44,7 @@ export function chromiumLaunchOptions(): LaunchOptions {
   return launchOptions(findChromium());
 }
 
-/** For what a headless shell does not have: the back/forward cache. */
+/** For features that the headless shell lacks, such as the back/forward cache. */
 export function wholeChromiumLaunchOptions(): LaunchOptions {
   return launchOptions(firstOf(wholeBrowsers(process.platform, process.env)));
 }

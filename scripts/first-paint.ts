@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { paintTheme, THEME_KEY } from '#lib/theme-choice.ts';
 
-/** Writes the theme's first step into the page, so that a light theme never flashes dark, nor a dark one light. */
+/** Inlines the initial theme into the page, so that a light theme never flashes dark, nor a dark one light. */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',

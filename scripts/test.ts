@@ -5,9 +5,9 @@ import type { Step } from './steps/step.ts';
 import { otherBrowsers, suites, suitesNear, timedTests } from './steps/suites.ts';
 
 /**
- * `npm test` holds every guarantee at moderate depth. `--all` holds them at full depth and takes the main path through two
- * more browsers; `--near [commit]` runs what the change since a commit touches; `--gates` runs no tests; `--times` says what
- * it cost.
+ * `npm test` runs all checks at moderate depth. `--all` runs them at full depth, and the main path in two more browsers.
+ * `--near [commit]` runs the tests that a change since a commit affects, `--gates` runs no tests, and `--times` prints the
+ * duration of steps and tests.
  */
 const args = process.argv.slice(2);
 const MOST_LISTED = 30;

@@ -14,7 +14,7 @@ export interface Waits {
   computing: number;
 }
 
-/** From a click on a header to the first frame with the rows in the new order. */
+/** Measures from a click on a header to the first frame with the rows in the new order. */
 export async function clickHeaders(page: Page, rows: number): Promise<Waits> {
   const shown = prepareShown(ledger(rows));
   let sort: GridSort = FIRST_SORT;
@@ -31,7 +31,7 @@ export async function clickHeaders(page: Page, rows: number): Promise<Waits> {
   });
 }
 
-/** From a key in the filter to the first frame with the rows that fit it. */
+/** Measures from a key press in the filter to the first frame with the filtered rows. */
 export async function typeAndErase(page: Page, rows: number): Promise<Waits> {
   const shown = prepareShown(ledger(rows));
   const sort: GridSort = { column: 'occurred_at', direction: 'ascending' };
@@ -45,7 +45,7 @@ export async function typeAndErase(page: Page, rows: number): Promise<Waits> {
   });
 }
 
-/** What is held in KiB after each cycle of showing, scrolling, sorting and taking away, all garbage gone. */
+/** The heap size in KiB after each cycle of mounting, scrolling, sorting and unmounting, after garbage collection. */
 export async function heapAfterCycles(page: Page): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -64,7 +64,7 @@ export async function heapAfterCycles(page: Page): Promise<number[]> {
   return used;
 }
 
-/** The slope of the straight line through the values. */
+/** The slope of the regression line through the values. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts what measures into the page: it has to run where the rows are. */
+/** Installs the measuring functions in the page, because they need its DOM. */
 export function prepare(page: Page, heights: { header: number; row: number }): Promise<void> {
   return page.evaluate(({ header, row }) => {
     const SEEN_ROWS = 10;
@@ -24,7 +24,7 @@ export function prepare(page: Page, heights: { header: number; row: number }): P
         nameAt(left + 40, top + header + row * (index + 0.5)),
       );
     };
-    /** Answers with the time of the next frame, after it is drawn. */
+    /** Resolves with the time of the next frame after it is drawn. */
     const nextFrame = () =>
       new Promise<number>((resolve) => {
         requestAnimationFrame((time) => {
@@ -57,7 +57,7 @@ export function prepare(page: Page, heights: { header: number; row: number }): P
           { once: true, capture: true },
         );
       });
-    /** From top to bottom, faster than anybody reads: each frame shows other rows than the one before. */
+    /** Scrolls from top to bottom so fast that every frame shows different rows. */
     const scrollThrough = async () => {
       const place = scroller();
       const trs = place.getElementsByTagName('tr');
@@ -89,7 +89,7 @@ interface InPage {
   painted: Promise<number>;
 }
 
-/** Milliseconds from what is done to the end of the first frame with these rows at the top. */
+/** Milliseconds from the event to the end of the first frame with these rows at the top. */
 export async function timeTo(
   page: Page,
   event: 'keydown' | 'pointerup',

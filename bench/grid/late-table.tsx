@@ -7,7 +7,7 @@ import { HeadCells, PlainRow, SCROLLER } from './plain-table.tsx';
 const ROWS = 40;
 const LATE_MS = 150;
 
-/** Draws the rows in view, but late: what the bench has to see as blank. */
+/** Renders the visible rows too late, so that the bench must find blank rows. */
 export function LateTable({ rows, ...sorting }: TableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);

@@ -6,7 +6,7 @@ const ROOMS = ['Harbour Poker', 'North Star', 'Royal River Club', 'Blue Felt', '
 const START = Date.UTC(2025, 0, 1);
 const HOUR = 3_600_000;
 
-/** A ledger as long and as various as that of a busy player of many years, always the same. */
+/** A deterministic ledger that is as long and varied as that of a frequent player over many years. */
 export function ledger(count: number): EdgeMovement[] {
   return Array.from({ length: count }, (_, index) => {
     const amount = (((index * 7919) % 20011) / 100).toFixed(2);

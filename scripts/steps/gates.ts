@@ -5,7 +5,7 @@ import { add, runLanes, runSteps, spent, type Counts } from './report.ts';
 import { PROJECT } from './run.ts';
 import { gate, upToDate, type Step, PASSED, unlessUnchanged } from './step.ts';
 
-/** The settings of tools, and the lock file, which says what every tool and type is. */
+/** The configuration of the tools, and the lock file, which fixes the version of every tool and type. */
 const ROOT = readdirSync(PROJECT, { withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
   .map(({ name }) => name);
@@ -21,7 +21,7 @@ const FIRST = reading(['api-spec', 'scripts', 'src/sdk'], upToDate('generate', [
  */
 const LANES = [
   [
-    // A worker would load Babel once more, which costs more than it brings.
+    // A worker would load Babel again, which takes longer than it saves.
     reading(['src'], upToDate('messages', ['src/i18n/locales'], '--workers', '1')),
     reading(['dev', 'machines', 'public', 'scripts', 'src'], gate('size'), ['dist']),
     reading(CODE, gate('unused', '--cache')),
@@ -32,7 +32,7 @@ const LANES = [
   [reading([...CODE, ...DOCS], gate('format:check')), reading(CODE, gate('lint'))],
 ];
 
-/** Everything that can be said without running a test. Leaves a fresh build in `dist/`. */
+/** All checks that run no tests. Leaves a fresh build in `dist/`. */
 export async function runGates(): Promise<Counts> {
   const start = performance.now();
   const state = existsSync(join(PROJECT, PASSED)) ? 'warm' : 'cold';

@@ -9,11 +9,11 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What to show a person when something failed. */
+  /** The output to show if the step failed. */
   readonly output: string;
   /** Seconds of CPU that its processes took. */
   readonly cpu?: number | undefined;
-  /** It was not run, because it passed on the same files before. */
+  /** The step was skipped, because it passed on the same files before. */
   readonly unchanged?: boolean;
 }
 
@@ -71,17 +71,17 @@ export const PASSED = '.cache/check';
 
 interface Files {
   readonly reads: readonly string[];
-  /** What the step leaves behind for others, and git does not keep. */
+  /** The output files of the step that other steps need and git ignores. */
   readonly writes?: readonly string[];
 }
 
-/** Leaves a step out while every file it reads, and what it wrote, has the content of when it last passed. */
+/** Skips a step while its input and output files have the same content as when it last passed. */
 export function unlessUnchanged(step: Step, { reads, writes = [] }: Files, folder = PASSED): Step {
   const record = join(PROJECT, folder, step.name.replaceAll(/\W+/g, '-'));
   return {
     name: step.name,
     run: async () => {
-      // Before it runs: a file that is saved meanwhile was not looked at.
+      // Hash before the run, because the step may miss a file that is saved during the run.
       const read = fingerprint(reads);
       if (existsSync(record) && readFileSync(record, 'utf8') === read + fingerprint(writes))
         return { passed: 1, failed: 0, skipped: 0, output: '', unchanged: true };
@@ -112,7 +112,7 @@ export function snapshot(paths: readonly string[]): Map<string, string> {
   return new Map(paths.flatMap(filesAt).map((path) => [path, hash(path)]));
 }
 
-/** Paths that differ, appeared or went, in order. */
+/** The sorted paths that were changed, added or removed. */
 export function changedPaths(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

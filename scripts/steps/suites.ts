@@ -29,7 +29,7 @@ export const suites: readonly Step[] = [
   { name: 'e2e', run: () => journeys([]) },
 ];
 
-/** The main path in the two other engines; only `npm run test:all` takes it. */
+/** The main path in the two other engines. Runs only with `npm run test:all`. */
 export const otherBrowsers: Step = {
   name: 'test:browsers',
   run: () => counted('test:browsers', { SITE_IS_BUILT: '1' }),
@@ -90,7 +90,7 @@ async function vitestTally(script: string, args: readonly string[] = []): Promis
         title,
         seconds: (duration ?? 0) / 1000,
       });
-  // A file that did not even load holds no test to count.
+  // A file that failed to load has no tests to count.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -105,7 +105,7 @@ async function vitestTally(script: string, args: readonly string[] = []): Promis
   );
 }
 
-/** The consumer tests write the contracts; what they write must be what is committed. */
+/** The consumer tests write the contracts, which must equal the committed ones. */
 async function contract(): Promise<Tally> {
   const before = snapshot(CONTRACTS);
   const tally = await vitestTally('contract');
