@@ -1,9 +1,8 @@
 import { builtinModules } from 'node:module';
 
 /**
- * Who may import whom: design section 3, one rule per layer. A layer lists what it may import and anything
- * else is an error; type imports count. `tests/architecture/architecture.test.ts` plants a violation of
- * every rule and expects to see it caught.
+ * The import rules of design section 3, one per layer. A layer lists its allowed imports, and any other import is an error,
+ * including type imports. `tests/architecture/architecture.test.ts` checks that every rule reports a violation.
  */
 
 const TEST_FILE = '\\.test\\.tsx?$';
@@ -90,12 +89,12 @@ export default {
       from: '^src/sdk/generated/',
       to: ['^src/sdk/', npm('axios', '@tanstack/react-query', 'zod', 'msw', '@faker-js/faker')],
     }),
-    // Rules on what the API sends, each written once.
+    // Business rules on the data of the API.
     layer('domain', {
       from: '^src/domain/',
       to: ['^src/(domain|lib)/', '^src/sdk/generated/model/'],
     }),
-    // What is read from the server, one file for each tag of the API.
+    // The queries, one file per tag of the API.
     layer('queries', {
       from: '^src/queries/',
       to: ['^src/(queries|domain|sdk|lib)/', npm('@tanstack/react-query')],
@@ -106,7 +105,7 @@ export default {
       fromNot: [TEST_FILE, GALLERY, '^src/ui/(link|gallery)/'],
       to: UI_PRODUCT,
     }),
-    // What shows the components to those who build them; nothing of the product imports it.
+    // The component gallery for developers. The product does not import it.
     layer('ui-gallery', {
       from: `${GALLERY}|^src/ui/gallery/`,
       to: [...UI, npm('pseudolocale')],
@@ -128,7 +127,7 @@ export default {
       from: '^src/loading/',
       to: ['^src/(loading|hooks|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
     }),
-    // What starts actors. With `npm run inspect`, dev/inspection stands in its place.
+    // The functions that start actors. `npm run inspect` replaces them by dev/inspection.
     layer('inspection', { from: '^src/inspection/', to: [npm('xstate', '@xstate/react')] }),
     layer('session', {
       from: '^src/session/',
@@ -179,7 +178,7 @@ export default {
       ],
       to: ['^$'],
     }),
-    // Pages for those who build the product, which only a development server serves. They read charts, and nothing of src.
+    // Pages for developers, which only the development server serves. They read charts and nothing from src.
     layer('dev', {
       from: '^dev/',
       to: [
@@ -189,7 +188,7 @@ export default {
         npm('@fontsource-variable/inter'),
       ],
     }),
-    // The promise rests on nothing of ours; the module beside it only reads it.
+    // The API description depends on no other code of ours. The module beside it only reads it.
     layer('api-spec', { from: '^api-spec/', to: ['^api-spec/', npm('yaml'), NODE] }),
     layer('pacts', { from: '^pacts/', fromNot: [TEST_FILE, '^pacts/(verify|mutate)\\.ts$'], to: PACTS }),
     layer('pacts-commands', { from: '^pacts/(verify|mutate)\\.ts$', to: [...PACTS, '^reference-api/'] }),
@@ -198,7 +197,7 @@ export default {
       fromNot: [TEST_FILE, '^reference-api/(testing/|main\\.ts$)'],
       to: REFERENCE_API,
     }),
-    // Where it serves the built site too, it has to know which pages there are.
+    // The server can also serve the built site, and needs its routes for that.
     layer('reference-api-command', {
       from: '^reference-api/main\\.ts$',
       to: [...REFERENCE_API, '^src/routes\\.ts$'],
@@ -212,7 +211,7 @@ export default {
       to: [
         '^(scripts|machines|reference-api|api-spec|pacts)/',
         '^src/routes\\.ts$',
-        // What the page and the pictures of the brand take their colours from.
+        // The source of the colours of index.html and the brand images.
         '^src/(lib/theme-choice|ui/theme/palette)\\.ts$',
         '^[^/]+\\.(js|ts|json)$',
         'node_modules/',
@@ -256,7 +255,7 @@ export default {
   },
 };
 
-/** Tests beside the code of a layer may import anything, unless the layer says otherwise. */
+/** A test file in a layer may import anything, unless the layer includes tests. */
 function layer(name, { from, fromNot = [TEST_FILE], to }) {
   return {
     name,
@@ -266,7 +265,7 @@ function layer(name, { from, fromNot = [TEST_FILE], to }) {
   };
 }
 
-/** The packages, with whatever subpath. */
+/** Matches the packages and all their subpaths. */
 function npm(...names) {
   return `(^|/)node_modules/(${names.join('|')})/`;
 }

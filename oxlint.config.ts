@@ -1,17 +1,17 @@
 import { defineConfig } from 'oxlint';
 
 const TESTS = ['tests/**/*.{ts,tsx}', '**/*.test.{ts,tsx}', '**/*.pact.ts', '**/*.journey.ts'];
-// The pages of dev/ are not here: their words are for those who build the product, in English, like its code.
+// Excludes dev/: its pages are for developers and in English only.
 const TEXT = ['src/{pages,features,app,ui}/**/*.{ts,tsx}', 'src/routes.ts', 'src/main.tsx'];
 
 const FULL_ZOD = { name: 'zod', message: "Browsers get 'zod/mini'; the full build costs 15 KiB more." };
-/** What starts an actor that no inspector sees. */
+/** Imports that start an actor without the inspector. */
 const UNWATCHED_STARTS = [
   { name: 'xstate', importNames: ['createActor'], message: 'Take it from src/inspection/create-actor.ts.' },
   {
     name: 'xstate',
     importNames: ['fromPromise'],
-    message: 'Take it from machines/shared/from-promise.ts: a call that was given up must settle nothing.',
+    message: 'Take it from machines/shared/from-promise.ts: an aborted call must not settle.',
   },
   {
     name: '@xstate/react',
@@ -31,14 +31,14 @@ export default defineConfig({
     'src/i18n/locales/',
     'public/',
   ],
-  // `typeCheck` is what `tsc --noEmit` would say, by the compiler that the rules with types load anyway.
+  // `typeCheck` reports the errors of `tsc --noEmit` with the compiler that the type-aware rules load anyway.
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'oxc'],
   jsPlugins: [
     { name: 'house', specifier: './scripts/lint/house-rules.ts' },
     { name: 'lingui', specifier: 'eslint-plugin-lingui' },
   ],
-  // What is outright wrong or useless; the rules below go further.
+  // Code that is wrong or useless. The rules below are stricter.
   categories: { correctness: 'error' },
   rules: {
     'house/explained-disable': 'error',
@@ -47,21 +47,21 @@ export default defineConfig({
     'no-alert': 'error',
     'prefer-const': 'error',
     'object-shorthand': 'error',
-    // Playwright wants an object pattern from a fixture that needs none.
+    // Playwright requires an object pattern even for a fixture without dependencies.
     'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'start' }],
   },
   overrides: [
     {
       files: ['src/sdk/generated/**'],
-      // The generator names the error of each status, also where two have one shape.
+      // The generator writes an error type per status, even if two have the same shape.
       rules: { 'typescript/no-duplicate-type-constituents': 'off' },
     },
     {
       files: ['**/*.{ts,tsx}'],
       excludeFiles: ['src/sdk/generated/**'],
       rules: {
-        // What typescript-eslint calls strict, as far as it is not in `correctness`.
+        // The `strict` rules of typescript-eslint that are not in `correctness`.
         'no-array-constructor': 'error',
         'no-useless-constructor': 'error',
         'prefer-rest-params': 'error',
@@ -125,7 +125,7 @@ export default defineConfig({
         'typescript/consistent-type-definitions': ['error', 'interface'],
         'typescript/consistent-type-imports': 'error',
         'typescript/no-import-type-side-effects': 'error',
-        // Spreading a string to reach its code points is meant.
+        // We spread strings on purpose to get their code points.
         'typescript/no-misused-spread': ['error', { allow: ['string'] }],
         'typescript/no-unnecessary-condition': [
           'error',
@@ -139,7 +139,7 @@ export default defineConfig({
     },
 
     {
-      // Where components and hooks are.
+      // Components and hooks.
       files: ['src/**/*.tsx', 'src/**/use-*.ts', 'dev/**/*.tsx'],
       plugins: ['typescript', 'oxc', 'react'],
       rules: {
@@ -165,7 +165,7 @@ export default defineConfig({
       rules: { 'house/no-class-name-prop': 'error', 'no-console': 'error' },
     },
 
-    // The one place that may write to the console.
+    // Only this place may write to the console.
     { files: ['src/lib/log.ts'], rules: { 'no-console': 'off' } },
 
     {
@@ -246,7 +246,7 @@ export default defineConfig({
 
     {
       files: ['pacts/consumer/**/*.ts'],
-      // An interaction proves the calls our own client makes, so it is made by our own client.
+      // An interaction must be made by our own client, because it verifies the requests of that client.
       rules: { 'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest'] },
     },
 
@@ -263,10 +263,10 @@ export default defineConfig({
   ],
 });
 
-/** What reads like a sentence needs translating; single lower-case words, constants and the technical attributes below do not. */
+/** Sentences need translation. Single lower-case words, constants and the technical attributes below do not. */
 function unlocalizedStrings() {
   return {
-    // The product's name is a name.
+    // The product name is not translated.
     ignore: ['^(?![A-Z])\\S+$', '^[A-Z0-9_-]+$', '^\\W*Rakeback( Wizard)?$', '^Wizard$'],
     ignoreNames: [
       { regex: { pattern: 'className$', flags: 'i' } },

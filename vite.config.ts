@@ -26,7 +26,7 @@ export default defineConfig({
     firstPaint(),
     inspection(),
     keepBuildInfo(),
-    // React Aria's own words in the languages that the site has.
+    // The texts of React Aria in the languages of the site only.
     optimizeLocales.vite({ locales: ['en-US'] }),
   ],
   server: {
@@ -37,16 +37,16 @@ export default defineConfig({
       ]),
     ),
   },
-  // Known before the first test runs: a dependency found late would reload the page under it.
+  // Vite must find all dependencies before the first test, because a late one reloads the page during a test.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   build: {
     target: 'es2023',
     manifest: true,
-    // Kept beside the site, for those who read an error: no file of it says where they are.
+    // Source maps for debugging. No file of the site refers to them.
     sourcemap: 'hidden',
     rolldownOptions: {
       output: {
-        // Short names: the shell lists the files of every page to fetch them ahead, and words in them add 2 KiB to it.
+        // Short names, because the shell lists the files of every page for prefetching. Long names would add 2 KiB.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash].[ext]',
         // One file for what every page needs, but for the entry, which the manifest would lack otherwise.
@@ -57,7 +57,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Vitest would leave a core idle, which is half of a small machine.
+    // By default Vitest leaves a core idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/setup/ui.setup.ts'],
-          // A busy machine may take longer than the second that a poll waits by default.
+          // The default poll timeout of one second is too short under load.
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
@@ -84,7 +84,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
-              // As in journeys: what a moment reads like must not depend on who runs the tests.
+              // As in the journeys: formatted times must not depend on the locale and time zone of the machine.
               contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
             }),
             instances: [{ browser: 'chromium' }],
