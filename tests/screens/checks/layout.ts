@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a narrow window or wider text takes from the reader: cut labels, and whatever sticks out to the side. */
+/** Content that is lost in a small window or with wider text: truncated labels, and elements that overflow sideways. */
 export function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // What is only for those who listen is one pixel that cuts off all the rest.

@@ -13,14 +13,14 @@ interface ExportScreen {
   readonly open: string;
   readonly button: string;
   readonly pending: string;
-  /** `atOnce`: it shows before the patience of the player ends. */
+  /** `atOnce`: it shows before `PATIENCE_MS` has passed. */
   readonly progress: { readonly atOnce: boolean; readonly text: string };
   readonly failure: string;
   readonly saved: RegExp;
   readonly request: unknown;
 }
 
-/** How a machine of `pagedExport` is walked through on its page. */
+/** The model of a machine made by `pagedExport`, on its page. */
 export function exportModel(page: Page, screen: ExportScreen): FlowModel {
   const main = page.getByRole('main');
   const begins = main.getByRole('button', { name: new RegExp(`^(${screen.button}|Try again)$`) });
@@ -64,7 +64,7 @@ export function exportModel(page: Page, screen: ExportScreen): FlowModel {
         'no answer': { error: problemError({}), outcome: 'isLost' },
       },
       saveFile: {
-        // It asks nobody.
+        // No request is sent.
         'a file': { output: 'some-file', outcome: null },
       },
     },
@@ -97,7 +97,7 @@ export function exportModel(page: Page, screen: ExportScreen): FlowModel {
   };
 }
 
-/** So that patience does not end while one looks. */
+/** So that `PATIENCE_MS` does not pass during the checks. */
 async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 10_000);

@@ -2,13 +2,13 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 
 import type { ApiGate, NetworkOutcome } from './api-gate.ts';
 
-/** A flow, and how everything that can happen in it is brought about and seen in the page. */
+/** A flow, how each of its events is caused, and what each of its states shows. */
 export interface FlowModel {
   readonly machine: AnyStateMachine;
-  /** What it may be started with, each in a page of its own; left out where it takes nothing. */
+  /** The inputs of the machine, each on a page of its own; left out where it takes none. */
   readonly inputs?: readonly unknown[];
-  /** How far the paths go: until every state was seen, or until everything that can happen in each state has happened. */
-  readonly goal: 'every state' | 'every happening';
+  /** What the paths cover: every state, or every event that is possible in each state. */
+  readonly goal: 'every state' | 'every event';
   /** By any name: what the player does. `by` gets the name of the state. */
   readonly acts: Readonly<Record<string, Act>>;
   /** By the id of the invoke and any name: how its work ends. */
@@ -20,12 +20,12 @@ export interface FlowModel {
    * shows nothing. Of several states at once each is looked for.
    */
   readonly states: Readonly<Record<string, ((gate: ApiGate) => Promise<void>) | null>>;
-  /** What the window is called, where it is not the same in every state: by the name of the state. */
+  /** The title of the window; `titles`, by the name of the state, where a state has another. */
   readonly title: string;
   readonly titles?: Readonly<Record<string, string>>;
   /** States of many parts, such as dialogs: measured in both themes and widths. */
   readonly composite?: readonly string[];
-  /** States that pass by themselves while somebody looks: time stands still meanwhile. */
+  /** States that end by themselves: the clock is stopped while they are checked. */
   readonly passing?: readonly string[];
   /** The part of the context that tells two states apart. */
   readonly tellApart: (context: never) => unknown;
@@ -48,12 +48,12 @@ export interface Act {
 }
 
 export interface Answer {
-  /** What the machine hears; `error` when there is one. */
+  /** What the machine receives; `error` when the work fails. */
   readonly output?: unknown;
   readonly error?: unknown;
-  /** Before the step that begins the work: what cannot be arranged any more once it has begun. */
+  /** Runs before the step that begins the work, for what is too late to arrange afterwards. */
   readonly prepare?: () => Promise<void>;
-  /** What becomes of the request; null when there is none, or it goes too fast to be held. */
+  /** What becomes of the request; null when there is none, or it is too quick to be held. */
   readonly outcome: NetworkOutcome | null;
   /** Just before the request goes on. */
   readonly arrange?: () => Promise<void>;

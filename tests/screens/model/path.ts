@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { World } from '../../fixtures/world.ts';
 import type { FlowModel } from './flow-model.ts';
 
-/** A flow, and how it is walked through its screens. */
+/** A flow, and the model that tests it through its screens. */
 export interface ModelTest {
   /** Its folder in `machines/`. */
   readonly flow: string;

@@ -22,7 +22,7 @@ const nothing = () => Promise.resolve();
 
 const letter: FlowModel = {
   machine: letterMachine,
-  goal: 'every happening',
+  goal: 'every event',
   tellApart: () => null,
   begin: nothing,
   acts: { 'letter is sealed': { event: { type: 'sealed' }, by: nothing } },
@@ -40,7 +40,7 @@ const letter: FlowModel = {
 
 it('takes everything that can happen, and prepares a failure before the work begins', () => {
   const paths = planPaths(letter).map((path) =>
-    path.map(({ from, happening, to }) => `${nameOf(from)} -- ${happening} --> ${nameOf(to)}`),
+    path.map(({ from, eventName, to }) => `${nameOf(from)} -- ${eventName} --> ${nameOf(to)}`),
   );
   expect(paths).toEqual([
     ['writing -- letter is sealed --> sending', 'sending -- send: arrived --> sent'],
@@ -55,7 +55,7 @@ it('takes everything that can happen, and prepares a failure before the work beg
 
 it('goes no further than every state when that is the goal', () => {
   const paths = planPaths({ ...letter, goal: 'every state' }).map((path) =>
-    path.map(({ happening, to }) => `${happening} --> ${nameOf(to)}`),
+    path.map(({ eventName, to }) => `${eventName} --> ${nameOf(to)}`),
   );
   expect(paths).toEqual([
     ['letter is sealed --> sending', 'send: arrived --> sent'],
@@ -100,7 +100,7 @@ it('starts with what the machine is given, counts each of several states at once
     },
   };
   const paths = planPaths(clock);
-  expect(paths.map((path) => path.map(({ happening, to }) => `${happening} --> ${nameOf(to)}`))).toEqual([
+  expect(paths.map((path) => path.map(({ eventName, to }) => `${eventName} --> ${nameOf(to)}`))).toEqual([
     ['moves --> late.hand.moving & late.bell.silent', 'rings --> late.hand.moving & late.bell.ringing'],
   ]);
   expect(() => {
@@ -140,7 +140,7 @@ it('starts with everything that the machine may be started with', () => {
     'parcel is sealed': { event: { type: 'sealed' }, offeredIn: [], by: nothing },
     'parcel is torn': { event: { type: 'torn' }, by: nothing },
   };
-  const parcel: FlowModel = { ...letter, machine, acts, goal: 'every happening' };
+  const parcel: FlowModel = { ...letter, machine, acts, goal: 'every event' };
   const inputs = [{ isSealed: false }, { isSealed: true }];
   const paths = planPaths({ ...parcel, inputs }).map((path) => path.map(({ to }) => nameOf(to)));
   expect(paths).toEqual([['torn']]);

@@ -15,8 +15,8 @@ import { prepareTabKey } from '../checks/focus.ts';
 import type { FlowModel } from './flow-model.ts';
 
 /**
- * Takes a flow through its screens, and looks for each state it comes to; what can be seen of a state is checked when it
- * is reached for the first time. Returns how often each state was reached.
+ * Runs every path of the model and expects each state that it reaches on the screen. The screen of a state is checked when
+ * the state is reached for the first time. Returns how often each state was reached.
  */
 export async function runModel(page: Page, model: FlowModel): Promise<Map<string, number>> {
   const paths = planPaths(model);
@@ -37,16 +37,16 @@ async function runPath(
   looks: Looks,
 ): Promise<void> {
   await begin(path, model, gate, seen, looks);
-  for (const [index, { from, happening, to }] of path.entries()) {
-    const next = answerOf(path[index + 1]?.happening ?? '', model);
-    const story = `${nameOf(from)} -- ${happening} --> ${nameOf(to)}`;
+  for (const [index, { from, eventName, to }] of path.entries()) {
+    const next = answerOf(path[index + 1]?.eventName ?? '', model);
+    const story = `${nameOf(from)} -- ${eventName} --> ${nameOf(to)}`;
     await test.step(story, async () => {
       try {
-        await model.acts[happening]?.prepare?.();
+        await model.acts[eventName]?.prepare?.();
         await next?.prepare?.();
-        // A state that is left at once asks for nothing: what comes after it has to wait as well.
+        // A state that is left at once sends no request: hold the request of the state after it as well.
         if (next?.outcome === null) await holdFor(gate, to, path[index + 1]?.to);
-        await takeStep(model, gate, { from, happening, to });
+        await takeStep(model, gate, { from, eventName, to });
         if (next?.outcome !== null) await looks.at(to);
         await openBehind(gate, from, to);
       } catch (error) {
@@ -57,7 +57,7 @@ async function runPath(
   }
 }
 
-/** What the player comes upon is looked for as well; what the page asks for at once has to wait. */
+/** Opens the page and expects the first state; the request that the page sends at once is held. */
 async function begin(
   [first]: readonly Step[],
   model: FlowModel,
@@ -66,7 +66,7 @@ async function begin(
   looks: Looks,
 ): Promise<void> {
   if (first === undefined) return;
-  const answer = answerOf(first.happening, model);
+  const answer = answerOf(first.eventName, model);
   const isSeen = answer?.outcome !== null;
   const operation = isSeen ? operationIn(first.from) : null;
   gate.forget();
@@ -89,7 +89,7 @@ class Looks {
     this.#gate = gate;
   }
 
-  /** Where the page does not tell of a state, its request that waits does. */
+  /** A state that shows nothing is recognised by its pending request. */
   async at(snapshot: Step['to']): Promise<void> {
     const names = namesOf(snapshot);
     for (const state of names) await this.#model.states[state]?.(this.#gate);
@@ -101,7 +101,7 @@ class Looks {
     await this.#check(shown);
   }
 
-  /** Whatever the page reads or brings by itself is there. */
+  /** Waits until no request is pending and the page has stopped changing. */
   async #settle(): Promise<void> {
     let controls = '';
     await expect
@@ -135,13 +135,13 @@ function count(snapshot: Step['to'], seen: Map<string, number>): void {
   for (const state of namesOf(snapshot)) seen.set(state, (seen.get(state) ?? 0) + 1);
 }
 
-async function takeStep(model: FlowModel, gate: ApiGate, { from, happening, to }: Step): Promise<void> {
+async function takeStep(model: FlowModel, gate: ApiGate, { from, eventName, to }: Step): Promise<void> {
   const leaving = operationIn(from);
   await holdFor(gate, from, to);
-  const answer = answerOf(happening, model);
+  const answer = answerOf(eventName, model);
   if (answer !== undefined) {
     const outcome = leaving === null ? null : answer.outcome;
-    // What the page does before it asks is done when its request has come.
+    // The request has arrived, so the page has done what comes before it.
     if (leaving !== null && outcome !== null) await gate.hasMet(leaving);
     await answer.arrange?.();
     if (leaving === null || outcome === null) return;
@@ -149,7 +149,7 @@ async function takeStep(model: FlowModel, gate: ApiGate, { from, happening, to }
     else await gate.let(leaving, outcome);
     return;
   }
-  await (model.acts[happening]?.by(nameOf(from)) ?? model.delays[happening.replace(/^after /, '')]?.());
+  await (model.acts[eventName]?.by(nameOf(from)) ?? model.delays[eventName.replace(/^after /, '')]?.());
 }
 
 async function holdFor(gate: ApiGate, from: Step['from'], to: Step['to'] | undefined): Promise<void> {
@@ -157,7 +157,7 @@ async function holdFor(gate: ApiGate, from: Step['from'], to: Step['to'] | undef
   if (entering !== null && entering !== operationIn(from)) await gate.hold(entering);
 }
 
-/** What was held or spoilt in the state before is so no more. */
+/** Requests of the state before are no longer held or made to fail. */
 async function openBehind(gate: ApiGate, from: Step['from'], to: Step['to']): Promise<void> {
   const left = operationIn(from);
   if (left !== null && left !== operationIn(to)) await gate.open(left);

@@ -23,7 +23,7 @@ export const accountDeletionTest: ModelTest = {
   model: (page, world) => {
     const states = accountDeletionStates(page);
     let members = 0;
-    /** A walk may end with an account less. */
+    /** A path may delete its account, so each path gets a new member. */
     const addMemberAndLogIn = async () => {
       members += 1;
       const person = { ...newcomer, email: `zoe+${String(members)}@mail.test` };
@@ -70,7 +70,7 @@ export const accountDeletionTest: ModelTest = {
 
 /** What is seen of each state in the settings, and of the last on the page after them. */
 function accountDeletionStates(page: Page) {
-  const isOnItsWay = deletionDialog(page).getByText('Deleting your account', { exact: true });
+  const pendingMessage = deletionDialog(page).getByText('Deleting your account', { exact: true });
   const failure = deletionDialog(page).getByRole('alert').filter({
     hasText: 'An error occurred while deleting your account.',
   });
@@ -82,14 +82,14 @@ function accountDeletionStates(page: Page) {
     },
     confirming: async () => {
       await expect(deleteButton(page)).toBeEnabled();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
       await expect(failure).toBeHidden();
     },
-    deleting: () => expect(isOnItsWay).toBeVisible(),
+    deleting: () => expect(pendingMessage).toBeVisible(),
     failed: async () => {
       await expect(failure).toBeVisible();
       await expect(deleteButton(page)).toBeEnabled();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
     },
     deleted: () => expect(goodbyeHeading(page)).toBeVisible(),
   } satisfies FlowModel['states'];

@@ -65,13 +65,13 @@ export const accountUpdateTest: ModelTest = {
 function accountUpdateStates(page: Page) {
   const { saved, nothingToSave } = contacts(page);
   const form = page.getByRole('form', { name: 'Messengers' });
-  const isOnItsWay = form.getByText('Saving your contacts', { exact: true });
+  const pendingMessage = form.getByText('Saving your contacts', { exact: true });
   const failure = form.getByRole('alert').filter({ hasText: 'Your contacts were not saved.' });
 
-  const expectOnly = async (told: typeof failure | null) => {
-    if (told !== null) await expect(told).toBeVisible();
-    for (const other of [isOnItsWay, saved, nothingToSave, failure])
-      if (other !== told) await expect(other).toBeHidden();
+  const expectOnly = async (shown: typeof failure | null) => {
+    if (shown !== null) await expect(shown).toBeVisible();
+    for (const other of [pendingMessage, saved, nothingToSave, failure])
+      if (other !== shown) await expect(other).toBeHidden();
   };
 
   return {
@@ -79,6 +79,6 @@ function accountUpdateStates(page: Page) {
     'resting.saved': () => expectOnly(saved),
     'resting.refused': () => expectOnly(failure),
     'resting.unchanged': () => expectOnly(nothingToSave),
-    saving: () => expectOnly(isOnItsWay),
+    saving: () => expectOnly(pendingMessage),
   } satisfies FlowModel['states'];
 }

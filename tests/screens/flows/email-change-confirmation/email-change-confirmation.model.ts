@@ -83,17 +83,17 @@ export const emailChangeConfirmationTest: ModelTest = {
 
 /** What is seen of each state on the account page. */
 function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
-  const isOnItsWay = page.getByRole('main').getByText('Confirming your new email', { exact: true });
+  const pendingMessage = page.getByRole('main').getByText('Confirming your new email', { exact: true });
   const refusal = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
   return {
     // The page opens the link by itself, one turn of the browser after it is drawn; until then it looks the same.
     ready: null,
-    confirming: () => expect(isOnItsWay).toBeVisible(),
+    confirming: () => expect(pendingMessage).toBeVisible(),
     failed: async () => {
       await expect(refusal('An error occurred while confirming your new email.')).toBeVisible();
       await expect(tryAgain(page)).toBeVisible();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
     },
     linkDead: () =>
       expect(refusal('Your email was not changed.')).toContainText('A newer link was sent to you.'),

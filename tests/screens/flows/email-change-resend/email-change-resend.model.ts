@@ -37,7 +37,7 @@ export const emailChangeResendTest: ModelTest = {
       goal: 'every state',
       tellApart: () => null,
       begin: async () => {
-        // Nothing is left of the change of the walk before.
+        // The link of the path before has expired, so no change is pending.
         world.clock.advance(LINK_TIME_S);
         await page.goto(SETTINGS);
         await field('New email').fill(NEW_EMAIL);

@@ -59,7 +59,7 @@ export const emailChangeTest: ModelTest = {
           event: { type: 'account.read', pending } as never,
           prepare: () => requestEmailChange(world, demoPlayer, EMAIL_ELSEWHERE),
           by: () =>
-            // What the page was reading by itself at that moment may be older, and is not read twice.
+            // A fetch that the page had already started may return the older account, and is not repeated.
             expect(async () => {
               await comeBack(page);
               await expect(card.getByText(EMAIL_ELSEWHERE)).toBeVisible({ timeout: 2000 });
@@ -91,7 +91,7 @@ export const emailChangeTest: ModelTest = {
 /** What is seen of each state on the card of the settings. */
 function emailChangeStates(page: Page) {
   const { card, button, alert } = settingsCard(page, 'Email');
-  const isOnItsWay = card.getByText('Sending the link', { exact: true });
+  const pendingMessage = card.getByText('Sending the link', { exact: true });
   const inbox = card.getByRole('group', { name: 'Check the inbox of your new email.' });
   const expired = card.getByRole('status').filter({ hasText: 'The link has expired.' });
 
@@ -100,7 +100,7 @@ function emailChangeStates(page: Page) {
 
   const expectForm = async () => {
     await expect(button('Change email')).toBeVisible();
-    await expect(isOnItsWay).toBeHidden();
+    await expect(pendingMessage).toBeHidden();
   };
   const expectUnconfirmed = async (email: string) => {
     await expect(card.getByText('Unconfirmed email', { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ function emailChangeStates(page: Page) {
       await expect(expired).toBeHidden();
       await expect(cancelled).toBeHidden();
     },
-    submitting: () => expect(isOnItsWay).toBeVisible(),
+    submitting: () => expect(pendingMessage).toBeVisible(),
     failed: async () => {
       await expect(alert).toContainText('An error occurred while changing your email.');
       await expectForm();

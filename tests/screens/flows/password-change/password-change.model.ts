@@ -61,19 +61,19 @@ export const passwordChangeTest: ModelTest = {
 /** What is seen of each state on the card of the settings. */
 function passwordChangeStates(page: Page) {
   const { card, field, button, alert } = settingsCard(page, 'Password');
-  const isOnItsWay = card.getByText('Changing your password', { exact: true });
+  const pendingMessage = card.getByText('Changing your password', { exact: true });
 
   return {
     editing: async () => {
       await expect(button('Change password')).toBeVisible();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
       await expect(alert).toBeHidden();
       await expect(field('Current password')).not.toBeFocused();
     },
-    submitting: () => expect(isOnItsWay).toBeVisible(),
+    submitting: () => expect(pendingMessage).toBeVisible(),
     failed: async () => {
       await expect(alert).toContainText('An error occurred while changing your password.');
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
     },
     changed: async () => {
       await expect(card.getByRole('group', { name: 'Your password was changed.' })).toBeVisible();

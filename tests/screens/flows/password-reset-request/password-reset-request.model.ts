@@ -59,26 +59,26 @@ export const passwordResetRequestTest: ModelTest = {
   },
 };
 
-/** What is seen of each state on the page for whoever forgot the password. */
+/** What each state shows on the page for a forgotten password. */
 function passwordResetRequestStates(page: Page) {
   const form = page.getByRole('form', { name: 'Ask for a link to choose a new password' });
   const failure = page.getByRole('alert').filter({
     hasText: 'An error occurred while resetting your password...',
   });
-  const isOnItsWay = page.getByRole('main').getByText('Sending the email', { exact: true });
+  const pendingMessage = page.getByRole('main').getByText('Sending the email', { exact: true });
   const secondsLeft = page.getByText(/^You can ask for another email in \d+ seconds?\.$/);
 
   return {
     editing: async () => {
       await expect(sendLinkButton(page)).toBeVisible();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
       await expect(failure).toBeHidden();
     },
     submitting: () => expect(form.getByText('Sending the email', { exact: true })).toBeVisible(),
     'failed.open': async () => {
       await expect(failure).toBeVisible();
       await expect(sendLinkButton(page)).toBeEnabled();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
     },
     'failed.cooling': async () => {
       await expect(failure).toContainText('There were too many tries.');
@@ -97,7 +97,7 @@ function passwordResetRequestStates(page: Page) {
     },
     'checkInbox.resending': async () => {
       await expectResetInbox(page);
-      await expect(isOnItsWay).toBeVisible();
+      await expect(pendingMessage).toBeVisible();
     },
   } satisfies FlowModel['states'];
 }

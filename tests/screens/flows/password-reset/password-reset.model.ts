@@ -64,20 +64,20 @@ export const passwordResetTest: ModelTest = {
 
 /** What is seen of each state on the page that the mailed link opens. */
 function passwordResetStates(page: Page) {
-  const isOnItsWay = page.getByText('Updating your password', { exact: true });
+  const pendingMessage = page.getByText('Updating your password', { exact: true });
   const failure = page.getByRole('alert').filter({ hasText: 'Your password could not be updated.' });
 
   return {
     editing: async () => {
       await expect(updateButton(page)).toBeVisible();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
       await expect(failure).toBeHidden();
     },
-    submitting: () => expect(isOnItsWay).toBeVisible(),
+    submitting: () => expect(pendingMessage).toBeVisible(),
     failed: async () => {
       await expect(failure).toBeVisible();
       await expect(updateButton(page)).toBeVisible();
-      await expect(isOnItsWay).toBeHidden();
+      await expect(pendingMessage).toBeHidden();
     },
     linkInvalid: async () => {
       await expect(deadLinkAlert(page)).toContainText('A newer link was sent to you.');

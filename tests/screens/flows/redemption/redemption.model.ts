@@ -59,7 +59,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     title: 'Redeem Edge',
     composite: ['confirming.ready', 'confirming.quoteChanged', 'redeemed'],
     // This is the one place where a player spends.
-    goal: isFullDepth ? 'every happening' : 'every state',
+    goal: isFullDepth ? 'every event' : 'every state',
     tellApart: ({
       intent: kept,
       acknowledged,

@@ -24,7 +24,7 @@ import type { World } from '../../../fixtures/world.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { ModelTest } from '../../model/path.ts';
 
-/** How a session begins and ends, from the public home page on; the page is loaded once in a walk. */
+/** How a session begins and ends, from the public home page on. The page is loaded once in a path. */
 export const sessionTest: ModelTest = { flow: 'session', model: sessionModel };
 
 function sessionModel(page: Page, world: World): FlowModel {
@@ -139,9 +139,9 @@ function sessionStates(page: Page): FlowModel['states'] {
       await gate.hasMet('account');
       await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
     },
-    // Over at once: the server is told beside it.
+    // Left at once: the request to the server runs in the background.
     loggingOut: null,
-    // Over at once: nothing is told to a server that has deleted the account.
+    // Left at once: no request is sent, as the server has already deleted the account.
     forgettingAccount: null,
   };
 }

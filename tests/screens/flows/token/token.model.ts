@@ -9,7 +9,7 @@ import type { World } from '../../../fixtures/world.ts';
 import type { Answer, FlowModel } from '../../model/flow-model.ts';
 import type { ModelTest } from '../../model/path.ts';
 
-/** How the token of a player is kept fresh who comes back to the public home page; it is loaded once in a walk. */
+/** How the token of a returning player is refreshed on the public home page. The page is loaded once in a path. */
 export const tokenTest: ModelTest = { flow: 'token', model: tokenModel };
 
 /** Longer than a slow machine needs to look. */
