@@ -52,7 +52,7 @@ test('scenario 25: Back after logging out paints nothing private, also from the 
   expect(await restored()).toEqual({ isFromCache: true, painted: [] });
 });
 
-test('scenario 25: a page that was told of the logout is not taken from the cache', async ({
+test('scenario 25: after a logout on another page, Back does not restore the private page from the cache', async ({
   page,
   world,
 }) => {

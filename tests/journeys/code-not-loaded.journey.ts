@@ -90,7 +90,7 @@ test('scenario 59: a page that did not load comes by itself when the network is 
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeFocused();
 });
 
-test('scenario 59: offline one can log out, is told so, and the server is told when the network is back', async ({
+test('scenario 59: logging out works offline and says so, and the server receives it when the network is back', async ({
   page,
   context,
   world,

@@ -9,7 +9,7 @@ import type { World } from '../fixtures/world.ts';
 const DEALS = '**/api/v1/deals/';
 const PAST_EXPIRY_S = 6 * 60;
 
-test('the deals of the country are narrowed and sorted in the address, which Back and reload restore', async ({
+test('the filter and the order of the deals are kept in the address, and Back and a reload restore them', async ({
   page,
   world,
 }) => {
@@ -88,7 +88,7 @@ test('scenario 43: deals that cannot be read are never called none; Try again br
   const before = await rooms(page);
 
   await fail();
-  // What was read is fresh for 30 seconds; the network coming back asks anew.
+  // The query is fresh for 30 seconds; after that, the return of the network refetches it.
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await page.clock.install({ time: Date.now() + 60_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -116,7 +116,7 @@ test('scenario 16: after a sleep past expiry the list is read with a new token, 
   expect([REFRESH, 'GET /api/v1/deals/'].map((call) => apiCalls.count(call))).toEqual([1, 1]);
 });
 
-test('scenario 43: a country without deals is told so, and one that is blocked sees no offer', async ({
+test('scenario 43: a country without deals gets a message that says so, and a blocked country sees no offer', async ({
   page,
   world,
   browserConsole,

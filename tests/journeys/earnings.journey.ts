@@ -91,7 +91,7 @@ test('scenario 49: search, order and look outlive a reload, and the file has wha
   expect(await readFile(await download.path(), 'utf8')).toBe(`\uFEFF${header}\r\n${line}\r\n`);
 });
 
-test('scenario 43: an answer that is none is told as a failure; Try again brings the rows', async ({
+test('scenario 43: a malformed answer is shown as a load error, and Try again brings the rows', async ({
   page,
   world,
 }) => {

@@ -13,7 +13,7 @@ function grid(page: Page) {
   return page.getByRole('grid', { name: 'Movements of Edge' });
 }
 
-test('scenario 46: earned, credited and reserved are told apart, and the balances add up to that of the header', async ({
+test('scenario 46: earned, credited and reserved Edge are labelled, and the balances add up to the balance in the header', async ({
   page,
   world,
 }) => {

@@ -31,7 +31,7 @@ for (const theme of ['dark', 'light'] as const) {
 }
 
 for (const view of [{}, { text: 'pseudo' }, { dir: 'rtl' }] as const) {
-  test(`a narrow window loses nothing: ${JSON.stringify(view)}`, async ({ page }) => {
+  test(`no content is lost at 320 px: ${JSON.stringify(view)}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openGallery(page, view);
     expect.soft(await lostContent(page), 'at 320 px').toEqual([]);

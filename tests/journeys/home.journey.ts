@@ -8,7 +8,7 @@ import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 
 const OFFERS = /\/api\/v1\/(deals|plans)\//;
-const LATE_PART = 'src/pages/index/country-parts.tsx';
+const COUNTRY_PARTS = 'src/pages/index/country-parts.tsx';
 
 test('a visitor in Finland reads what this is, what it gives and what comes next; nothing jumps', async ({
   page,
@@ -29,7 +29,9 @@ test('a visitor in Finland reads what this is, what it gives and what comes next
   expect(html).not.toContain('Lantern');
 });
 
-test('a visitor in Iceland, where there are no deals, is told so and promised nothing', async ({ page }) => {
+test('a visitor in Iceland, where there are no deals, sees a message that says so and no promises', async ({
+  page,
+}) => {
   await comeFrom(page, 'IS');
   await page.goto('/');
   await expect(page.getByText('There is none in your country now: Iceland.')).toBeVisible();
@@ -91,17 +93,17 @@ test('while deals and plans do not load the page reads on, and trying again brin
   await expect(failed).toHaveCount(0);
 });
 
-test('without the code of its late part the page reads on, and says what is missing', async ({
+test('when the code of a lazy component does not load, the rest of the page works and a message says what is missing', async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/);
-  await page.route(builtFile(LATE_PART), (route) => route.abort());
+  await page.route(builtFile(COUNTRY_PARTS), (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
   await expect(page.getByText('Earn extra rewards')).toBeVisible();
 
-  await page.unroute(builtFile(LATE_PART));
+  await page.unroute(builtFile(COUNTRY_PARTS));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rake(page)).toHaveValue('500');
 });

@@ -6,10 +6,10 @@ import { submitLogin } from '../fixtures/login.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A development server makes each page when it is first asked for. */
+/** A development server builds each page on its first request. */
 const FIRST_TIME = { timeout: 45_000 };
 
-test('an inspector follows a login, is told nothing personal, and may speak', async ({
+test('the inspector follows a login, receives no personal data, and can send events', async ({
   context,
   page,
   world,
@@ -27,15 +27,15 @@ test('an inspector follows a login, is told nothing personal, and may speak', as
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/token/'));
   await submitLogin(page, world.demoPlayer);
   const tokens = (await (await answered).json()) as { access: string; refresh: string };
-  await expect.poll(() => heardBy(flows), FIRST_TIME).toContain('"value":"authorized"');
+  await expect.poll(() => receivedBy(flows), FIRST_TIME).toContain('"value":"authorized"');
 
-  await test.step('what it is told', async () => {
-    const told = await heardBy(flows);
+  await test.step('it receives the states and no secret', async () => {
+    const received = await receivedBy(flows);
     const { email, password } = world.demoPlayer;
     const secrets = { email, password, ...tokens };
-    expect(Object.entries(secrets).filter(([, secret]) => told.includes(secret))).toEqual([]);
+    expect(Object.entries(secrets).filter(([, secret]) => received.includes(secret))).toEqual([]);
     for (const state of ['anonymous', 'loggingIn', 'openingAccount', 'authorized'])
-      expect(told).toContain(`"value":"${state}"`);
+      expect(received).toContain(`"value":"${state}"`);
   });
 
   await test.step('a page of flows that opens late shows where the session stands', async () => {
@@ -79,18 +79,20 @@ test('an inspector follows a login, is told nothing personal, and may speak', as
   });
 });
 
-/** Writes down everything that is said on the line from the product, from the page's first moment on. */
+/** Records every message that the product sends over the channel, from the first script of the page on. */
 async function listen(flows: Page): Promise<void> {
   await flows.addInitScript(() => {
-    const heard: string[] = [];
-    const line = new BroadcastChannel('flows');
-    line.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    const channel = new BroadcastChannel('flows');
+    channel.addEventListener('message', ({ data }) => received.push(JSON.stringify(data)));
+    Object.assign(window, { received });
   });
 }
 
-function heardBy(flows: Page): Promise<string> {
-  return flows.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard.join('\n'));
+function receivedBy(flows: Page): Promise<string> {
+  return flows.evaluate(() =>
+    (window as unknown as { readonly received: readonly string[] }).received.join('\n'),
+  );
 }
 
 function actor(flows: Page, name: string) {

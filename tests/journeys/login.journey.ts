@@ -145,7 +145,7 @@ test('a hash that is no valid escape shows the page all the same', async ({ page
   expect(page.url()).toBe(`${world.origin}/app/#100%`);
 });
 
-test('whoever is logged in is sent on from login and sign-up', async ({ page, world }) => {
+test('a logged-in player is redirected from login and sign-up', async ({ page, world }) => {
   await logIn(page, world.demoPlayer);
   for (const [address, onward] of [
     ['/login/', '/app/'],

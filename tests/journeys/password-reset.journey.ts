@@ -98,8 +98,8 @@ test('scenario 30: neither address bar, history, Referer nor console hold the to
 }) => {
   const link = await freshResetLink(world, world.demoPlayer.email);
   const token = new URL(link).searchParams.get('token') ?? '';
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   const asked: { url: string; referer: string }[] = [];
   page.on('request', (request) => {
     void request.allHeaders().then(({ referer = '' }) => asked.push({ url: request.url(), referer }));
@@ -133,7 +133,7 @@ test('scenario 30: neither address bar, history, Referer nor console hold the to
     '/api/v1/account/password/reset/confirm/…',
   ]);
   expect(asked.filter(({ url }) => !url.startsWith(world.origin))).toEqual([]);
-  expect(told.join('\n')).not.toContain(token);
+  expect(logged.join('\n')).not.toContain(token);
   expect(browserConsole.unexpected()).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain(token);
@@ -241,7 +241,7 @@ test('a link with a part missing or malformed says so without asking the server'
   expect(apiCalls.all()).toEqual([]);
 });
 
-test('whoever opens the link of another account is told that they will be logged out, before it happens', async ({
+test('a player who opens the link of another account is warned before being logged out', async ({
   page,
   world,
 }) => {
@@ -256,7 +256,7 @@ test('whoever opens the link of another account is told that they will be logged
   await expect(memberMenu(page)).toBeHidden();
 });
 
-test('whoever is logged in is logged out by the reset, in every tab and on every device', async ({
+test('a reset logs the player out in every tab and on every device', async ({
   page,
   context,
   browser,

@@ -178,7 +178,7 @@ test('scenario 40: after redeeming, header, redeem page and history show the sam
   expect(await seen.seen()).toEqual([]);
 });
 
-test('scenario 41: a price that changes while the question is open is told on return, and accepted before it is paid', async ({
+test('scenario 41: a price that changes while the dialog is open is shown on return, and accepted before it is paid', async ({
   page,
   world,
 }) => {
@@ -229,7 +229,7 @@ test('scenario 42: while the balance is on its way its place is held, and it is 
   await expect(choose(page)).toBeVisible();
 });
 
-test('scenario 48: a plan that became too dear cannot be redeemed, and the dialog says what is missing', async ({
+test('scenario 48: a plan that now costs more than the balance cannot be redeemed, and the dialog says what is missing', async ({
   page,
   world,
   apiCalls,

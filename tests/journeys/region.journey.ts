@@ -40,7 +40,7 @@ test.describe('a region that is not served', () => {
     expect(await storedRefreshToken(page)).toBe(stored);
   });
 
-  test('a visitor who comes to sign up is told at once, not after the whole form', async ({
+  test('a blocked visitor sees the message as soon as the sign-up page opens, not after filling in the form', async ({
     page,
     context,
     apiCalls,
@@ -72,7 +72,7 @@ test.describe('a region that is not served', () => {
     await expectLoggedIn(page);
   });
 
-  test('scenario 51: whoever was blocked by mistake checks again and is logged in as before', async ({
+  test('scenario 51: a player who was blocked by mistake checks again and is logged in as before', async ({
     page,
     context,
     world,

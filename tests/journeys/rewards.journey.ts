@@ -70,7 +70,7 @@ test('scenario 40: a redemption made elsewhere shows at once when the player com
   await expect(disagreement(page)).toHaveCount(0);
 });
 
-test('scenario 40: a ledger that disagrees for good is told with both numbers, and nobody asks without end', async ({
+test('scenario 40: a ledger that keeps disagreeing is reported with both numbers, and the polling ends', async ({
   page,
   world,
   apiCalls,

@@ -16,7 +16,7 @@ import {
 const PAST_EXPIRY_S = 6 * 60;
 const REFRESH_TOKEN = /^[\w-]{43}$/;
 
-test('scenario 8: with the server stopped the player stays logged in, is told so, and goes on when it is back', async ({
+test('scenario 8: with the server stopped the player stays logged in, sees a message, and goes on when it is back', async ({
   page,
   world,
   browserConsole,
@@ -199,7 +199,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await expectLoggedIn(page);
   });
 
-  test('a list: it is asked for anew', async ({ page, world }) => {
+  test('a list: it is refetched', async ({ page, world }) => {
     await page.clock.install();
     await logIn(page, world.demoPlayer);
     const { isAsked, answer } = await hang(page, EARNINGS_PATH);

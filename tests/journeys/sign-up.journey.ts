@@ -76,7 +76,10 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
   });
 });
 
-test('a taken address is answered like a new one, and its owner is told by mail', async ({ page, world }) => {
+test('a taken address gets the same answer as a new one, and its owner receives a mail', async ({
+  page,
+  world,
+}) => {
   const shownFor = async (email: string) => {
     await signUp(page, { ...newcomer, email });
     const words = await page.getByRole('main').innerText();

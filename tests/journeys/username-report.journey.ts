@@ -136,7 +136,7 @@ test('an overdue report says so, and the message about it is written already', a
   await expect(overdue.getByText('Thank you, your message has arrived.')).toBeVisible();
 });
 
-test('scenario 43: reports that cannot be read again stay in sight, and are never called none', async ({
+test('scenario 43: reports that cannot be refetched stay visible, and are never called none', async ({
   page,
   browserConsole,
 }) => {

@@ -45,7 +45,7 @@ it('a logout that the server did not hear is sent again when the network is back
   expect(revoked()).toEqual(['{"refresh":"refresh-0"}', '{"refresh":"refresh-0"}']);
 });
 
-it('a server that is out of order is told after a while, and one that refuses only once', async () => {
+it('a logout is sent again after a server error, and not after a refusal', async () => {
   api.on(REVOKE, () => ({ status: 503, body: { detail: 'no' } }));
   tab.session.logOut();
   await tab.until(({ isLogOutUnsent }) => isLogOutUnsent);

@@ -36,8 +36,8 @@ async function openTwo(shared: TestBrowser): Promise<void> {
 const change = () =>
   tab.session.renewTokens(() => tab.http<TokenPair>({ url: CHANGE, method: 'POST', data: {} }));
 
-/** The server has changed the password, and its answer is on its way until it is let through. */
-async function changeOnItsWay() {
+/** A password change that the server has made; its answer is held until `letThrough()`. */
+async function pendingChange() {
   const gate = Promise.withResolvers<undefined>();
   api.on(CHANGE, async () => {
     const body = api.replaceTokens();
@@ -61,7 +61,7 @@ it('scenario 37: a change of the password stores the new pair silently, and the 
   let changes = 0;
   tab.session.subscribe(() => (changes += 1));
   const login = browser.storage.get('user_login');
-  await (await changeOnItsWay()).letThrough();
+  await (await pendingChange()).letThrough();
 
   expect([storedRefresh(), browser.storage.get('user_login')]).toEqual([NEW_REFRESH, login]);
   expect(await tab.get(THING)).toEqual({ path: THING });
@@ -69,7 +69,7 @@ it('scenario 37: a change of the password stores the new pair silently, and the 
 });
 
 it('scenario 37: another tab with a dead access token refreshes with the new pair and stays logged in', async () => {
-  await (await changeOnItsWay()).letThrough();
+  await (await pendingChange()).letThrough();
 
   expect(await other.get(THING)).toEqual({ path: THING });
   expect(api.refreshes.map((call) => call.body)).toEqual([JSON.stringify({ refresh: NEW_REFRESH })]);
@@ -88,7 +88,7 @@ describe.each([
 
   it.each(['in this tab', 'in another tab'])('ends no session: %s', async (where) => {
     const asking = where === 'in this tab' ? tab : other;
-    const answer = await changeOnItsWay();
+    const answer = await pendingChange();
     const thing = asking.get(THING);
     await until(() => api.refreshes.length === 1);
     await settle();
@@ -101,7 +101,7 @@ describe.each([
 });
 
 it('a refresh that is answered after the pair has come changes nothing', async () => {
-  const answer = await changeOnItsWay();
+  const answer = await pendingChange();
   const letGo = api.hold('/api/v1/token/refresh/');
   const thing = tab.get(THING);
   await until(() => api.refreshes.length === 1);
@@ -116,7 +116,7 @@ it('a refresh that is answered after the pair has come changes nothing', async (
 it.each(['in this tab', 'in another tab'])(
   'a pair that comes after a logout %s logs nobody in again and is revoked',
   async (where) => {
-    const answer = await changeOnItsWay();
+    const answer = await pendingChange();
     (where === 'in this tab' ? tab : other).session.logOut();
     await tab.until(({ status }) => status === 'anonymous');
     await answer.letThrough();
@@ -129,7 +129,7 @@ it.each(['in this tab', 'in another tab'])(
 );
 
 it('a pair of one player never takes the place of the next one’s', async () => {
-  const answer = await changeOnItsWay();
+  const answer = await pendingChange();
   tab.session.logOut();
   await tab.until(({ status }) => status === 'anonymous');
   api.player = { ...ADA, id: 2, first_name: 'Bert' };

@@ -192,7 +192,7 @@ it('says that a login will not last the moment that a rotated token finds no roo
   expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });
 
   expect(tab.session.view()).toMatchObject({ isAuthorized: true, isRemembered: false });
-  // The old one is dead: whoever sent it would end the session everywhere.
+  // The old token is revoked: sending it again would end the session everywhere.
   expect(browser.storage.get('user_refresh')).toBe(undefined);
   api.expireAll();
   expect(await tab.get('/api/v1/things/')).toEqual({ path: '/api/v1/things/' });

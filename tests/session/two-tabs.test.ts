@@ -131,7 +131,7 @@ it('scenario 15: a request of one player never goes out again with the token of 
   expect(browser.storage.get('user_refresh')).toBe(tokens.refresh);
 });
 
-it('scenario 15: a request that waits while somebody else logs in is told that its session is over', async () => {
+it('scenario 15: a request that waits while somebody else logs in fails because its session is over', async () => {
   const browser = testBrowser({ storage: loggedInBefore() });
   await openTwo(browser);
   api.expireAll();
