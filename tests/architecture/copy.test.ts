@@ -17,7 +17,7 @@ const MOST_WORDS = 25;
 
 const LOCALES = join(import.meta.dirname, '../../src/i18n/locales');
 
-/** What everybody can be told, and what members alone are. */
+/** The messages of the public catalog and of the catalog for members. */
 const messages = ['en.po', 'members/en.po'].flatMap((catalog) =>
   readMessages(readFileSync(join(LOCALES, catalog), 'utf8')),
 );

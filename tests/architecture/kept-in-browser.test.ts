@@ -173,7 +173,7 @@ describe('what the site keeps', () => {
     return go;
   }
 
-  /** Another tab in which Ada is logged in goes through these views; this one hears of it. */
+  /** Another tab, in which Ada is logged in, goes through these views; this tab gets the storage events. */
   async function elsewhere(...views: View[]): Promise<void> {
     vi.stubGlobal('sessionStorage', storageOf(new Map()));
     vi.stubGlobal('window', new EventTarget());

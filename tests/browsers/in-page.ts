@@ -49,8 +49,8 @@ export function valueOf(selector: string): string | null {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null;
 }
 
-/** For whoever reads why a step failed. */
-export function whereItStands(): string {
+/** The address and the visible text, for the message of a failed step. */
+export function describePage(): string {
   return `${location.href}\n${document.body.innerText.slice(0, 6000)}`;
 }
 

@@ -45,11 +45,11 @@ function lane(name: string, start: () => Promise<Driver>): Step[] {
       visit ??= await begin(start);
       await stage.take(visit.visitor, visit.world);
       const errors = await visit.driver.errors();
-      if (errors.length > 0) throw new Error(['The console was told:', ...errors].join('\n'));
+      if (errors.length > 0) throw new Error(['The console logged errors:', ...errors].join('\n'));
       return { passed: 1, failed: 0, skipped: 0, output: '' };
     } catch (error) {
       hasFailed = true;
-      return failure([inspect(error), await visit?.visitor.whereItStands()].join('\n'));
+      return failure([inspect(error), await visit?.visitor.describePage()].join('\n'));
     }
   }
 

@@ -12,7 +12,7 @@ export interface Driver {
   /** Types where focus is. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
-  /** What the console has been told of errors so far, those that nobody caught among them. */
+  /** The errors that the console has logged so far, uncaught ones included. */
   readonly errors: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -82,9 +82,9 @@ export class Visitor {
     throw new Error(`The Tab key does not reach ${named(target)}.`);
   }
 
-  /** For whoever reads why a stage failed. */
-  async whereItStands(): Promise<string> {
-    return String(await this.#driver.evaluate(await inPage('whereItStands')).catch(String));
+  /** The address and the visible text, for the message of a failed stage. */
+  async describePage(): Promise<string> {
+    return String(await this.#driver.evaluate(await inPage('describePage')).catch(String));
   }
 
   async #typeInto(target: string, text: string): Promise<void> {
