@@ -38,7 +38,7 @@ test('what is lost is listed from real data, and leaving is the first offer', as
   expect(apiCalls.count(DELETE_ACCOUNT)).toBe(0);
 });
 
-test('what could not be read is said to be unknown, can be tried again, and stops nobody', async ({
+test('a loss that does not load is shown as unknown, can be loaded again, and does not block the deletion', async ({
   page,
   world,
   browserConsole,
@@ -128,7 +128,7 @@ test('scenario 55: with the server down a deletion does not claim to know, and w
   await expect(goodbyeHeading(page)).toBeVisible();
 });
 
-test('a deleted account leaves nothing in the browser, in no tab, and cannot log in', async ({
+test('a deleted account leaves no data in any tab of the browser, and cannot log in', async ({
   page,
   context,
   world,
@@ -187,9 +187,7 @@ test.describe('during a redemption', () => {
   });
 });
 
-test('the goodbye page tells who opens it by itself what a deletion means, and claims none', async ({
-  page,
-}) => {
+test('the goodbye page, opened directly, does not claim that an account was deleted', async ({ page }) => {
   await page.goto('/goodbye');
   await expect(page.getByRole('heading', { level: 1, name: 'Goodbye' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Your account is deleted');

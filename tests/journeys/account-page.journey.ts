@@ -4,7 +4,7 @@ import { openAs, storedRefreshToken } from '../fixtures/login.ts';
 
 test.use({ api: { redemptionSeconds: 24 * 60 * 60 } });
 
-test('a subscription tells its plan, its end and what it is paid with, and a redemption on its way', async ({
+test('the subscription shows its plan, end and payment method, and a pending redemption', async ({
   page,
   world,
 }) => {

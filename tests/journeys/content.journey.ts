@@ -35,7 +35,7 @@ test('a question is found by its words, kept in the address, cleared, and opened
   await expect(answer).toBeInViewport();
 });
 
-test('help is that of the visitor’s country, of a chosen one, and international where nobody can tell', async ({
+test('help is listed for the visitor’s country or a chosen one, and is international when the country is unknown', async ({
   page,
   context,
   apiCalls,
@@ -80,9 +80,7 @@ test('a member ends offers and news on the support page with one press', async (
   await expect(offers).toBeChecked({ checked: !wasOn });
 });
 
-test('what any cache may hold is the same for every country and names no room and no deal', async ({
-  world,
-}) => {
+test('the HTML of a page is the same for every country and names no room and no deal', async ({ world }) => {
   const offers = /river.room|blue.canyon|rakeback up to|bonus code|edge_multiplier/i;
   for (const path of ['/', '/app/deals/', '/app/deals/river-room', '/blocked']) {
     const pages = await Promise.all(

@@ -151,7 +151,7 @@ function amountOf(text: string): Big {
 }
 
 for (const width of [375, 1280])
-  test(`from a window of ${width} px it is read as far as it is looked at, and printed so far, whole`, async ({
+  test(`at ${width} px, only the pages scrolled to are loaded, and all their rows are printed`, async ({
     page,
     world,
   }) => {

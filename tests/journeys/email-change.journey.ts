@@ -52,7 +52,7 @@ test('says the same for an address that another member has', async ({ page, worl
   expect(words).toEqual([words[0], words[0]]);
 });
 
-test('a slip in a pending address is corrected, and the link to the wrong one is dead', async ({
+test('a mistake in a pending address can be corrected, and the link sent to the wrong address no longer works', async ({
   page,
   world,
   browserConsole,
@@ -77,7 +77,7 @@ test('a slip in a pending address is corrected, and the link to the wrong one is
   await expect(page.getByRole('group').filter({ hasText: NEW_EMAIL })).toBeVisible();
 });
 
-test('a change that was asked for elsewhere is shown as soon as the server tells of it', async ({
+test('a change that was requested on another device is shown when the server refuses a second one', async ({
   page,
   world,
   browserConsole,

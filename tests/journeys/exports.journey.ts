@@ -94,7 +94,7 @@ test('the statement of an adjusted month adds up, and prints whole, black on whi
   expect(pages.length).toBeGreaterThan(1);
 });
 
-test('a statement that did not load says so and can be read again; the months lead to each other', async ({
+test('a statement that did not load says so and can be loaded again, and the months link to each other', async ({
   page,
   world,
   browserConsole,

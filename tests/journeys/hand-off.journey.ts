@@ -41,7 +41,7 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-test('whom an allowed partner sent here to log in goes back there, and nothing of the session goes along', async ({
+test('a player who comes from an allowed partner returns there after the login, without any token', async ({
   page,
   world,
 }) => {
@@ -88,7 +88,7 @@ test('auth_url waits in the browser while a new player verifies', async ({ page,
   await expect(tab.getByRole('heading', { name: 'Solver' })).toBeVisible();
 });
 
-test('anybody else is ignored', async ({ page, world }) => {
+test('an auth_url of any other site is ignored', async ({ page, world }) => {
   const landings: string[] = [];
   for (const stranger of ['https://evil.test/', `${SOLVER}@evil.test`, `javascript:alert("${SOLVER}")`]) {
     await page.goto(withAuthUrl('/login/', stranger));

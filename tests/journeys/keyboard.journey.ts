@@ -101,7 +101,7 @@ test('a password is shown and hidden by keyboard, and stays as it is', async ({ 
   await expect(passwordField(page)).toHaveValue('Secret');
 });
 
-test('what comes in place of a pressed button has focus', async ({ page, world }) => {
+test('the element that replaces a pressed button gets focus', async ({ page, world }) => {
   await page.goto('/login/verify-email/');
   await typeInto(emailField(page), world.unverifiedPlayer.email);
   await press(
@@ -119,12 +119,16 @@ test('what comes in place of a pressed button has focus', async ({ page, world }
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('the address of a sign-up is taken back by keyboard', async ({ page }) => {
+test('the address of a sign-up can be changed by keyboard', async ({ page }) => {
   await signUp(page);
   await press(page.getByRole('button', { name: 'Use another address' }), 'Enter', emailField(page));
 });
 
-test('trying again keeps focus on the page, in vain or not', async ({ page, world, browserConsole }) => {
+test('Try again keeps focus on the page, whether it succeeds or fails', async ({
+  page,
+  world,
+  browserConsole,
+}) => {
   browserConsole.expect(/ERR_CONNECTION_REFUSED/);
   await logIn(page, world.demoPlayer);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

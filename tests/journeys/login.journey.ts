@@ -137,7 +137,7 @@ test('a private address asks for a login and is reached after it, path, query an
   expect(page.url()).toBe(`${world.origin}/app/?tab=a%2Bb&x=1#balance`);
 });
 
-test('a hash that is no valid escape shows the page all the same', async ({ page, world }) => {
+test('a back_url with a malformed escape in its hash still opens the page', async ({ page, world }) => {
   await page.goto('/login/?back_url=%2Fapp%2F%23100%25');
   await submitLogin(page, world.demoPlayer);
 

@@ -56,7 +56,7 @@ test('scenario 36: an address with a plus resets its password, and the new one l
   expect(tab.url()).toBe(`${world.origin}/app/?from=mail`);
 });
 
-test('what was asked for one address fills in no link of another, and goes when the link has served', async ({
+test('a request for one address does not fill in the page of another address, and is deleted when its link is used', async ({
   page,
   context,
   world,

@@ -250,7 +250,7 @@ test('scenario 48: a plan that now costs more than the balance cannot be redeeme
   expect(apiCalls.count(REDEEM_CALL)).toBe(0);
 });
 
-test('a session that ends in the middle is logged in again, and the redemption is found out about before anything else', async ({
+test('after a session that ends during a redemption, the next login first shows the outcome of the redemption', async ({
   page,
   world,
   browserConsole,

@@ -16,7 +16,7 @@ function store(page: Page, key: string, value: string): Promise<void> {
   return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
 }
 
-test('who leaves for a room is tracked, and reminded on every page to report the username', async ({
+test('a visit to a room is tracked, and every page reminds the player to report the username', async ({
   page,
   context,
   world,
@@ -60,7 +60,7 @@ test('who leaves for a room is tracked, and reminded on every page to report the
   await expect(reminder(page)).toHaveCount(0);
 });
 
-test('a note is only for the member who made it, follows the other tabs, and is gone with the logout', async ({
+test('a reminder is shown only to its member, in every tab, and is deleted by the logout', async ({
   page,
   context,
   world,

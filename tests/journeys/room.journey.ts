@@ -76,7 +76,7 @@ test('scenario 53: an answer and a question outlive the dialog, and the question
   await expect(question(page)).toHaveValue('Does my old account count?');
 });
 
-test('an unknown room is the page that does not exist, and what can be no room is not asked for', async ({
+test('an unknown room shows the 404 page, and a malformed name sends no request', async ({
   page,
   world,
   apiCalls,
@@ -105,7 +105,7 @@ test('a room that did not load says so and can be tried again', async ({ page, w
   await expect(roomHeading(page)).toBeVisible();
 });
 
-test('a closed deal stands there with its date and without a button, and a closed room points to others', async ({
+test('a closed deal shows its date and no button, and a closed room links to other rooms', async ({
   page,
   world,
 }) => {
@@ -155,10 +155,7 @@ test('a deal that ends while its dialog is open can no longer be followed, and a
   await expect(page.getByRole('dialog')).toContainText('No Deals Available');
 });
 
-test('what is being reported for a deal that ends says so, and is not sent for another one', async ({
-  page,
-  world,
-}) => {
+test('a report whose deal ends says so, and is not sent for another deal', async ({ page, world }) => {
   await page.clock.install();
   const first = new Date(Date.now() + 10 * 60_000).toISOString();
   await page.route(ROOM_CALL, async (route) => {
@@ -184,7 +181,7 @@ test('what is being reported for a deal that ends says so, and is not sent for a
   await expect(popup).toContainText('Choose the deal that you signed up with.');
 });
 
-test('a room where the member has an account opens wherever it is not offered, and says so', async ({
+test('a room where the member has an account opens in a country without its offer, and says so', async ({
   page,
   world,
 }) => {

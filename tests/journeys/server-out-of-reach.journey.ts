@@ -217,7 +217,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
   });
 });
 
-test('a server that asks to be left alone is: the notice counts down instead of offering another try', async ({
+test('after a Retry-After the notice counts down instead of offering Try again', async ({
   page,
   world,
   browserConsole,

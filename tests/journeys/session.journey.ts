@@ -19,7 +19,7 @@ const DAY_S = 24 * 60 * 60;
 const PAST_REFRESH_EXPIRY_S = 31 * DAY_S;
 
 test.describe('an access token that expires in the middle of use', () => {
-  test('is refreshed once by the server’s word, and the player stays logged in', async ({
+  test('is refreshed once after a 401, and the player stays logged in', async ({
     page,
     world,
     apiCalls,
@@ -214,7 +214,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
 });
 
-test('rubbish in the storage is as good as nothing', async ({ page, world, browserConsole }) => {
+test('malformed values in the storage are ignored', async ({ page, world, browserConsole }) => {
   browserConsole.expect(/status of 401/);
   await page.goto('/support');
   await page.evaluate(() => {

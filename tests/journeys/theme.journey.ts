@@ -108,7 +108,7 @@ test.describe('a light theme that was chosen', () => {
   });
 });
 
-test('the device decides only for those who chose so', async ({ page }) => {
+test('the theme follows the device only when the visitor chose that', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('a logout that the server did not hear is sent again when the network is back, and rests nowhere meanwhile', async () => {
+it('a logout that did not reach the server is sent again when the network is back, and is not stored meanwhile', async () => {
   api.on(REVOKE, () => 'hangUp');
   tab.session.logOut();
   const view = await tab.until(({ isLogOutUnsent }) => isLogOutUnsent);

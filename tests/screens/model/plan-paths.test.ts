@@ -38,7 +38,7 @@ const letter: FlowModel = {
   states: { writing: nothing, sending: nothing, lost: nothing, sent: nothing },
 };
 
-it('takes everything that can happen, and prepares a failure before the work begins', () => {
+it('covers every event, and prepares a failure before the work begins', () => {
   const paths = planPaths(letter).map((path) =>
     path.map(({ from, eventName, to }) => `${nameOf(from)} -- ${eventName} --> ${nameOf(to)}`),
   );
@@ -53,7 +53,7 @@ it('takes everything that can happen, and prepares a failure before the work beg
   ]);
 });
 
-it('goes no further than every state when that is the goal', () => {
+it('covers only every state when that is the goal', () => {
   const paths = planPaths({ ...letter, goal: 'every state' }).map((path) =>
     path.map(({ eventName, to }) => `${eventName} --> ${nameOf(to)}`),
   );
@@ -63,7 +63,7 @@ it('goes no further than every state when that is the goal', () => {
   ]);
 });
 
-it('starts with what the machine is given, counts each of several states at once, and acts where the page offers it', () => {
+it('starts with the input, counts each of several parallel states, and takes an act where the page offers it', () => {
   const clockMachine = setup({
     types: { input: {} as { readonly isLate: boolean }, context: {} as { readonly isLate: boolean } },
     guards: { isLate: ({ context }) => context.isLate },
@@ -110,7 +110,7 @@ it('starts with what the machine is given, counts each of several states at once
   );
 });
 
-it('names the states that have no way in the page, and those of which nobody knows what is seen', () => {
+it('names the states that no path reaches, and those without a check', () => {
   const { sent: _, ...states } = letter.states;
   const answers = { send: { arrived: { output: 'yes', outcome: 'passes' } } } as const;
   const poorer = { ...letter, answers, states };
@@ -124,7 +124,7 @@ it('takes an act only where a screen offers it', () => {
   expect(planPaths({ ...letter, acts } as FlowModel)).toEqual([]);
 });
 
-it('starts with everything that the machine may be started with', () => {
+it('starts with every input of the machine', () => {
   const machine = setup({ types: { context: {} as Sealed, input: {} as Sealed } }).createMachine({
     id: 'parcel',
     initial: 'deciding',
