@@ -20,7 +20,7 @@ export function fillStorage(): Map<string, string> {
   return kept;
 }
 
-/** Whether somebody can see the tabs of the browser; somebody can at first. Returns how to say otherwise. */
+/** The visibility of the tabs, visible at first. Returns a function that changes it. */
 export function fillDocument(): (isVisible: boolean) => void {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   Object.defineProperty(globalThis, 'document', { configurable: true, value: page });
@@ -37,7 +37,7 @@ export function setLocks(areThere: boolean): void {
 
 const LOCKS = (navigator as { locks?: LockManager }).locks;
 
-/** The SDK sends through this network, with the member's token. Returns how to leave. */
+/** Makes the SDK send through this network, with the member's token. Returns a function that undoes it. */
 export function joinSdk(network: FaultyNetwork, access: string): () => void {
   configureHttp({ baseUrl: 'http://api.test' });
   Object.assign(axiosClient.defaults, { adapter: 'fetch', env: { fetch: network.fetch } });

@@ -1,22 +1,22 @@
-/** What happens to a request, by the network or by what stands before the server. */
+/** What the network, or a proxy in front of the server, does to a request. */
 export const NETWORK_OUTCOMES = [
   'answered',
-  /** Cut before the server has it. */
+  /** The connection is cut before the server receives the request. */
   'lost',
-  /** Cut, and the server gets it after whatever comes meanwhile. */
+  /** The connection is cut, and the server receives the request later. */
   'late',
-  /** The server has it, and the connection is cut. */
+  /** The server receives the request, and the connection is cut before the answer. */
   'answerLost',
-  /** The server has it, and its answer comes after whatever comes meanwhile. */
+  /** The server receives the request, and its answer arrives later. */
   'answerLate',
-  /** Sent again below us: the server gets it two times. */
+  /** A layer below the application resends the request: the server receives it twice. */
   'twice',
   'crashBefore',
   'crashAfter',
   'throttled',
   'unauthorized',
   'blocked',
-  /** The page of a hotel's network, with status 200. */
+  /** The login page of a captive portal, with status 200. */
   'captivePortal',
 ] as const;
 export type NetworkOutcome = (typeof NETWORK_OUTCOMES)[number];
@@ -25,23 +25,23 @@ interface Message {
   readonly request: Request;
   readonly body: string | null;
   readonly key: string | null;
-  /** Null once the page has an answer, or does not wait any more. */
+  /** Null once the page has an answer, or no longer waits. */
   page: PromiseWithResolvers<Response> | null;
   answer: Response | null;
 }
 
-/** Between the pages and a server. Nothing arrives, and no answer comes, until the test says so. */
+/** The network between the pages and a server. Requests and answers are delivered only when the test says so. */
 export class FaultyNetwork {
   readonly #server: (request: Request) => Promise<Response>;
   #messages: Message[] = [];
-  /** How many messages were ever sent. */
+  /** The number of messages sent so far. */
   sent = 0;
 
   constructor(server: (request: Request) => Promise<Response>) {
     this.#server = server;
   }
 
-  /** What axios calls in place of the platform's own. */
+  /** The `fetch` that axios calls, in place of the platform's. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const body = request.body === null ? null : await request.text();
     const page = Promise.withResolvers<Response>();
@@ -60,7 +60,7 @@ export class FaultyNetwork {
     return page.promise;
   };
 
-  /** How many requests pages wait for. */
+  /** The number of requests that a page waits for. */
   get awaited(): number {
     return this.#messages.filter(({ page }) => page !== null).length;
   }
@@ -69,7 +69,7 @@ export class FaultyNetwork {
     return this.#messages.length === 0;
   }
 
-  /** Lets one message go, the oldest for 0; does nothing when there is none. */
+  /** Delivers one message, the oldest for 0; does nothing when there is none. */
   async deliver(which: number, outcome: NetworkOutcome): Promise<void> {
     const message = this.#messages[which % Math.max(1, this.#messages.length)];
     if (message === undefined) return;
@@ -88,7 +88,7 @@ export class FaultyNetwork {
     else message.page?.resolve(answer);
   }
 
-  /** Answers whatever is asked about plans, balance and status. */
+  /** Answers every pending request for plans, balance and status. */
   async answerReads(): Promise<void> {
     const isRead = ({ request: { url, method } }: Message) => method === 'GET' && !url.endsWith(REDEMPTIONS);
     for (const message of this.#messages.filter(isRead)) {
@@ -97,7 +97,7 @@ export class FaultyNetwork {
     }
   }
 
-  /** Cuts every connection. What has not reached the server may do so yet. */
+  /** Cuts every connection. A request that has not reached the server may still do so. */
   cutAll(): void {
     for (const message of this.#messages) this.#cut(message, NO_NETWORK);
   }
@@ -126,7 +126,7 @@ export class FaultyNetwork {
   #cut(message: Message, reason: unknown): void {
     message.page?.reject(reason);
     message.page = null;
-    // Of those that nobody waits for, only what spends Edge matters.
+    // Of the requests that no page waits for, only those that spend Edge matter.
     if (message.key === null || message.answer !== null) this.#forget(message);
   }
 

@@ -5,15 +5,15 @@ import type { RedeemingServer } from './server.ts';
 /** Compares what each tab shows of each intent with what the server has. */
 export class Oracle {
   readonly #server: RedeemingServer;
-  /** What the player had seen as the latest redemption, by the key of each that was confirmed. */
+  /** The latest redemption that the player had seen, by the key of each confirmed intent. */
   readonly #confirmed = new Map<string, string | null>();
   readonly #shownAsRedeemed = new Set<string>();
-  /** The keys of which the page said for certain that nothing was taken. */
+  /** The keys of the intents for which the page said that nothing was taken. */
   readonly #refused = new Set<string>();
   readonly #elsewhere = new Set<string>();
-  /** What was untrue, each with the letter of its property. */
+  /** The violations, each with the letter of its property. */
   readonly faults: string[] = [];
-  /** Every state and every refusal that was seen. */
+  /** Every state and every refusal seen so far. */
   readonly seen = new Set<string>();
 
   constructor(server: RedeemingServer) {
@@ -45,7 +45,7 @@ export class Oracle {
     }
   };
 
-  /** What has to hold at any moment. */
+  /** The properties that hold at any time. */
   check(): void {
     const { keys, ledgerFaults } = this.#server;
     for (const fault of ledgerFaults) this.faults.push(`(a) ${fault}`);
@@ -59,7 +59,7 @@ export class Oracle {
     }
   }
 
-  /** What has to hold when nothing is on its way any more, and all time is over. */
+  /** The properties that hold when no message is pending and every confirmation has expired. */
   close(tabs: readonly RedeemingTab[]): void {
     this.check();
     for (const key of this.#confirmed.keys()) {

@@ -62,7 +62,7 @@ function startPage(member: number, clock: SimulatedClock, observe: Observer) {
 /** @param latest the redemption that the player had seen last, by its reference */
 type OnConfirm = (key: string, latest: string | null) => void;
 
-/** Does what the page offers, and never more than it offers. */
+/** Takes only the actions that the page offers. */
 export class Player {
   readonly #onConfirm: OnConfirm;
   #keys = 0;
@@ -71,7 +71,7 @@ export class Player {
     this.#onConfirm = onConfirm;
   }
 
-  /** One of the acts that the flow takes in its state; none while it is at work. */
+  /** One of the actions that the flow accepts in its state; none while it is busy. */
   act(tab: RedeemingTab, choice: number): void {
     const possible = this.#acts().filter(([first]) => first !== undefined && tab.can(first));
     const act = possible[choice % Math.max(1, possible.length)] ?? [];

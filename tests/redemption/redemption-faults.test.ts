@@ -52,7 +52,7 @@ const late = [press(0), press(0), deliver(0, 'late'), answer(1)];
 const refusedAgain = [...late, { does: 'elsewhere' } as const, press(0), answer(1)];
 const twoTabs = [press(0), press(1), press(0), all, press(1), all];
 
-/** What went wrong once. Each is played before the random ones. */
+/** Runs that once failed. Each is run before the random ones. */
 const EXAMPLES: readonly Run[] = [
   // Without locks, one tab cannot read before it sends, and drops the intent that the other one has recalled.
   run(
@@ -67,28 +67,28 @@ const EXAMPLES: readonly Run[] = [
     ],
     { hasLocks: false },
   ),
-  // It arrives when the other one has ended.
+  // The request arrives after the other redemption has ended.
   run([...refusedAgain, pass(61), answer(0)]),
-  // It arrives when it is too late, and so does the third try.
+  // The request arrives too late, and so does the third try.
   run([...refusedAgain, pass(125), answer(0), answer(0), press(0), all]),
-  // The page is left before it arrives, and the player redeems again.
+  // The page is left before the request arrives, and the player redeems again.
   run([...refusedAgain, reload(0), pass(61), answer(1), press(0), press(0), answer(1), pass(61), answer(0)]),
-  // It arrives after the page said that it cannot.
+  // The request arrives after the page said that it can no longer arrive.
   run([...late, pass(140), answer(1), pass(61), answer(1), answer(0)]),
-  // It arrives late and is still valid.
+  // The request arrives late and is still valid.
   run([...late, pass(61), answer(1), pass(10), answer(1), answer(0)]),
-  // It is lost, and sent again when it is not valid any more.
+  // The request is lost, and sent again when it is no longer valid.
   run([press(0), press(0), deliver(0, 'lost'), answer(0), { does: 'hide' }, pass(140), press(0), all], {
     hasLocks: false,
   }),
-  // The balance goes between the last quote and the send.
+  // The balance drops to zero between the last quote and the send.
   run([press(0), press(0), { does: 'take' }, answer(0)]),
-  // Two tabs with the question open, confirmed one after the other.
+  // Two tabs with the dialog open, confirmed one after the other.
   run(twoTabs, { isInstant: true }),
   run(twoTabs, { isInstant: true, hasLocks: false }),
 ];
 
-/** What the runs have to come across, or they prove nothing: states, and how what was confirmed ended. */
+/** The states and outcomes that the runs have to reach, or they prove nothing. */
 const EVERYTHING = [
   ...stateNodes(redemptionMachine)
     .filter(({ type, always }) => type === 'atomic' && !always?.length)

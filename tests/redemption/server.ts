@@ -18,7 +18,7 @@ export const PLANS = planExamples.all.value.map((plan) => Plan.parse(plan));
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** The reference API without a network, for one member; what it has is known after every call. */
+/** The reference API without a network, for one member; its redemptions are read after every call. */
 export class RedeemingServer {
   readonly member: number;
   readonly access: string;
@@ -27,7 +27,7 @@ export class RedeemingServer {
   #changes = 0;
   /** The reference of each redemption, by the key of its intent. */
   references: ReadonlyMap<string, string> = new Map();
-  /** The key of each redemption, the first one first. */
+  /** The key of each redemption, in order. */
   keys: readonly string[] = [];
   ledgerFaults: readonly string[] = [];
 
@@ -53,7 +53,7 @@ export class RedeemingServer {
     return answer;
   };
 
-  /** Nothing was redeemed yet, and everything costs what it did. */
+  /** Back to no redemption and the usual prices. */
   async reset({ isInstant }: { readonly isInstant: boolean }): Promise<void> {
     const { database, settings } = this.#services;
     for (const table of ['redemptions', 'edge_movements', 'subscriptions'] as const)
@@ -86,7 +86,7 @@ export class RedeemingServer {
     );
   }
 
-  /** Nothing is left of the balance. */
+  /** Sets the balance to zero. */
   async take(): Promise<void> {
     const { edge_balance } = await this.#services.database
       .selectFrom('players')

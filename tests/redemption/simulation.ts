@@ -42,7 +42,7 @@ export class SimulatedWorld {
   }
 }
 
-/** A browser with two tabs. Network and time are what the steps say. */
+/** A browser with two tabs. The steps control the network and the time. */
 class Simulation {
   readonly #server: RedeemingServer;
   readonly #network: FaultyNetwork;
@@ -159,7 +159,7 @@ class Simulation {
     return tab;
   }
 
-  /** Waits until each page that is at work waits for the network, and nothing changes any more. */
+  /** Waits until every busy page waits for the network and nothing changes any more. */
   async #flush(): Promise<void> {
     let quiet = 0;
     for (let turn = 0; quiet < QUIET_TURNS; turn += 1) {

@@ -18,7 +18,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       does: fc.constant('act'),
       tab,
       choice: fc.nat(11),
-      // Most of the time there is nothing the matter with what is read before a plan can be confirmed.
+      // Most of the time the reads before a confirmation succeed.
       isRead: fc.constantFrom(true, true, true, true, false),
     }),
   },
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 export interface Run {
-  /** A redemption is completed at the next call: the server alone does not keep a second one away. */
+  /** Whether a redemption completes at the next call, so that the server alone does not prevent a second one. */
   readonly isInstant: boolean;
   readonly hasLocks: boolean;
   readonly steps: readonly Step[];

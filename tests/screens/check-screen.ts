@@ -30,7 +30,7 @@ export async function checkScreen(page: Page, screen: Looks): Promise<void> {
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('en');
 
   const between = screen.isComposite !== true && !isFullDepth;
-  // A page that has just read something may still move under the key.
+  // The layout of a page that has just loaded data may still shift between two presses of Tab.
   await expect
     .configure({ soft: true })
     .poll(() => faultsOfTab(page, { between }), 'stops of the Tab key')
@@ -61,7 +61,7 @@ export async function checkScreen(page: Page, screen: Looks): Promise<void> {
   await page.setViewportSize(WIDE);
 }
 
-/** Stops that come in another order than they are read, or whose ring cannot be seen. */
+/** Tab stops that are out of reading order, or whose focus ring cannot be seen. */
 async function faultsOfTab(page: Page, { between }: { between: boolean }): Promise<unknown[]> {
   const controls = await prepareTabKey(page, { between });
   const forward = await tabForward(page, controls.length);
@@ -90,7 +90,7 @@ function paint(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme);
 }
 
-/** How often a page has what it must have exactly once. */
+/** The count of each element that a page must have exactly once. */
 function countLandmarks(page: Page): Promise<Record<'h1' | 'title' | 'header' | 'main' | 'footer', number>> {
   return page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;

@@ -16,7 +16,7 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * React Aria says that a button is busy by pointing at its label, and takes that back after 7 seconds. When the
- * button is gone by then, axe sees an image without a name, which nobody can come across.
+ * button is gone by then, axe reports an image without a name, which no user can reach.
  */
 const ANNOUNCEMENTS = '[data-live-announcer]';
 
@@ -31,7 +31,7 @@ export function accessibilityViolations(page: Page, { between = false } = {}): P
   return violationsOf(page, { runOnly: { type: 'tag', values: LEVELS } }, between ? AROUND : []);
 }
 
-/** The part of it that another theme can change. */
+/** The violations that depend on the theme. */
 export function contrastViolations(page: Page): Promise<string[]> {
   return violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }

@@ -20,7 +20,7 @@ export function prepareTabKey(page: Page, { between = false } = {}): Promise<str
     const isReached = (element: HTMLElement) =>
       element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
     const before = [...(header?.querySelectorAll<HTMLElement>(focusable) ?? [])].findLast(isReached);
-    // The screen itself may have put focus somewhere.
+    // The screen may have moved focus itself.
     if (before !== undefined) before.focus();
     else if (dialog === null) {
       document.body.tabIndex = -1;
@@ -109,7 +109,7 @@ function noteStops(page: Page): Promise<void> {
     document.addEventListener('keydown', note, { capture: true });
     const takeStops = () => {
       document.removeEventListener('keydown', note, { capture: true });
-      // The first key left where it began.
+      // The first key press left the starting point.
       return [...stops.slice(1), currentStop()];
     };
     Object.assign(window, { takeStops });

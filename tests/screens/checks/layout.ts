@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Content that is lost in a small window or with wider text: truncated labels, and elements that overflow sideways. */
 export function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // What is only for those who listen is one pixel that cuts off all the rest.
+    // Visually hidden text is in a box of one pixel that clips it.
     const isOnlyHeard = (element: Element | null): boolean => {
       if (element === null || element === document.body) return false;
       const { width, height } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function lostContent(page: Page): Promise<string[]> {
       const isThere = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       return isThere && !isOnlyHeard(element);
     };
-    // Tall letters may reach over the edge of a tight line, where nothing cuts them.
+    // Tall letters may overflow a tight line without being clipped.
     const isCutBelow = (element: Element) =>
       getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > element.clientHeight;
     const describe = (element: Element) =>
@@ -82,7 +82,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isLarge = width >= 24 && height >= 24;
-      // Drawn by something else, or only for those who listen: nobody aims at one pixel.
+      // Visually hidden, or drawn by another element: one pixel is not a target.
       const box = element.parentElement?.getBoundingClientRect();
       if ((width <= 1 && height <= 1) || (box !== undefined && box.width <= 1 && box.height <= 1)) return [];
       if (isLarge || !element.checkVisibility() || isInRunningText(element)) return [];

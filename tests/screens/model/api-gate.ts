@@ -2,7 +2,7 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 import { operations } from '#api-spec/description.ts';
 
-/** What becomes of a request: it reaches the server, is lost, has its answer lost, or is answered by something else. */
+/** What happens to a request: it reaches the server, is lost, loses its answer, or is answered by another party. */
 export type NetworkOutcome =
   | 'passes'
   | 'isLost'
@@ -11,11 +11,11 @@ export type NetworkOutcome =
 
 interface Gate {
   readonly held: Route[];
-  /** `holds`: until it is said what becomes of them. */
+  /** `holds`: until the test chooses an outcome. */
   outcome: NetworkOutcome | 'holds';
 }
 
-/** Holds the requests of single operations until a test says what becomes of them. */
+/** Holds the requests of single operations until the test chooses their outcome. */
 export class ApiGate {
   readonly #gates = new Map<string, Gate>();
   readonly #page: Page;
@@ -35,7 +35,7 @@ export class ApiGate {
     return gate;
   }
 
-  /** From now on requests of the operation wait. What the page had asked before by itself is answered first. */
+  /** Holds requests of the operation from now on. Requests that the page had already sent are answered first. */
   async hold(operation: string): Promise<void> {
     if (this.#gate(operation).outcome === 'holds') return;
     await this.#page.evaluate(
@@ -49,26 +49,26 @@ export class ApiGate {
     this.#gate(operation).outcome = 'holds';
   }
 
-  /** How many requests of the page are under way that nobody holds here. */
+  /** The number of pending requests of the page that are not held here. */
   get underWay(): number {
     const held = [...this.#gates.values()].flatMap((gate) => gate.held).map((route) => route.request());
     return [...this.#underWay].filter((request) => !held.includes(request)).length;
   }
 
-  /** A request of the operation waits here. */
+  /** Waits until a request of the operation is held. */
   async hasMet(operation: string): Promise<void> {
     const gate = this.#gate(operation);
     if (gate.outcome === 'holds') await expect.poll(() => gate.held.length).toBeGreaterThan(0);
   }
 
-  /** Everything that waits, and what comes until `open`, meets this. */
+  /** Applies the outcome to the held requests, and to those that follow until `open`. */
   async let(operation: string, outcome: NetworkOutcome): Promise<void> {
     const gate = this.#gate(operation);
     gate.outcome = outcome;
     await Promise.all(gate.held.splice(0).map((route) => meet(route, outcome)));
   }
 
-  /** What waits meets this, and what comes waits again. */
+  /** Applies the outcome to the held requests, and holds those that follow. */
   async letOnly(operation: string, outcome: NetworkOutcome): Promise<void> {
     await Promise.all(
       this.#gate(operation)
@@ -77,14 +77,14 @@ export class ApiGate {
     );
   }
 
-  /** Requests of the operation reach the server. */
+  /** Stops holding the operation: its requests reach the server. */
   async open(operation: string): Promise<void> {
     const gate = this.#gate(operation);
     gate.outcome = 'passes';
     await Promise.all(gate.held.splice(0).map((route) => meet(route, 'passes')));
   }
 
-  /** Every request reaches the server from now on. What is still held is of a page that is about to go. */
+  /** Stops holding every operation. Requests that are still held belong to a page that is about to close. */
   forget(): void {
     this.#gates.clear();
   }

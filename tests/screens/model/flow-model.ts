@@ -16,8 +16,8 @@ export interface FlowModel {
   /** By the name of the delay: how its time passes. */
   readonly delays: Readonly<Record<string, () => Promise<void>>>;
   /**
-   * By the name of the state, like `confirming.ready`: what is seen of it; null for what passes too soon to be seen, or
-   * shows nothing. Of several states at once each is looked for.
+   * By the name of the state, like `confirming.ready`: checks what it shows; null for a state that is left too soon
+   * to be seen, or shows nothing. Of parallel states each is checked.
    */
   readonly states: Readonly<Record<string, ((gate: ApiGate) => Promise<void>) | null>>;
   /** The title of the window; `titles`, by the name of the state, where a state has another. */
@@ -30,8 +30,8 @@ export interface FlowModel {
   /** The part of the context that tells two states apart. */
   readonly tellApart: (context: never) => unknown;
   /**
-   * A path begins: nothing is left of the one before. The page of the flow is open afterwards, unless the first thing
-   * that happens opens it. Gets the name of the state in which the path starts.
+   * Begins a path with the state of the one before removed. Afterwards the page of the flow is open, unless the first event
+   * opens it. Gets the name of the state in which the path starts.
    */
   readonly begin: (state: string) => Promise<void>;
   /** After the last path. */
@@ -40,9 +40,9 @@ export interface FlowModel {
 
 export interface Act {
   readonly event: EventObject;
-  /** The states in whose screens it can be done; left out where that is wherever the machine takes it. */
+  /** The states whose screens offer it; left out where every state that accepts the event does. */
   readonly offeredIn?: readonly string[];
-  /** While every request still goes through. */
+  /** Runs before the request of the next state is held. */
   readonly prepare?: () => Promise<void>;
   readonly by: (state: string) => Promise<void>;
 }

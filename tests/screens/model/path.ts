@@ -7,6 +7,6 @@ import type { FlowModel } from './flow-model.ts';
 export interface ModelTest {
   /** Its folder in `machines/`. */
   readonly flow: string;
-  /** The page is empty, and its clock can be moved. */
+  /** Gets an empty page whose clock is installed. */
   readonly model: (page: Page, world: World) => FlowModel | Promise<FlowModel>;
 }

@@ -133,7 +133,7 @@ async function openSettings(page: Page, world: World): Promise<void> {
   await field(page, 'telegram').waitFor();
 }
 
-/** By the menu: a page that is loaded again would ask for the account before. */
+/** By the menu, as a reload would request the account first. */
 async function chooseSettings(page: Page): Promise<void> {
   await page.locator('header [aria-haspopup]:visible').click();
   await page.locator('[role=menuitem][href="/app/user/settings"]').click();

@@ -121,7 +121,7 @@ export const authScreens: readonly Screen[] = [
   {
     name: 'the page behind a malformed verification link',
     title: 'Confirm your email',
-    // The other ways stand below the alert, and come a moment later.
+    // The other options below the alert appear a moment later.
     open: (page) => openForm(page, '/login/verify-email/code?uidb64=%20&token=no%20token'),
   },
   {
@@ -202,7 +202,7 @@ async function tryWrongCode(page: Page, world: World): Promise<void> {
   await send(page, 'code');
 }
 
-/** Makes the links before it void. */
+/** Invalidates the earlier links. */
 async function freshLink(world: World): Promise<string> {
   const { email } = world.unverifiedPlayer;
   await fetch(`${world.origin}/api/v1/account/email/verify/resend/`, {

@@ -6,7 +6,7 @@ import { NO_CONNECTION, type Screen } from '../screen.ts';
 
 const SUPPORT = 'src/pages/support.page.tsx';
 
-/** What is seen when something around the pages does not work. */
+/** The screens for failures outside of the pages. */
 export const failureScreens: readonly Screen[] = [
   {
     name: 'a private page while the server is unreachable',
@@ -79,7 +79,7 @@ export const failureScreens: readonly Screen[] = [
     hasNoFooter: true,
     logs: /The application crashed|1234567890/,
     open: async (page, world) => {
-      // A part of the shell, around which only the last resort stands.
+      // A part of the shell, which only the outermost error boundary surrounds.
       await page.route(builtFile('src/app/shell/visit-reminder.tsx'), (route) =>
         route.fulfill({
           contentType: 'text/javascript',

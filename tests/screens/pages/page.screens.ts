@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { field, logInAsDemo } from './by-name.ts';
 import type { Screen } from '../screen.ts';
 
-/** The pages that are mostly read, and what they can turn into. */
+/** The content pages, and their states. */
 export const pageScreens: readonly Screen[] = [
   { name: 'the home page', isComposite: true, title: 'Home', open: (page) => openHome(page) },
   { name: 'the rewards of a member', isComposite: true, title: 'Overview', open: logInAsDemo },
@@ -19,7 +19,7 @@ export const pageScreens: readonly Screen[] = [
     title: 'Support',
     open: async (page) => {
       await openAndRead(page, '/support');
-      // Its form comes a moment later.
+      // Its form appears a moment later.
       await field(page, 'message').waitFor();
     },
   },
@@ -38,6 +38,6 @@ async function openAndRead(page: Page, path: string): Promise<void> {
 
 async function openHome(page: Page): Promise<void> {
   await openAndRead(page, '/');
-  // What it reads from the server comes a moment later.
+  // The data from the server appears a moment later.
   await field(page, 'rake').waitFor({ state: 'attached' });
 }

@@ -68,7 +68,7 @@ export const accountDeletionTest: ModelTest = {
   },
 };
 
-/** What is seen of each state in the settings, and of the last on the page after them. */
+/** What each state shows in the settings, and of the last on the page after them. */
 function accountDeletionStates(page: Page) {
   const pendingMessage = deletionDialog(page).getByText('Deleting your account', { exact: true });
   const failure = deletionDialog(page).getByRole('alert').filter({

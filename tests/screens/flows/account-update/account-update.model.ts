@@ -61,7 +61,7 @@ export const accountUpdateTest: ModelTest = {
   },
 };
 
-/** What is seen of each state on the card of the messengers. */
+/** What each state shows on the card of the messengers. */
 function accountUpdateStates(page: Page) {
   const { saved, nothingToSave } = contacts(page);
   const form = page.getByRole('form', { name: 'Messengers' });

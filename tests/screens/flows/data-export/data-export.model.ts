@@ -5,7 +5,7 @@ import { rememberNewcomer } from '../../pages/by-name.ts';
 import type { ModelTest } from '../../model/path.ts';
 import { exportModel } from '../export-model.ts';
 
-/** How a newcomer, whose history is one page without a movement, takes away what is kept of them. */
+/** How a newcomer, whose history is one empty page, exports their data. */
 export const dataExportTest: ModelTest = {
   flow: 'data-export',
   model: async (page, world) => {

@@ -18,7 +18,7 @@ function edgeHistoryCsvModel(page: Page) {
   return exportModel(page, {
     machine: edgeHistoryCsvMachine,
     title: 'Edge History',
-    // Few rows: a page that goes on reading moves what is below it.
+    // Few rows, because loading more of them would shift the layout below.
     open: '/app/rewards/edge-history?kind=redeemed',
     button: 'Download CSV',
     pending: 'Gathering your history',

@@ -12,7 +12,7 @@ import { rememberDemo } from '../../pages/by-name.ts';
 
 const NEW_EMAIL = 'dana+new@mail.test';
 
-/** What becomes of a mailed link that the demo player opens, logged in. */
+/** How the demo player, logged in, confirms a new email with the mailed link. */
 export const emailChangeConfirmationTest: ModelTest = {
   flow: 'email-change-confirmation',
   model: async (page, world) => {
@@ -81,13 +81,13 @@ export const emailChangeConfirmationTest: ModelTest = {
   },
 };
 
-/** What is seen of each state on the account page. */
+/** What each state shows on the account page. */
 function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
   const pendingMessage = page.getByRole('main').getByText('Confirming your new email', { exact: true });
   const refusal = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
   return {
-    // The page opens the link by itself, one turn of the browser after it is drawn; until then it looks the same.
+    // The page confirms the link by itself in the task after the first paint, and looks the same until then.
     ready: null,
     confirming: () => expect(pendingMessage).toBeVisible(),
     failed: async () => {

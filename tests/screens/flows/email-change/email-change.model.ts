@@ -77,7 +77,7 @@ export const emailChangeTest: ModelTest = {
         },
       },
       delays: {
-        // For the server first: the page asks it what is left of the change.
+        // Advance the clock of the server first: the page asks it how long the change is still valid.
         expiry: async () => {
           world.clock.advance(LINK_TIME_S);
           await page.clock.fastForward(LINK_TIME_S * 1000);
@@ -88,7 +88,7 @@ export const emailChangeTest: ModelTest = {
   },
 };
 
-/** What is seen of each state on the card of the settings. */
+/** What each state shows on the card of the settings. */
 function emailChangeStates(page: Page) {
   const { card, button, alert } = settingsCard(page, 'Email');
   const pendingMessage = card.getByText('Sending the link', { exact: true });

@@ -94,7 +94,7 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
   };
 }
 
-/** What is seen of each state on the page behind the mailed link. */
+/** What each state shows on the page behind the mailed link. */
 function emailVerificationStates(page: Page): FlowModel['states'] {
   const onePress = page.getByText('One press, and your account is ready to use.');
   const working = page.getByText('Confirming your email', { exact: true });

@@ -58,7 +58,7 @@ export const passwordChangeTest: ModelTest = {
   },
 };
 
-/** What is seen of each state on the card of the settings. */
+/** What each state shows on the card of the settings. */
 function passwordChangeStates(page: Page) {
   const { card, field, button, alert } = settingsCard(page, 'Password');
   const pendingMessage = card.getByText('Changing your password', { exact: true });

@@ -62,7 +62,7 @@ export const passwordResetTest: ModelTest = {
   },
 };
 
-/** What is seen of each state on the page that the mailed link opens. */
+/** What each state shows on the page that the mailed link opens. */
 function passwordResetStates(page: Page) {
   const pendingMessage = page.getByText('Updating your password', { exact: true });
   const failure = page.getByRole('alert').filter({ hasText: 'Your password could not be updated.' });

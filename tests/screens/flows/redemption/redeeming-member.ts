@@ -9,7 +9,7 @@ import type { Plan } from '#sdk/generated/model/plan.ts';
 import { memberApi } from '#tests/fixtures/member-api.ts';
 import type { World } from '#tests/fixtures/world.ts';
 
-/** What the server and the browser have of the demo player's redemptions, to be changed behind the page's back. */
+/** Changes the redemptions of the demo player on the server and in the browser, without the page. */
 export class RedeemingMember {
   readonly #page: Page;
   readonly #world: World;
@@ -20,7 +20,7 @@ export class RedeemingMember {
   /** Everything after these is of the test. */
   readonly #last: { readonly redemption: number; readonly movement: number };
   #ownNote: string | null = null;
-  /** The page may have read another price than the usual one. */
+  /** The page may have loaded another price than the usual one. */
   #isPriceChanged = false;
 
   private constructor(page: Page, world: World, database: Database, known: Known) {
@@ -48,7 +48,7 @@ export class RedeemingMember {
     return this.#database.destroy();
   }
 
-  /** Nothing was redeemed, Premium costs what it did. Tells whether that has changed anything that the page shows. */
+  /** Back to no redemption and the usual price of Premium. Returns whether that changes anything that the page shows. */
   async startAfresh(): Promise<boolean> {
     const { redemption } = this.#last;
     const isChanged = this.#isPriceChanged || (await newest(this.#database, 'redemptions')) > redemption;
@@ -58,7 +58,7 @@ export class RedeemingMember {
     return isChanged;
   }
 
-  /** From now on Premium costs so much, in Edge. */
+  /** Sets the price of Premium, in Edge. */
   async putPrice(price: string): Promise<void> {
     this.#isPriceChanged ||= price !== USUAL_PRICE;
     for (const plan of seedPlans.filter(({ id }) => id === PREMIUM))
@@ -104,7 +104,7 @@ export class RedeemingMember {
     if (!answer.ok) throw new Error(`The redemption was answered ${answer.status}.`);
   };
 
-  /** As it is kept when it is confirmed now. */
+  /** The stored intent of a redemption that is confirmed now. */
   keepNote(intent: Intent): Promise<void> {
     const validUntil = new Date(this.#world.clock.now() + 2 * 60_000).toISOString();
     return this.#write(JSON.stringify({ ...intent, validUntil }));
@@ -122,7 +122,7 @@ export class RedeemingMember {
 
   readonly forgetNote = (): Promise<void> => this.#write(null);
 
-  /** Another tab has one of its own, and its outcome is not known. */
+  /** Another tab has an intent of its own, with an unknown outcome. */
   async keepNoteOfAnotherTab(intent: Intent): Promise<void> {
     this.#ownNote = await this.#note();
     await this.keepNote({ ...intent, key: crypto.randomUUID() });

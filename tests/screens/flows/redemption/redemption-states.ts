@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '#tests/fixtures/journey.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 
-/** What is seen of each state of the redemption on the redeem page. */
+/** What each state shows of the redemption on the redeem page. */
 export function redemptionStates(page: Page): FlowModel['states'] {
   const dialog = page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
   const outcome = (title: string | RegExp) => page.getByRole('region', { name: title });
@@ -37,7 +37,7 @@ export function redemptionStates(page: Page): FlowModel['states'] {
     'confirming.ready': () => expect(confirm).toBeEnabled(),
     submitting: () => expect(dialog.getByText('Redeeming your Edge')).toBeVisible(),
     refused: () => expect(dialog.getByRole('button', { name: 'Look again' })).toBeVisible(),
-    // A look-up that the page makes by itself shows nothing; its request does.
+    // A status check in the background shows nothing; only its request is seen.
     checkingStatus: null,
     'outcomeUnknown.pausing': isUnknown,
     'outcomeUnknown.due': isUnknown,

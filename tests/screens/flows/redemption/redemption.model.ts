@@ -46,7 +46,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   const hasLooked = dialog
     .getByRole('button', { name: 'Look again' })
     .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
-  // The page waits longer for the next look-up than a slow machine needs to see that it waits.
+  // The page waits longer before the next status check than a slow machine needs to see it waiting.
   const busy = { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } };
   const loadError: Answer = { error: problemError({}), outcome: 'isLost' };
   const notFound: Answer = {
@@ -58,7 +58,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     machine: redemptionMachine,
     title: 'Redeem Edge',
     composite: ['confirming.ready', 'confirming.quoteChanged', 'redeemed'],
-    // This is the one place where a player spends.
+    // Only here does a player spend Edge, so the full depth covers every event.
     goal: isFullDepth ? 'every event' : 'every state',
     tellApart: ({
       intent: kept,
@@ -175,7 +175,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
     states: redemptionStates(page),
   };
 
-  /** The page behind the dialog reads them too, and which of the two comes first is open. */
+  /** The page behind the dialog fetches them too, in either order. */
   function priceIs(price: string): Pick<Answer, 'outcome' | 'arrange'> {
     return { outcome: 'passes', arrange: () => member.putPrice(price) };
   }
@@ -186,7 +186,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   }
 }
 
-/** Elsewhere the player comes back to the tab. */
+/** In any other state the player comes back to the tab. */
 const CHECKS: Readonly<Record<string, string>> = {
   'confirming.unread': 'Try again',
   refused: 'Look again',
@@ -207,7 +207,7 @@ interface Hideable {
   visibility: 'visible' | 'hidden';
 }
 
-/** The page is hidden unless it is shown: so it looks nothing up by itself. */
+/** Keeps the page hidden, so that it does not poll by itself. */
 async function makeHideable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: Hideable = { visibility: 'hidden' };
@@ -216,7 +216,7 @@ async function makeHideable(page: Page): Promise<void> {
   });
 }
 
-/** Somebody sees the page for a moment. */
+/** Makes the page visible for a moment. */
 function show(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { shown } = window as unknown as { shown: Hideable };

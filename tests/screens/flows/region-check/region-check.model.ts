@@ -7,7 +7,7 @@ import { checkAgain, homeHeading } from '../../../fixtures/nav.ts';
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { ModelTest } from '../../model/path.ts';
 
-/** How somebody who was blocked looks again on the page that says so. */
+/** How a blocked visitor checks the region again on the blocked page. */
 export const regionCheckTest: ModelTest = { flow: 'region-check', model: regionCheckModel };
 
 function regionCheckModel(page: Page): FlowModel {

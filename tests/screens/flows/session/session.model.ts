@@ -106,10 +106,10 @@ function sessionModel(page: Page, world: World): FlowModel {
   };
 }
 
-/** What the header, the storage and the requests on their way tell of each state. */
+/** What the header, the storage and the pending requests show of each state. */
 function sessionStates(page: Page): FlowModel['states'] {
   return {
-    // Over before anything is drawn: the storage is read at once.
+    // Left before the first paint: the storage is read at once.
     starting: null,
     fetchingAccount: async (gate) => {
       await gate.hasMet('account');

@@ -7,7 +7,7 @@ import { createAccountButton, expectInboxStep, fillSignUpForm } from '../../../f
 import type { FlowModel } from '../../model/flow-model.ts';
 import type { ModelTest } from '../../model/path.ts';
 
-/** How somebody new creates an account on the sign-up page. */
+/** How a visitor creates an account on the sign-up page. */
 export const signUpTest: ModelTest = { flow: 'sign-up', model: signUpModel };
 
 function signUpModel(page: Page): FlowModel {

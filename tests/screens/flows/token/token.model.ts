@@ -45,7 +45,7 @@ function tokenModel(page: Page, world: World): FlowModel {
       await page.goto('/favicon.svg');
     },
     acts: {
-      // The session asks for the account as soon as there is a page.
+      // The session requests the account as soon as the page is open.
       'token is needed': {
         event: { type: 'token.needed', at: 0 } as never,
         offeredIn: ['stale'],
@@ -79,10 +79,10 @@ function tokenModel(page: Page, world: World): FlowModel {
   };
 }
 
-/** What the page, the storage and the refresh on its way tell of each state. */
+/** What the page, the storage and the pending refresh show of each state. */
 function tokenStates(page: Page): FlowModel['states'] {
   return {
-    // Both are over before anything is drawn: the storage is read, and the session needs a token at once.
+    // Both are left before the first paint: the storage is read, and the session needs a token at once.
     booting: null,
     stale: null,
     refreshing: async (gate) => {

@@ -28,7 +28,7 @@ export const usernameReportTest: ModelTest = {
 function usernameReportModel(page: Page): FlowModel {
   let reported = 0;
   const details = { email: 'elite@rakeback.test', username: 'riverrat' };
-  // One that the site has words of its own for.
+  // A refusal for which the site has a message of its own.
   const refusal = { username: ['This field may not be blank.'] };
   const taken = { detail: 'This username was already reported.', code: 'already_reported' };
 
@@ -52,7 +52,7 @@ function usernameReportModel(page: Page): FlowModel {
       'report is submitted': {
         event: { type: 'report.submitted', ...details },
         by: async () => {
-          // The form itself refuses what it knows to be reported.
+          // The form itself refuses a username that it knows to be reported.
           await usernameField(page).fill(`${details.username}${String(reported)}`);
           await reportButton(page).click();
         },
@@ -92,7 +92,7 @@ function usernameReportModel(page: Page): FlowModel {
   };
 }
 
-/** What is seen of each state of a report in its popup. */
+/** What each state shows of a report in its popup. */
 function usernameReportStates(page: Page): FlowModel['states'] {
   const dialog = reportDialog(page);
   const chosenDeal = dialog.getByRole('radio', { checked: true });
@@ -112,7 +112,7 @@ function usernameReportStates(page: Page): FlowModel['states'] {
       await formIsOpen();
       await expect(chosenDeal).toHaveCount(0);
     },
-    // The first time the popup tells of the choice only when the report is sent; reopened it begins with it.
+    // At first the popup names the chosen deal only when the report is sent; reopened, it begins with it.
     enteringDetails: async () => {
       await formIsOpen();
       await expect(dealRadio(page)).toBeChecked();

@@ -67,7 +67,7 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
   };
 }
 
-/** What is seen of each state on the page that asks for another email, and of the first two on the inbox step. */
+/** What each state shows on the page that asks for another email, and of the first two on the inbox step. */
 function verificationResendStates(page: Page): FlowModel['states'] {
   const button = page.getByRole('button', { name: 'Send a new email' });
   const again = page.getByRole('button', { name: 'Send another email' });
