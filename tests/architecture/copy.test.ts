@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const PROMISES =
   /\b(guarantee(s|d)?|risk[- ]free|no risk|income|easy money|free money|get rich|sure (win|thing)|can(no|’|')t lose|beat the (house|odds)|make a living|solve a problem|win back|get even|profits?)\b/i;
 
-/** Sentences that use such words to say the opposite. */
+/** Sentences that use these words to say the opposite. */
 const ALLOWED: readonly { readonly text: RegExp; readonly reason: string }[] = [
   { text: /^It is never a way to make a living or to solve a problem/, reason: 'denies it' },
   { text: /^Play only with money you can lose, and never to solve a problem\.$/, reason: 'denies it' },
@@ -70,7 +70,7 @@ it('reads the catalog: places, long texts over several lines, and no tags', () =
   expect(readMessages(po)).toEqual([{ origins: '#: src/a.tsx:1', text: 'One two. Three.' }]);
 });
 
-/** Messages with the places that say them, without the tags of what they hold. */
+/** Messages with their places in the source, without the tags inside them. */
 function readMessages(po: string): { readonly origins: string; readonly text: string }[] {
   return po.split(/\n\n/).flatMap((entry) => {
     const lines = entry.split('\n');

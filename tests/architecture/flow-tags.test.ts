@@ -8,7 +8,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { stateName, stateNodes } from '#machines/shared/testing/chart.ts';
 
 const MACHINES = join(import.meta.dirname, '../../machines');
-/** Ports at whose work nobody waits for an answer: they only tell how time passes, or that somebody looks. */
+/** Ports whose work has no answer to wait for: they only report time, or that the player is looking at the page. */
 const CLOCKS = ['countDown', 'awaitVisiblePage'];
 
 const flows = readdirSync(MACHINES).filter((flow) => existsSync(machineFile(flow)));

@@ -9,8 +9,8 @@ import type { SessionView } from '#session/session-view.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Everything that the site keeps in a browser, by the line that keeps it, and what becomes of it when the member does.
- * A new line belongs here before it is green: say whose it is and when it goes, and prove it below.
+ * Everything that the site stores in a browser, by the line that stores it, with its owner: device, session, member and so
+ * on. A new line fails the test until it is listed here; prove below when its value is removed.
  */
 const KEPT = {
   // Of the device, not of a person.
@@ -150,7 +150,7 @@ describe('what the site keeps', () => {
     };
   });
 
-  /** A page is loaded, and its session goes through these views. */
+  /** Loads a page whose session goes through these views. */
   async function load(...views: View[]): Promise<(...more: View[]) => void> {
     vi.resetModules();
     const { rememberPlayer } = await import('#app/remember-player.ts');
@@ -183,7 +183,7 @@ describe('what the site keeps', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'settings-storage' }));
   }
 
-  /** Ada is logged in, and everything that can be kept is. */
+  /** Ada is logged in, and every value that can be stored is. */
   async function loadWithEverything() {
     local.set('theme', 'light').set('language', 'en').set('cookie-choice', 'accepted');
     session.set('reloaded:gone', 'yes');

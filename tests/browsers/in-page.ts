@@ -22,7 +22,7 @@ export function takeErrors(): string[] {
   return errors.splice(0);
 }
 
-/** Null while there is none; throws when the selector names several. */
+/** Null when there is none; throws when the selector matches several. */
 export function visible(selector: string): Element | null {
   return ivya.queryLocatorSelector(`${selector} >> visible=true`, document, true);
 }

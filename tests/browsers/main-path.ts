@@ -9,7 +9,7 @@ interface Stage {
   readonly take: (visitor: Visitor, world: World) => Promise<void>;
 }
 
-/** From the first page to the last, each stage from where the one before it ended. */
+/** From the first page to the last. Each stage starts where the one before it ended. */
 export const mainPath: readonly Stage[] = [
   {
     name: 'home',

@@ -25,7 +25,7 @@ if (browsers === null) {
   );
 }
 
-// What a failure left running would hold the command up.
+// A process that a failure left running would keep the command from ending.
 process.exit();
 
 interface Visit {

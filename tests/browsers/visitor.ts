@@ -9,7 +9,7 @@ export interface Driver {
   readonly evaluate: (script: string) => Promise<unknown>;
   /** Clicks in the middle of the element that the script returns, and fails when it returns none. */
   readonly click: (script: string) => Promise<void>;
-  /** Types where focus is. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   /** The errors that the console has logged so far, uncaught ones included. */
@@ -19,12 +19,12 @@ export interface Driver {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';
 
-/** A machine that does something else besides may take long for a page. */
+/** A busy machine may take long to load a page. */
 const PATIENCE_MS = 30_000;
 const UNTIL = { timeout: PATIENCE_MS, intervals: [50, 100, 200] };
 const MOST_STOPS = 60;
 
-/** Somebody who uses the site. Targets are selectors of Playwright; each is waited for. */
+/** A visitor of the site. Targets are selectors of Playwright; each is waited for. */
 export class Visitor {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -71,7 +71,7 @@ export class Visitor {
     return this.#driver.press(key);
   }
 
-  /** Goes on with the Tab key until focus is there. */
+  /** Presses Tab until the target has focus. */
   async tabTo(target: string): Promise<void> {
     await this.sees(target);
     const script = await inPage('hasFocus', target);

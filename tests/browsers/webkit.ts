@@ -15,7 +15,7 @@ const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/rem
 
 const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
 
-/** WebKitGTK, in the small browser that comes with its driver, on a display that nobody sees. */
+/** WebKitGTK, in the small browser that comes with its driver, on a virtual display. */
 export async function startWebKit({ webKitDriver, xvfb }: Browsers): Promise<Driver> {
   const display = await startDisplay(xvfb);
   const service = new DriverService.Builder(webKitDriver)
@@ -60,9 +60,9 @@ export async function startWebKit({ webKitDriver, xvfb }: Browsers): Promise<Dri
 
 const SETTINGS = {
   TZ: 'UTC',
-  // Of what every Debian has, the one that WebKit takes for English.
+  // The locale of every Debian that WebKit maps to English.
   LC_ALL: 'C',
-  // There is no graphics card behind the display, and no desktop that would read the page to somebody.
+  // The display has no graphics card, and there is no desktop with a screen reader.
   LIBGL_ALWAYS_SOFTWARE: '1',
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   NO_AT_BRIDGE: '1',

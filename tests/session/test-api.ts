@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A request as the server received it. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -47,7 +47,7 @@ export class TestApi {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Every access token is of no use from now on. */
+  /** Expires every access token. */
   expireAll(): void {
     this.#access.clear();
   }
@@ -56,7 +56,7 @@ export class TestApi {
     this.#refresh.clear();
   }
 
-  /** Every older token is of no use from now on. Returns the pair that takes their place. */
+  /** Revokes every older token. Returns the new pair. */
   replaceTokens(): { access: string; refresh: string } {
     this.expireAll();
     this.refuseRefresh();
@@ -67,7 +67,7 @@ export class TestApi {
     this.handlers.set(path, handler);
   }
 
-  /** Holds the answers of a path back until they are let go. */
+  /** Holds the answers of a path. Returns a function that lets them go. */
   hold(path: string): () => void {
     const gate = Promise.withResolvers<undefined>();
     const handler = this.handlers.get(path) ?? this.defaultAnswer;
@@ -119,7 +119,7 @@ export class TestApi {
 
   #issueAccess(): string {
     this.#issued += 1;
-    // The server's clock is a year behind: nobody may compare it with his own.
+    // The clock of the server is a year behind, as the client must not compare it with its own.
     const iat = 1_700_000_000 + this.#issued;
     const payload = Buffer.from(JSON.stringify({ iat, exp: iat + this.lifetime })).toString('base64url');
     const token = `head.${payload}.access-${this.#issued}`;

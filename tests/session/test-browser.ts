@@ -23,7 +23,7 @@ export interface Tab {
   readonly http: typeof http;
   readonly onRegionBlocked: typeof onRegionBlocked;
   readonly page: EventTarget;
-  /** Everything that was done to the cover of the page. */
+  /** The changes of the cover of the page, in order. */
   readonly veils: boolean[];
   readonly get: (path: string, signal?: AbortSignal) => Promise<unknown>;
   readonly until: (isSo: (view: SessionView) => boolean) => Promise<SessionView>;
@@ -80,7 +80,7 @@ function storeOf(browser: TestBrowser, createStore: (open: () => Storage) => Key
 
 const MOST_TURNS = 20_000;
 
-/** Waits for a fact, without letting a fake clock move. */
+/** Waits for a condition without moving a fake clock. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; !isSo(); turn += 1) {
     if (turn > MOST_TURNS) throw new Error(`Never came true: ${isSo.toString()}`);
@@ -88,7 +88,7 @@ export async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Lets everything happen that can happen without the clock, including answers of a server that is near. */
+/** Flushes promises and local answers without moving the clock. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await turnOfTheLoop();
 }
