@@ -52,7 +52,7 @@ const KEPT = {
   'src/features/redemption/redemption/intent-note.ts: memberNoteKey(member': 'member',
   // Of a visitor who waits for a mail: proven below.
   'src/lib/pending-login.ts: localStore.write(key': 'visitor',
-  // Of a history entry: nothing in it tells of a person, but for a mailed link, which works once and for 10 minutes.
+  // Of a history entry: no personal data except a mailed link, which works once and for 10 minutes.
   'src/lib/history-notes.ts: history.replaceState(': 'history entry',
   'src/lib/link-secrets.ts: history.replaceState(': 'history entry',
   'src/app/navigation/route-view.tsx: <Redirect to={decision.href} replace ': 'history entry: handed on',

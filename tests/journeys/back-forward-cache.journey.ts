@@ -14,7 +14,7 @@ interface Restored {
   readonly painted: readonly string[];
 }
 
-/** From the moment the page comes back, notes in each frame whether the text is painted. */
+/** Records in each frame, from the return of the page on, whether the text is painted. */
 async function watchReturn(page: Page, text: string): Promise<() => Promise<Restored | null>> {
   await page.evaluate((wanted) => {
     window.addEventListener('pageshow', (event) => {
@@ -36,7 +36,7 @@ test('scenario 25: Back after logging out paints nothing private, also from the 
   context,
   world,
 }) => {
-  // A message to a page in the cache evicts it. Without messages it comes back as it went in.
+  // A message to a page in the cache evicts it. Without messages it is restored unchanged.
   await context.addInitScript(() => {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
   });

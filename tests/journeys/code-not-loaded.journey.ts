@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { homeHeading, memberMenu } from '../fixtures/nav.ts';
 import { logIn, storedRefreshToken } from '../fixtures/login.ts';
 
-/** What a page says of code that did not come. */
+/** The message of a page whose code did not load. */
 const NOT_LOADED = /could not be (loaded|opened)/;
 
 const FOR_VISITORS = [
@@ -31,7 +31,7 @@ const FOR_MEMBERS = [
   '/app/user/settings',
 ];
 
-/** Presses that end the session or leave for another place are made on their own; the steps of a number load nothing. */
+/** Presses that end the session or leave the page are tested separately; the steppers of a number field load no code. */
 const NOT_PRESSED = /^(Log out|Skip to main content|(De|In)crease .*)$/;
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -172,7 +172,7 @@ interface Control {
   readonly name: string;
 }
 
-/** One of each kind: links to one page, and buttons of one name, differ in nothing that matters here. */
+/** One of each kind: links to the same page, and buttons of the same name, are equivalent here. */
 async function controlsIn(page: Page, scope: string): Promise<Control[]> {
   const snapshot = await page.locator(scope).ariaSnapshot();
   const controls = [...snapshot.matchAll(/- (link|button) "([^"]+)"(?! \[disabled\])/g)].map(
@@ -193,7 +193,7 @@ async function controlsIn(page: Page, scope: string): Promise<Control[]> {
   return [...places.values()].slice(0, 25);
 }
 
-/** Where a link leads within the site, or null; rooms are all of one kind. */
+/** The path of an internal link, or null; all rooms count as one path. */
 async function placeOf(page: Page, scope: string, { name }: Control): Promise<string | null> {
   const href = await page
     .locator(scope)
@@ -204,7 +204,7 @@ async function placeOf(page: Page, scope: string, { name }: Control): Promise<st
   return href.replace(/[?#].*/, '').replace(/^(\/app\/deals\/).+/, '$1:room');
 }
 
-/** Says what was wrong with the answer to a press, and comes back to where it was. */
+/** Returns what is wrong with the response to a press, and goes back to the page before. */
 async function press(
   page: Page,
   scope: string,
@@ -275,9 +275,9 @@ async function faultOf(page: Page, isElsewhere: boolean): Promise<string | null>
 
 interface Assets {
   readonly pending: Set<Request>;
-  /** Addresses of scripts that did not come. */
+  /** Addresses of scripts that did not load. */
   readonly failed: Set<string>;
-  /** From here on, whatever was not loaded before answers 404. */
+  /** From now on every script that was not loaded before answers 404. */
   readonly withhold: () => Promise<void>;
   readonly give: () => Promise<void>;
 }

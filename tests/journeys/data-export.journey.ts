@@ -41,7 +41,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** The same, read by hand. */
+/** The same data, fetched without the site. */
 async function whatTheApiSays(world: World) {
   const { access, read, movements: everyMovement } = await memberApi(world);
   const movements = await everyMovement();

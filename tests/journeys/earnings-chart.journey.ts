@@ -7,7 +7,7 @@ import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
 
 const DAILY = '**/api/v1/account/earnings/daily/**';
 
-// The rooms report a day when it is over: the twelfth has begun, and is not known yet.
+// Rooms report a day when it is over: the twelfth has begun and has no report yet.
 test.use({ startsAt: Date.UTC(2026, 10, 12, 10) });
 
 test('a player reads each day by keyboard, and both months in total; the address keeps the view', async ({

@@ -99,7 +99,7 @@ test('scenario 43: a malformed answer is shown as a load error, and Try again br
   await rememberDemo(page, world);
   await page.goto('/app/rewards/');
   const thisMonth = section(page, 'This Month');
-  // The summary above waits for the same call, so that it is the one to say why.
+  // The summary above uses the same query, and shows the reason.
   const summary = page.getByRole('region', { name: 'Earned This Month' });
   const again = summary.getByRole('button', { name: 'Try again' });
   await again.waitFor();
@@ -111,7 +111,7 @@ test('scenario 43: a malformed answer is shown as a load error, and Try again br
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** Ends when the code of the table is there, which is its slowest part. */
+/** Waits for the code of the table, which loads last. */
 async function openEarnings(page: Page, world: World, query = ''): Promise<void> {
   await rememberDemo(page, world);
   await page.goto(`/app/rewards/${query}`);
@@ -137,7 +137,7 @@ async function adjustedRow(world: World) {
   throw new Error('The demo player has no correction.');
 }
 
-/** What the API says, read by hand. */
+/** The response of the API, fetched without the site. */
 async function earningsOf(world: World) {
   const { read } = await memberApi(world);
   const month = async (period: string) => (await read(`earnings/?period=${period}`)) as Earnings;

@@ -122,7 +122,7 @@ interface Row {
   after: string;
 }
 
-/** Scrolls from the newest movement to the oldest and takes down every row on the way. */
+/** Scrolls from the newest movement to the oldest and collects every row on the way. */
 async function everyRow(page: Page): Promise<Row[]> {
   return grid(page).evaluate(async (element) => {
     const rows = new Map<number, Row>();

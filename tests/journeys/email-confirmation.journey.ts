@@ -50,7 +50,7 @@ test('an account that was being read while the link was confirmed is read again'
     const response = await route.fetch();
     tellRead(undefined);
     await expect(page.getByText('Your email was changed.')).toBeVisible();
-    // The page may have given it up by then.
+    // The page may have aborted the request by then.
     return route.fulfill({ response }).catch(() => undefined);
   });
   await page.goto(link);
@@ -150,7 +150,7 @@ test('while the server does not answer the link is kept, over a reload too, and 
   await expect(alert).toContainText('The server did not answer.');
   await page.reload();
   const tryAgain = alert.getByRole('button', { name: 'Try again' });
-  // The link is tried after the reload without a press: that request is over when the button is there.
+  // After the reload the link is confirmed without a press; that request has ended when the button appears.
   await expect(tryAgain).toBeVisible();
   const failed = page.waitForEvent('requestfailed');
   await tryAgain.click();

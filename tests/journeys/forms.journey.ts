@@ -11,7 +11,7 @@ import { forms, PASSPHRASE, withJunk, type FormUnderTest } from '../fixtures/for
 import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
-/** Words that blame or say nothing of how to put it right (checklist, A24). */
+/** Words that blame the user or do not say how to fix the mistake (checklist, A24). */
 const UNHELPFUL = /\b(invalid|required|oops|error|wrong)\b/i;
 
 for (const form of forms) {
@@ -121,7 +121,7 @@ function isAddress(name: string, value: string | true): value is string {
   return value !== true && name.endsWith('email');
 }
 
-/** What the body holds under the names that the form was filled in by. */
+/** The values of the body under the names of the filled-in fields. */
 function pick(body: unknown, values: FormUnderTest['values']): Record<string, unknown> {
   const given = body as Record<string, unknown>;
   return Object.fromEntries(Object.keys(values).map((name) => [name, given[name]]));

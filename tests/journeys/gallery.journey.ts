@@ -9,7 +9,7 @@ import { controlsWithoutEdge, lostContent, spaceText, smallTargets } from '../sc
 import { tabToTheEnd } from '../screens/checks/focus.ts';
 import { expect, test } from '../fixtures/gallery.ts';
 
-// One worker builds the gallery once; colours are measured, so they must not be on their way to others.
+// One worker builds the gallery once; colours are measured, so no transition may be running.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -20,7 +20,7 @@ import {
 const SOLVER = 'https://solver.test';
 const BACK = `${SOLVER}/login?step=2`;
 
-/** A site of its own, because the partners are a setting of the build. */
+/** A separate build of the site, as the partners are a build setting. */
 const site = join(tmpdir(), `hand-off-${process.pid}`);
 
 test.use({ api: { staticDir: site } });

@@ -138,7 +138,7 @@ test('Try again keeps focus on the page, whether it succeeds or fails', async ({
   await press(tryAgain, 'Enter', heading(page, 'We can’t reach the server'));
 
   await tabTo(tryAgain);
-  // From here the site may find out by itself that the server is back.
+  // From here an automatic retry may reach the server first.
   await page.unroute('**/api/**');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Welcome back')).toBeFocused();

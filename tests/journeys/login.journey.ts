@@ -79,7 +79,7 @@ for (const [how, send] of [
     await send(page);
     await expectLoggedIn(page);
 
-    // A second login would be sent with the first, so before what the private home reads last.
+    // A second login would be sent with the first, so before the last call of the private home.
     await expect.poll(() => apiCalls.all()).toEqual([LOGIN, ACCOUNT, ROOM_ACCOUNTS]);
   });
 }

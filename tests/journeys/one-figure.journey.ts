@@ -62,7 +62,7 @@ for (const timezoneId of someOf(ZONES, 1)) {
   });
 }
 
-/** What the server holds, as it reads in English. */
+/** The values on the server, formatted in English. */
 async function factsOf(world: World) {
   const { read } = await memberApi(world);
   const { edge_balance } = (await read('')) as Account;
@@ -87,7 +87,7 @@ async function factsOf(world: World) {
 }
 
 type Fact = keyof Awaited<ReturnType<typeof factsOf>>;
-/** In which place which fact reads like what. */
+/** A place on the site, a fact, and the text that shows it there. */
 type Seen = readonly [place: string, fact: Fact, text: string];
 
 async function readBalances(page: Page): Promise<Seen[]> {
@@ -178,7 +178,7 @@ async function cellsOf(row: Locator): Promise<string[]> {
   );
 }
 
-/** What stands at a term of a list of facts. */
+/** The value of a term in a description list. */
 async function detailsOf(part: Locator, term: string): Promise<string> {
   const found = part.locator('dt').getByText(term, { exact: true }).first();
   await found.waitFor();

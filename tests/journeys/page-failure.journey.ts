@@ -4,7 +4,7 @@ import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { homeHeading } from '../fixtures/nav.ts';
 
-/** What the browser and the site note of it. */
+/** The errors that the browser and the site log. */
 const NOT_LOADED = /ERR_FAILED|Failed to fetch dynamically imported module/;
 
 const SUPPORT = 'src/pages/support.page.tsx';
@@ -154,7 +154,7 @@ test('a page that throws keeps header and footer, shows the error when asked, an
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
-/** Paths of the documents that were asked for, a reload being one more of the same. */
+/** Paths of the requested documents; a reload adds the same path again. */
 function documentLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {

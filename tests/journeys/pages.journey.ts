@@ -60,7 +60,7 @@ test('a new page begins at the top, and Back returns to where one was', async ({
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/support');
   await expect(supportHeading(page)).toBeVisible();
-  // The parts that come late: the form, and the help of the country.
+  // The lazy components: the form, and the help of the country.
   await expect(page.locator('main [name="message"]')).toBeVisible();
   await expect(page.locator('#get-help').getByRole('combobox')).toBeVisible();
   await footerLink(page, 'Terms of Service').scrollIntoViewIfNeeded();

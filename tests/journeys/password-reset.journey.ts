@@ -126,7 +126,7 @@ test('scenario 30: neither address bar, history, Referer nor console hold the to
 
   expect(token.length).toBeGreaterThan(20);
   expect(asked.filter(({ referer }) => referer.includes(token))).toEqual([]);
-  // The link itself and the call that it is for; the page asks nobody else.
+  // The link itself and the call that it is for; the page sends no other request.
   const askedFor = asked.filter(({ url }) => url.includes(token)).map(({ url }) => new URL(url).pathname);
   expect([...new Set(askedFor)].map((path) => path.replace(/confirm\/.*/, 'confirm/…'))).toEqual([
     '/login/password-reset/create-new',
@@ -155,7 +155,7 @@ test('scenario 31: a link of 11 minutes ago says so and asks for a new one in pl
   await choosePassword(page);
 
   await expect(deadLinkAlert(page)).toContainText('This link has expired: it works for 10 minutes.');
-  // Whose link it was, only the server knows.
+  // Only the server knows whose link it was.
   await expect(emailField(page)).toHaveValue('');
   await emailField(page).fill(email);
   await sendLinkButton(page).click();

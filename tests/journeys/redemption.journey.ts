@@ -36,7 +36,7 @@ async function considerPremium(page: Page): Promise<void> {
   await expect(confirm(page)).toBeEnabled();
 }
 
-/** How many the server has got since `before`, each with its key. */
+/** The keys of the redemptions that the server has received since there were `before` of them. */
 async function newKeys(world: World, before: number): Promise<string[]> {
   const all = await redemptionsOf(world);
   return all.slice(0, all.length - before).map(({ idempotency_key }) => idempotency_key);
@@ -213,7 +213,7 @@ test('scenario 42: while the balance is on its way its place is held, and it is 
   let calls = 0;
   await page.route('**/api/v1/account/', async (route) => {
     calls += 1;
-    // The session reads it first, for the top of every page.
+    // The session fetches it first, for the header of every page.
     if (calls > 1) await held;
     await route.fallback();
   });

@@ -84,7 +84,7 @@ test('scenario 40: a ledger that keeps disagreeing is reported with both numbers
   await expect(disagreement(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked = () => [apiCalls.count(HISTORY), apiCalls.count(ACCOUNT)];
-  // Looked at once, then both read again once; the session read the account at its start.
+  // Both were fetched once and refetched once.
   expect(asked()).toEqual([2, 2]);
 
   await mend();

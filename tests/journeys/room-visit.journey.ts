@@ -28,7 +28,7 @@ test('a visit to a room is tracked, and every page reminds the player to report 
   const [room] = await Promise.all([context.waitForEvent('page'), roomLink(page).click()]);
   await room.waitForLoadState();
   expect(room.url()).toBe('https://river-room.example/join?ref=wizard');
-  // The room learns which site sent the player, and not from which page.
+  // The referrer names the site, not the page.
   expect(await room.evaluate(() => document.referrer)).toBe(`${world.origin}/`);
   await room.close();
 

@@ -10,7 +10,7 @@ import { screens } from '../screens/pages.ts';
 
 const MACHINES = join(import.meta.dirname, '../../machines');
 
-// Colours are measured, so they must not be on their way to others.
+// Colours are measured, so no transition may be running.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of screens) {

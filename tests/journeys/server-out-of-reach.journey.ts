@@ -29,7 +29,7 @@ test('scenario 8: with the server stopped the player stays logged in, sees a mes
   const stored = await storedRefreshToken(page);
 
   await world.stopServer();
-  // Paused as well: a retry that comes by itself would take the button away.
+  // The clock is paused too, as an automatic retry would remove the button.
   await page.clock.pauseAt(Date.now() + PAST_EXPIRY_S * 1000);
   await checkAgain(page).click();
 
@@ -138,7 +138,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     readonly answer: () => void;
   }
 
-  /** From now on the server takes requests to this path and says nothing. */
+  /** Makes requests to this path hang from now on. */
   async function hang(page: Page, path: string): Promise<Hanging> {
     let isHanging = true;
     const asked = Promise.withResolvers<undefined>();

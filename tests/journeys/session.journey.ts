@@ -36,7 +36,7 @@ test.describe('an access token that expires in the middle of use', () => {
 
     await expect(homeHeading(page)).toBeVisible();
     await expect(memberMenu(page)).toBeVisible();
-    // What the page that follows reads comes after.
+    // The calls of the next page come after these.
     expect(apiCalls.all().slice(0, 3)).toEqual([REGION, REFRESH, REGION]);
     expect(apiCalls.count(REFRESH)).toBe(1);
     expect(await storedRefreshToken(page)).not.toBe(before);
@@ -74,7 +74,7 @@ test('scenario 21: a start with a stored refresh token refreshes once and reads 
   await page.reload();
   await expectLoggedIn(page);
 
-  // A second refresh or account call would come before what the private home reads last.
+  // A second refresh or account call would come before the last call of the private home.
   await expect.poll(() => apiCalls.all()).toEqual([REFRESH, ACCOUNT, ROOM_ACCOUNTS]);
 });
 
@@ -209,7 +209,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
   await expect(page.getByRole('region', { name: 'Your redemption has arrived' })).toBeVisible();
-  // The price is read again before it is sent, with a new token.
+  // The price is refetched with a new token before the redemption is sent.
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
   await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
 });

@@ -155,7 +155,7 @@ test('an account that does not load says so, and comes with another try', async 
   browserConsole,
 }) => {
   browserConsole.expect(/status of 404/);
-  // A page that reads nothing of the account.
+  // A page that does not fetch the account.
   await page.goto('/terms-of-service');
   await expect(memberMenu(page)).toBeVisible();
   await page.route(ACCOUNT, (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }));

@@ -133,7 +133,7 @@ test('the background is dark before any style sheet has come', async ({ page, br
   browserConsole.expect(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
-  // Without a colour of its own the page stands on the browser's canvas.
+  // Without a colour of its own the page has the canvas colour of the browser.
   await page.evaluate(() => {
     document.documentElement.style.backgroundColor = 'Canvas';
   });

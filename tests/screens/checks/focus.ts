@@ -62,7 +62,7 @@ export interface Stop {
   readonly isSeen: boolean;
 }
 
-/** Holds the Tab key down so long and notes where each step leads. */
+/** Holds Tab down for so many `keydown` events, and returns where each one leads. */
 export async function tabForward(page: Page, steps: number): Promise<Stop[]> {
   await noteStops(page);
   for (let step = 0; step < steps; step += 1) await page.keyboard.down('Tab');
@@ -70,7 +70,7 @@ export async function tabForward(page: Page, steps: number): Promise<Stop[]> {
   return page.evaluate(() => (window as unknown as { takeStops: () => Stop[] }).takeStops());
 }
 
-/** Holds Shift and Tab so long; answers the controls on the way. */
+/** Holds Shift and Tab down for so many `keydown` events, and returns the controls on the way. */
 export async function tabBack(page: Page, steps: number): Promise<string[]> {
   await page.evaluate(() => {
     const { describeStop } = window as unknown as { describeStop: (element: HTMLElement) => string };
