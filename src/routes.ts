@@ -31,7 +31,7 @@ const passwordReset = z.object({ ...logIn.shape, status: optional(z.enum(['succe
 const account = z.object({ ...handOff.shape, token: optional(linkPart) });
 const faq = z.object({ q: optional(z.string()) });
 const dealIds = z.string().check(z.regex(/^\d{1,15}(,\d{1,15}){0,99}$/));
-/** How the list of deals is narrowed and sorted, and which deals are compared. */
+/** The filters and sort order of the list of deals, and the deals to compare. */
 const deals = z.object({
   ...handOff.shape,
   q: optional(z.string().check(z.regex(/^.{0,100}$/))),

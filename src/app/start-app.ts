@@ -13,7 +13,7 @@ import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { startScrollMemory } from './navigation/arrival.ts';
 import { rememberPlayer } from './remember-player.ts';
 
-/** Everything that starts once, before the first paint and outside React. */
+/** Starts everything that runs once, before the first paint and outside React. */
 export async function startApp(): Promise<void> {
   hideSecretsOfAddress();
   startTheme();
@@ -27,13 +27,13 @@ export async function startApp(): Promise<void> {
   await startLanguage();
 }
 
-/** After what the person waits for; Safari has no word for idle. */
+/** Runs the work when the browser is idle. Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
-/** Mailed links carry tokens; the address bar, the history and whoever is told the address must not. */
+/** Mailed links carry tokens, which must not stay in the address bar, the history or a referrer. */
 function hideSecretsOfAddress(): void {
   const name = matchRoute(window.location.pathname);
   if (name !== null) hideLinkSecrets(routes[name].pattern, routes[name].secrets);

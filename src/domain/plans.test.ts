@@ -6,8 +6,8 @@ import type { Price } from '#sdk/generated/model/price.ts';
 import { cheapestPlan, firstSubscriptionDiscount, monthlyTiers, pricedPlans } from './plans.ts';
 
 it('each tier stands once, by its cheapest month, the cheapest tier first', () => {
-  const dearer = planFor({ price: '500.00' });
-  expect(monthlyTiers([dearer, ...seedPlans.toReversed()])).toEqual([
+  const expensive = planFor({ price: '500.00' });
+  expect(monthlyTiers([expensive, ...seedPlans.toReversed()])).toEqual([
     { id: 1, tier: 'STARTER', interval: 'MONTH', price: '400.00' },
     { id: 2, tier: 'PREMIUM', interval: 'MONTH', price: '800.00' },
     { id: 3, tier: 'ELITE', interval: 'MONTH', price: '1600.00' },
@@ -97,7 +97,7 @@ it.each([
   ['one plan has none', withDiscounts('50', undefined)],
   ['plans differ', withDiscounts('50', '25')],
   ['it is nothing', withDiscounts('0')],
-])('the discount on a first subscription is not spoken of when %s', (_why, plans) => {
+])('there is no discount on a first subscription when %s', (_why, plans) => {
   expect(firstSubscriptionDiscount(plans)).toBe(null);
 });
 

@@ -53,7 +53,7 @@ it.each([
     { email: ['Mail of this provider is not taken.'] },
     { email: 'Check your email address. The server says: “Mail of this provider is not taken.”' },
   ],
-  // What tells a person nothing is not told.
+  // A message that does not help a person is not shown.
   [{ password: ['weird_code'] }, { password: NOT_ACCEPTED }],
   [{ password: ['<h1>Bad request</h1> <p>no</p>'] }, { password: NOT_ACCEPTED }],
   [{ password: ['so '.repeat(100)] }, { password: NOT_ACCEPTED }],

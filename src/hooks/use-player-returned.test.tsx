@@ -15,13 +15,13 @@ it('coming back tells at most once in half a minute, by whichever sign', async (
   const { unmount } = await renderHook(() => {
     usePlayerReturned(LONG_AWAY_MS, onReturned);
   });
-  const told = [29_999, 30_000, 59_999, 60_000].map((now) => {
+  const callCounts = [29_999, 30_000, 59_999, 60_000].map((now) => {
     vi.setSystemTime(now);
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
     return onReturned.mock.calls.length;
   });
-  expect(told).toEqual([0, 1, 1, 2]);
+  expect(callCounts).toEqual([0, 1, 1, 2]);
 
   await unmount();
   vi.setSystemTime(120_000);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 
 import { isLanguage, localeOf, sourceLanguage, type Language } from './languages.ts';
 
-/** The language in force and the locale that Intl goes by; renders again when the language changes. */
+/** The active language and its locale for Intl. Renders again when the language changes. */
 export function useLanguage(): { language: Language; locale: string } {
   const { i18n } = useLingui();
   const language = isLanguage(i18n.locale) ? i18n.locale : sourceLanguage;

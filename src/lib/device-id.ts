@@ -28,7 +28,7 @@ export function keepDeviceId(domain: string, host: CookieHost, newId: () => stri
   host.writeCookie(cookieOf(domain, newId(), LIFETIME_SECONDS));
 }
 
-/** Takes the id away, whoever has set it. */
+/** Deletes the id, also if the partner set it. */
 export function forgetDeviceId(domain: string, host: Pick<CookieHost, 'writeCookie'>): void {
   host.writeCookie(cookieOf(domain, '', 0));
 }

@@ -1,12 +1,12 @@
 import { parseJson } from './json.ts';
 import { sessionStore } from './storage.ts';
 
-/** The member's id, or `visitor` for whoever is not logged in, then the form. Nobody finds the draft of another. */
+/** The member's id, or `visitor`, then the name of the form, so that nobody gets the draft of another. */
 export type DraftName = `${number | 'visitor'}:${string}`;
 
 const PREFIX = 'draft:';
 
-/** @param member the id of whoever is logged in, null for a visitor */
+/** @param member the id of the logged-in member, null for a visitor */
 export function draftNameOf(member: number | null, form: string): DraftName {
   return `${member ?? 'visitor'}:${form}`;
 }

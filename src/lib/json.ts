@@ -1,4 +1,4 @@
-/** What stored JSON says, or null where there is none or it cannot be read. Whoever uses it checks its shape. */
+/** Parses stored JSON; null for no text or invalid JSON. The caller checks the shape. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -91,7 +91,7 @@ it.each([
       },
     },
   ],
-])('a browser that %s lends no locks', (_, navigator) => {
+])('there are no locks in a browser that %s', (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(browserLocks()).toBe(undefined);
 });

@@ -1,4 +1,4 @@
-/** How it stands with a lock: it is ours, another tab has it, it did not come in time, or the browser lends none. */
+/** `held`: this tab has the lock; `taken`: another tab has it; `late`: the wait timed out; `refused`: the browser has no locks or denies them. */
 export type LockOutcome = 'held' | 'taken' | 'late' | 'refused';
 
 interface LockWish {

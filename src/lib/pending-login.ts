@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as a link works (specification, section 9). */
 const LINK_MS = 10 * 60 * 1000;
 
-// Whoever follows the targets checks them: they stand in the storage as a link gave them.
+// The targets are stored as the link gave them, unchecked. Check them before following one.
 const targets = { back_url: z.optional(z.string()), auth_url: z.optional(z.string()) };
 const pendingSignUp = z.object({ ...targets, email: z.string(), uidb64: z.string() });
 const pendingReset = z.object(targets);

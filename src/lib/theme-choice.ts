@@ -28,7 +28,7 @@ export function themeChoice(): ThemeChoice {
 
 const listeners = new Set<() => void>();
 
-/** Brings a choice into force at once, here and in the other tabs, and remembers it. */
+/** Stores a choice and applies it at once, here and in other tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
   localStore.write(THEME_KEY, choice);
   repaint();

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isOnline);
 });
 
-/** What the site answers to whoever asks which version is in use. */
+/** Mocks the answer of the site to the request for its current version. */
 function siteAnswers(answer: () => Promise<Response>) {
   const script = document.createElement('script');
   script.setAttribute('src', ENTRY);

@@ -71,7 +71,7 @@ export function lazyNamed<Props extends object>(
   return Object.assign(Named, { preload: async () => request() });
 }
 
-/** Fetches the code of a later step while the person is at an earlier one, so that it is there without a server. */
+/** Loads the code of a lazy component before it is shown, so that it then works without a server. */
 export function usePreload({ preload }: Pick<Lazy<never>, 'preload'>): void {
   useEffect(() => {
     void preload();

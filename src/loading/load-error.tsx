@@ -8,21 +8,21 @@ import { Text } from '#ui/text/text.tsx';
 import { readFailureReason, useIsFirstToSay } from './read-failure.ts';
 
 interface LoadErrorProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAnnounced'> {
-  /** Of the query; it says the cause. */
+  /** The error of the query; it gives the reason. */
   readonly error: unknown;
-  /** Said instead of what the error tells. */
+  /** Shown instead of the reason that the error gives. */
   readonly reason?: string;
-  /** Said while it is read once more: "Loading the deals". */
+  /** The label while the query is retried: "Loading the deals". */
   readonly pendingLabel: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;
-  /** What is true all the same: "Nothing about your Edge has changed." */
+  /** Reassurance that follows the reason: "Nothing about your Edge has changed." */
   readonly children?: ReactNode;
 }
 
 /**
- * Something could not be read from the server: why, another try, and the way to somebody who helps. Where the same
- * call has been spoken of above, only that it is missing here too.
+ * Says why a query failed, with a retry button and a link to support. If a notice further up the page already explains
+ * the same error, it says only that the data is missing here too.
  */
 export function LoadError({
   error,

@@ -128,7 +128,7 @@ it('one failed call gives one message, however many cards wait for it', async ()
   );
 });
 
-it('what several cards could not read again can be tried again in one place', async () => {
+it('several cards whose refetch failed share one Try again button', async () => {
   const stale = reading({ isError: true, error: answered(500), data: '606.63 Edge' });
   const { container } = await show(stale, stale);
   expect(container.textContent).toBe(

@@ -7,22 +7,22 @@ import { Text } from '#ui/text/text.tsx';
 import { useIsFirstToSay } from './read-failure.ts';
 
 interface StaleNoticeProps {
-  /** Of the query; null when all is well. */
+  /** The error of the query, null if there is none. */
   readonly error: unknown;
-  /** Said while it is read once more: "Loading your redemptions". */
+  /** The label while the query is retried: "Loading your redemptions". */
   readonly pendingLabel: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;
-  /** What could not be read, and what is shown meanwhile. Leave it out when all is well. */
+  /** What did not load, and what is shown instead. Leave it out if there is no error. */
   readonly children?: ReactNode;
 }
 
 /**
- * Something could not be read again. What was read before stays in sight (scenario 43). Where the same
- * call has been spoken of above, only what is missing here is said.
+ * Says that a refetch failed while the earlier data stays visible (scenario 43). If a notice further up the page already
+ * explains the same error, it says only what is out of date here.
  */
 export function StaleNotice({ error, pendingLabel, isPending, onRetry, children }: StaleNoticeProps) {
-  // Who has nothing to say leaves it to others.
+  // Without a text this notice must not count as the first one.
   const isFirst = useIsFirstToSay(Children.toArray(children).length === 0 ? null : error);
   if (!isFirst) return <Text tone="muted">{children}</Text>;
   return (

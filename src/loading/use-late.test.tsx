@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a wait is late after ten seconds, is counted anew for another try, and is over when it is', async () => {
+it('a wait is late after ten seconds, a new try starts the count over, and the end of the wait resets it', async () => {
   const { result, rerender, act } = await renderHook((isWaiting?: boolean) => useLate(isWaiting ?? true));
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   await pass(9_999);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LATE_MS = 10_000;
 
-/** Whether a wait takes longer than usual, which is ten seconds, and how to count them anew for another try. */
+/** Whether a wait takes longer than ten seconds. `startOver` starts the count again for another try. */
 export function useLate(isWaiting: boolean): { readonly isLate: boolean; readonly startOver: () => void } {
   const [tries, setTries] = useState(0);
   const [lateTry, setLateTry] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from './use-title.ts';
 
-/** After an account was deleted. Whoever opens it otherwise reads what a deletion means. */
+/** Confirms that an account was deleted. Without a deletion it explains what deleting an account means. */
 export function GoodbyePage({ onTitle }: { readonly onTitle: OnTitle }) {
   const { t } = useLingui();
   const isDeleted = readHistoryNote(useHistoryState()).accountDeleted === true;

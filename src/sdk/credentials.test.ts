@@ -13,7 +13,7 @@ it('asks for a token where the API description does', () => {
   expect(new Set(described.map(({ need }) => need))).toEqual(new Set(['none', 'optional', 'required']));
 });
 
-it('lends no token to an address outside the API, and looks at the path only', () => {
+it('issues no token to an address outside the API, and looks at the path only', () => {
   const urls = [
     'https://elsewhere.example/api/v1/account/',
     '//elsewhere.example/api/v1/account/',

@@ -45,7 +45,7 @@ export function foreignRefusal(status: number): ApiError {
   return new ForeignRefusal(status);
 }
 
-/** The status that came over the wire, whoever gave it; null without an answer. */
+/** The HTTP status of the answer, also if a proxy sent it; null without an answer. */
 export function statusOf(error: unknown): number | null {
   if (error instanceof ForeignRefusal) return error.status;
   return error instanceof ApiError ? error.problem.status : null;

@@ -25,11 +25,11 @@ export function answered(response: AxiosResponse<unknown>): ApiError {
   });
 }
 
-/** These say the same whoever gives them: a firewall, a load balancer or the API. */
-const SAID_BY_ANYBODY: readonly number[] = [403, 408, 425, 429];
+/** Statuses that mean the same from a firewall, a load balancer or the API. */
+const SENT_BY_ANY_HOP: readonly number[] = [403, 408, 425, 429];
 
 function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && !SAID_BY_ANYBODY.includes(status);
+  return status >= 400 && status < 500 && !SENT_BY_ANY_HOP.includes(status);
 }
 
 function hasDetail(body: unknown): boolean {

@@ -67,7 +67,7 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
   );
 });
 
-it('whoever waits is dismissed in the order of arrival', async () => {
+it('waiting requests are rejected in the order of arrival', async () => {
   const queue = createRequestQueue<string>();
   const left: number[] = [];
   const waits = [1, 2, 3].map((who) => queue.wait().catch(() => left.push(who)));

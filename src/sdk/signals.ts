@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const blockedListeners = new Set<Listener>();
 
-/** Hears of every 403. The session is kept; whoever listens decides where the player goes. */
+/** Calls the listener after every 403. The session is kept; the listener decides which page to show. */
 export function onRegionBlocked(listener: Listener): () => void {
   blockedListeners.add(listener);
   return () => {

@@ -31,7 +31,7 @@ export interface Session {
   readonly renewTokens: (ask: () => Promise<TokenPair>) => Promise<void>;
   /** Tries again what the server did not answer. */
   readonly retry: () => void;
-  /** A call has told something newer of the player, for instance the balance. */
+  /** Applies newer data of the player from another call, for instance the balance. */
   readonly updateUser: (changes: Partial<SessionAccount>) => void;
   readonly stop: () => void;
 }

@@ -27,7 +27,7 @@ currentSession().onCleared(() => {
   client.clear();
 });
 
-/** Around every page, or late part of a page, that reads from the server. What was read outlives the page, not the session. */
+/** Provides the query client to a page or lazy component. The cache outlives the page, but not the session. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -6,8 +6,8 @@ const NAME = 'user_renewal';
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * A call that replaces the tokens (a change of password) makes the server refuse the older ones before its answer is
- * here. Whoever is refused in between must look at the storage once more before it ends the session.
+ * A call that replaces the tokens (a change of password) makes the server refuse the old ones before its answer arrives.
+ * A request that is refused in between must check the storage once more before it ends the session.
  */
 export interface RenewalWatch {
   /** Does the work at once, and lets all tabs know until it is done. */
@@ -47,7 +47,7 @@ interface Dependencies {
   readonly revoke: (refresh: string) => void;
 }
 
-/** A pair that comes after the player has logged out logs nobody in again; the server is told to forget it. */
+/** A pair that arrives after logout is not kept: it is revoked at the server. */
 export async function renewTokens(
   { vault, tellToken, now, revoke }: Dependencies,
   ask: () => Promise<TokenPair>,

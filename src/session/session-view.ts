@@ -23,9 +23,9 @@ export interface SessionView extends AuthState {
   readonly logInFailure: LogInFailure | null;
   /** The account is being read, which a session begins with. */
   readonly isOpening: boolean;
-  /** The server does not answer. Whoever was logged in still is; `retry` tries at once. */
+  /** The server does not answer. A logged-in player stays logged in; `retry` tries again at once. */
   readonly isServerUnreachable: boolean;
-  /** Until then the server wants to be left alone, and `retry` does nothing; milliseconds since 1970, or null. */
+  /** Until this time, in milliseconds since 1970, the server asked for no requests and `retry` does nothing; null for no limit. */
   readonly retryAt: number | null;
   /** False when the browser forbids storage: logging in then lasts as long as this page. */
   readonly isRemembered: boolean;
@@ -54,7 +54,7 @@ interface Watched {
   readonly subscribe: (listener: () => void) => unknown;
 }
 
-/** Keeps the same object for as long as nothing in it changes, so that a refresh does not draw the page anew. */
+/** Returns the same object until a value in it changes, so that a token refresh does not re-render the page. */
 export function watchView<View extends object>(look: () => View, watched: readonly Watched[]) {
   const listeners = new Set<() => void>();
   let current = look();
@@ -80,7 +80,7 @@ function isSame<View extends object>(left: View, right: View): boolean {
   return (Object.keys(left) as (keyof View)[]).every((key) => left[key] === right[key]);
 }
 
-/** The id of whoever is logged in, null for a visitor, undefined while nobody knows. */
+/** The id of the logged-in member, null for a visitor, undefined while unknown. */
 export function memberOf({ user, status }: SessionView): number | null | undefined {
   const isUnknown = status === 'starting' || status === 'fetchingAccount' || status === 'unreachable';
   return isUnknown ? undefined : (user?.id ?? null);

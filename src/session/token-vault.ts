@@ -130,7 +130,7 @@ export function createTokenVault(store: KeyValueStore, newId: () => string): Tok
     keep: ({ access, refresh }, receivedAt) => {
       login += 1;
       loginName = newId();
-      // The name goes first: whoever sees the new token sees its name.
+      // Write the name first, so that another tab never sees the new token without its name.
       store.write(LOGIN_KEY, loginName);
       storeRefresh(refresh);
       return issue(access, receivedAt);

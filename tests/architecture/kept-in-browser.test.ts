@@ -20,10 +20,10 @@ const KEPT = {
   'src/app/navigation/page-loading.ts: sessionStore.write(key': 'device: the message of a failure',
   'src/app/navigation/page-loading.ts: history.replaceState(': 'device: that the page was reloaded',
   'src/features/site/consent/consent.tsx: document.cookie =': 'device',
-  'src/lib/put-away-reports.ts: localStore.write(KEY':
+  'src/lib/dismissed-reports.ts: localStore.write(KEY':
     'device: numbers of reports, which tell nobody anything',
-  'src/lib/put-away-reports.ts: let lastRead': 'the text of the last look, read again at the next',
-  'src/lib/put-away-reports.ts: const listeners = new Set': 'page',
+  'src/lib/dismissed-reports.ts: let lastRead': 'the text of the last look, read again at the next',
+  'src/lib/dismissed-reports.ts: const listeners = new Set': 'page',
   // Of the session: tests/session proves that they go.
   'src/session/token-vault.ts: store.write(LOGIN_KEY': 'session',
   'src/session/token-vault.ts: store.write(REFRESH_KEY': 'session',

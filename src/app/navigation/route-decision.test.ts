@@ -88,6 +88,6 @@ it('a path has one spelling: others are sent to it with search and hash', () => 
   });
 });
 
-it('a path that is none of ours is not found, whoever asks', () => {
+it('an unknown path is not found, also before the session is known', () => {
   expect(decideRoute(at('/app/nowhere'), 'unknown')).toEqual({ kind: 'show', page: 'notFound' });
 });

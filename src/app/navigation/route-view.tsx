@@ -51,8 +51,8 @@ export function RouteView() {
 }
 
 /**
- * Counts the times that somebody else is there: then the page begins anew, so that what one person typed into it is
- * gone. It goes on while nobody knows who is there, and when it becomes known who has been there all the time.
+ * A number that increases when the member changes. The page mounts again then, so that nothing one person typed stays
+ * for the next. It does not change while the member is unknown, nor when the same member becomes known.
  */
 function useTurn(): number {
   const member = memberOf(useSession());
@@ -66,20 +66,20 @@ function useTurn(): number {
 
 interface Target {
   readonly path: string;
-  /** With what a mailed link brought along, which the address bar does not show. */
+  /** Includes the secret parameters of a mailed link, which the address bar does not show. */
   readonly query: string;
   readonly state: unknown;
   readonly visitor: Visitor;
   readonly decision: RouteDecision;
-  /** The code of the page, if one is shown; the same for as long as nothing is asked for again. */
+  /** The code of the page, null if no page is shown. The same object until the load is retried. */
   readonly code: Loading<ComponentType<PageProps>> | null;
-  /** Another one asks again for a page that did not load. */
+  /** A new value retries a page that did not load. */
   readonly attempt: number;
-  /** Another one is a page that begins anew: somebody else is there. */
+  /** From `useTurn`: a new value mounts the page again, because the member changed. */
   readonly turn: number;
 }
 
-/** Only a page makes room for a page; and when the session ends, what was private goes at once. */
+/** The old page stays only until another page has loaded. A private page disappears at once when the session ends. */
 function mayLinger(ready: Target, target: Target): boolean {
   if (target.decision.kind !== 'show' || ready.turn !== target.turn) return false;
   return target.visitor === 'loggedIn' || !isPrivate(ready.decision);
@@ -101,7 +101,7 @@ function Screen({ target, ...again }: ScreenProps) {
   const { state, decision, code } = target;
   switch (decision.kind) {
     case 'redirect':
-      // What a mailed link brought along waits with the history entry until its page is shown.
+      // The secret parameters of a mailed link stay in the history entry until its page is shown.
       return <Redirect to={decision.href} replace state={state} />;
     case 'handOff':
       return <HandOff href={decision.href} />;
@@ -136,14 +136,14 @@ function ShownPage({ target: { path, query, state }, name, code, ...again }: Sho
   );
 }
 
-/** Mounts together with the page's content, so that its effects find the page in the document. */
+/** Mounts together with the page's content, so that its effects run when the page is in the document. */
 function Arrival(props: Parameters<typeof useArrival>[0]) {
   useArrival(props);
   return null;
 }
 
 function useTarget(attempt: number): Target {
-  // As the browser holds them: the router's own hooks decode once too often for an address within an address.
+  // Read from the browser: the router's hooks decode once too often for an address inside a parameter.
   const path = usePathname();
   const query = useLocationProperty(() => window.location.search);
   const state: unknown = useHistoryState();
@@ -167,7 +167,7 @@ function useTarget(attempt: number): Target {
   }, [path, query, state, visitor, attempt, turn]);
 }
 
-/** Leaves for the partner that sent the player here to log in. Back does not come here again. */
+/** Goes to the partner that sent the player here to log in. It replaces the history entry, so that Back skips this page. */
 function HandOff({ href }: { readonly href: string }) {
   const { t } = useLingui();
   const partner = new URL(href).host;

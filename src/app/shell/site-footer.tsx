@@ -60,7 +60,7 @@ export function SiteFooter() {
   );
 }
 
-/** On every page, whoever looks at it (checklist, E32). */
+/** Required on every page, also for visitors (checklist, E32). */
 function ResponsiblePlay() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { usePathname } from 'wouter/use-browser-location';
 import { VisitCard } from '#features/deals/room-visit/room-visit.tsx';
 import { matchRoute, routes } from '#routes.ts';
 
-/** What a member left open at a room, above every page; whoever is blocked is reminded of no room. */
+/** Reminds a member, above every page, of a room visit without a reported username. Not shown on the blocked page. */
 export function VisitReminder() {
   const path = usePathname();
   const page = matchRoute(path);

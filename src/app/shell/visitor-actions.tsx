@@ -9,7 +9,7 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { AppearanceChoices, useAppearanceSections } from './appearance.tsx';
 
-/** Whoever goes from sign-up to login still wants to arrive at the same page. */
+/** The targets to keep on the way between login and sign-up, so that both lead to the same page afterwards. */
 function useOnward() {
   const { back_url, auth_url } = routes.login.search(useLocationProperty(() => window.location.search));
   return { back_url, auth_url };

@@ -9,7 +9,7 @@ it('is announced as an alert and leaves focus alone', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('that takes focus is a named group, so that it is not read twice', async () => {
+it('an alert that takes focus is a named group, so that a screen reader announces it once', async () => {
   await render(<Alert takesFocus title="An error occurred while logging in." />);
   await expect
     .element(page.getByRole('group', { name: 'An error occurred while logging in.' }))

@@ -70,7 +70,7 @@ it('says by name, unit, description and aria-sort what a column is and how it is
   expect(rowNames()).toEqual(['room-6', 'room-5', 'room-4', 'room-3', 'room-2', 'room-1']);
 });
 
-it('explains a column to whoever presses its button, without sorting by it', async () => {
+it('the info button of a column explains it without sorting by it', async () => {
   await render(<SampleGrid />);
   await page.getByRole('button', { name: 'about-rake' }).click();
   await expect

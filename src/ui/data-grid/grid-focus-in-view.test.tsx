@@ -27,7 +27,7 @@ it.each([false, true])(
     const bottom = isVirtual
       ? scroller.getBoundingClientRect().bottom
       : grid.getByRole('rowheader', { name: 'total' }).element().getBoundingClientRect().top - 10;
-    const walk = async (key: string, steps: number) => {
+    const pressRepeatedly = async (key: string, steps: number) => {
       const seen: { row: string | null; hidden: number; jump: number }[] = [];
       for (let step = 0; step < steps; step++) {
         const from = scroller.scrollTop;
@@ -43,7 +43,7 @@ it.each([false, true])(
       }
       return seen;
     };
-    const seen = [...(await walk('ArrowDown', 40)), ...(await walk('ArrowUp', 15))];
+    const seen = [...(await pressRepeatedly('ArrowDown', 40)), ...(await pressRepeatedly('ArrowUp', 15))];
     expect(seen.filter(({ hidden, jump }) => hidden > 1 || jump > ROW + 1)).toEqual([]);
     expect(focused().firstElementChild?.textContent).toBe('room-26');
     expect(new Set(seen.map(({ row }) => row)).size).toBe(40);

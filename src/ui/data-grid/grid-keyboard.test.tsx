@@ -36,7 +36,7 @@ it('is one stop of the Tab key, in both directions', async () => {
   await expect.element(settings).toHaveFocus();
 });
 
-it('walks its cells by the arrows, Home, End, and Control with them', async () => {
+it('arrow keys, Home and End, also with Control, move focus between cells', async () => {
   await render(<SampleGrid />);
   settings.element().focus();
   await userEvent.tab();

@@ -15,7 +15,7 @@ import {
 } from './grid-types.ts';
 import { type PositionedRow, useVirtualRows } from './virtual-rows.ts';
 
-/** The rows as a grid: arrow keys walk its cells, and it is one stop of the Tab key. */
+/** The rows as an ARIA grid: arrow keys move between its cells, and the grid is one tab stop. */
 export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
   const { id, columns, rows, rowId, view, sort, onSortChange, summary } = props;
   const { isVirtual = false, isLoading = false, isRefreshing = false, onRowAction } = props;

@@ -60,8 +60,8 @@ const backward = { column: 'rake', direction: 'descending' } as const;
 /** The text of the focused cell and the number of its row for a screen reader; its element may serve another row. */
 const place = () => `${focused().textContent} in ${focused().closest('[role=row]')?.ariaRowIndex ?? '?'}`;
 
-/** Presses keys and tells where each leads. */
-async function walk(...keys: string[]) {
+/** Presses the keys in order and returns where focus is after each. */
+async function pressAll(...keys: string[]) {
   const places: string[] = [];
   for (const key of keys) {
     const was = place();
@@ -85,7 +85,7 @@ async function start(props: Parameters<typeof SampleGrid>[0] = {}) {
 it('reaches each of 10,000 rows by the keys', async () => {
   await start();
   const page1 = 13;
-  expect(await walk('{ArrowDown}', '{End}', '{Home}', LAST, '{ArrowUp}', FIRST, '{PageDown}')).toEqual([
+  expect(await pressAll('{ArrowDown}', '{End}', '{Home}', LAST, '{ArrowUp}', FIRST, '{PageDown}')).toEqual([
     'player-of-room-2 in 3',
     '2.00 in 3',
     'room-2 in 3',
@@ -95,8 +95,8 @@ it('reaches each of 10,000 rows by the keys', async () => {
     `room-${page1 + 1} in ${page1 + 2}`,
   ]);
   const [down, up] = [
-    await walk('{PageDown}', '{PageDown}', '{PageDown}'),
-    await walk('{PageUp}', '{PageUp}'),
+    await pressAll('{PageDown}', '{PageDown}', '{PageDown}'),
+    await pressAll('{PageUp}', '{PageUp}'),
   ];
   expect([down.at(-1), up.at(-1)]).toEqual([
     `room-${4 * page1 + 1} in ${4 * page1 + 2}`,
@@ -106,10 +106,10 @@ it('reaches each of 10,000 rows by the keys', async () => {
 
 it('keeps the focused cell of 10,000 rows through sorting, and goes on from its new place', async () => {
   const { rerender } = await start();
-  await walk('{ArrowDown}');
+  await pressAll('{ArrowDown}');
   await rerender(<SampleGrid rows={TEN_THOUSAND.toReversed()} isVirtual sort={backward} />);
   expect(focused().textContent).toBe('player-of-room-2');
-  expect(await walk('{ArrowUp}', '{ArrowUp}', LAST, FIRST)).toEqual([
+  expect(await pressAll('{ArrowUp}', '{ArrowUp}', LAST, FIRST)).toEqual([
     'player-of-room-3 in 9999',
     'player-of-room-4 in 9998',
     '1.00 in 10001',
@@ -119,11 +119,11 @@ it('keeps the focused cell of 10,000 rows through sorting, and goes on from its 
 
 it('keeps it through filtering', async () => {
   const { rerender } = await start();
-  await walk('{ArrowDown}', '{PageDown}', '{PageDown}');
+  await pressAll('{ArrowDown}', '{PageDown}', '{PageDown}');
   expect(focused().textContent).toBe('player-of-room-28');
   await rerender(<SampleGrid rows={TEN_THOUSAND.filter((_, index) => index % 5 === 2)} isVirtual />);
   expect(focused().textContent).toBe('player-of-room-28');
-  expect(await walk('{ArrowDown}', LAST, FIRST)).toEqual([
+  expect(await pressAll('{ArrowDown}', LAST, FIRST)).toEqual([
     'player-of-room-33 in 8',
     '9998.00 in 2001',
     'room-3 in 2',
@@ -132,11 +132,11 @@ it('keeps it through filtering', async () => {
 
 it('keeps it while the rows are fetched again, each a new object', async () => {
   const { rerender } = await start();
-  await walk(LAST, '{ArrowUp}');
+  await pressAll(LAST, '{ArrowUp}');
   await rerender(<SampleGrid rows={TEN_THOUSAND} isVirtual isRefreshing />);
   await rerender(<SampleGrid rows={TEN_THOUSAND.map((row) => ({ ...row }))} isVirtual />);
   expect(focused().textContent).toBe('9999.00');
-  expect(await walk('{ArrowUp}', '{Home}', FIRST)).toEqual([
+  expect(await pressAll('{ArrowUp}', '{Home}', FIRST)).toEqual([
     '9998.00 in 9999',
     'room-9998 in 9999',
     'room-1 in 2',

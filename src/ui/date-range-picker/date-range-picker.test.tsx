@@ -106,7 +106,7 @@ it('is kept in a draft', async () => {
   await expect.poll(shown).toBe('11/09/2026–11/20/2026');
 });
 
-it('keys walk its calendar from the chosen day on', async () => {
+it('arrow keys move through the calendar from the selected day', async () => {
   await render(<Example defaultStart="2026-11-18" defaultEnd="2026-11-20" />);
   await opener.click();
   await expect.element(cell(/November 18, 2026/)).toHaveFocus();

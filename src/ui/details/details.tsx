@@ -23,7 +23,7 @@ export function Details({ id, summary, children }: DetailsProps) {
   );
 }
 
-/** Opens the `Details` of this id, if the page has one; scrolling there is left to whoever follows the link. */
+/** Opens the `Details` with this id, if the page has one. Does not scroll there. */
 export function openDetails(id: string): void {
   const element = document.getElementById(id);
   if (element instanceof HTMLDetailsElement) element.open = true;

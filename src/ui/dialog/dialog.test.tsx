@@ -42,7 +42,7 @@ const opener = page.getByRole('button', { name: 'Open' });
 const keep = page.getByRole('button', { name: 'Keep account' });
 const inDocument = () => document.querySelector('[role=dialog]');
 
-it('is named, takes focus where it is told to and keeps Tab inside', async () => {
+it('has a name, focuses the given element and keeps Tab inside', async () => {
   await render(<Example />);
   await opener.click();
   await expect.element(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();

@@ -16,7 +16,7 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
-// Also whoever would stand alone in the last line: half of it cuts the words of a choice.
+// The last filter spans both columns if it is alone in its row: half the width cuts off the labels of its choices.
 globalStyle(`${bar} > :first-child, ${bar} > :last-child:nth-child(even)`, {
   gridColumn: '1 / -1',
   '@media': { [from('md')]: { gridColumn: 'auto' } },

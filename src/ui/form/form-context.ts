@@ -5,7 +5,7 @@ export interface FormContextValue {
   fieldId: (name: string) => string;
   /** The message to show at the field now. */
   errorOf: (name: string) => string | undefined;
-  /** A field of several parts has another value; the form hears of a native control by itself. */
+  /** Reports a new value of a composite field. The form notices changes of native controls by itself. */
   changed: (name: string) => void;
 }
 

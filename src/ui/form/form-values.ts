@@ -1,6 +1,6 @@
 import { type DraftName, forgetDraft, readDraft, writeDraft } from '#lib/drafts.ts';
 
-/** The values of a form as the DOM holds them, whoever put them there. Files are left out. */
+/** The values of a form from the DOM, also those that the browser filled in. Files are left out. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

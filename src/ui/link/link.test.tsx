@@ -123,8 +123,8 @@ it.each([
   ['auxclick', 1, {}, 1],
   ['auxclick', 2, {}, 0],
 ] as const)(
-  'a %s with button %d and %o is left to the browser, and told',
-  async (type, button, keys, told) => {
+  'a %s with button %d and %o is left to the browser, and calls onFollow for a link that opens',
+  async (type, button, keys, followCount) => {
     const { onFollow, anchor } = await renderLink();
     let isLeft = false;
     const stop = (event: Event) => {
@@ -133,6 +133,6 @@ it.each([
     };
     window.addEventListener(type, stop, { once: true });
     anchor.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button, ...keys }));
-    expect([isLeft, onFollow.mock.calls.length]).toEqual([true, told]);
+    expect([isLeft, onFollow.mock.calls.length]).toEqual([true, followCount]);
   },
 );

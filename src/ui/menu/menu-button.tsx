@@ -180,7 +180,7 @@ function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
     firstFocus,
     open,
     close,
-    /** Whoever goes elsewhere meanwhile is not called back by a menu. */
+    /** Does not open the menu any more, because the person moved focus while it was loading. */
     stopWaiting: () => {
       setMode((now) => (now === 'waiting' ? 'closed' : now));
     },

@@ -108,7 +108,7 @@ describe('opening', () => {
     vi.mocked(loadMenuPanel).mockReset();
   });
 
-  it('does not call back whoever went elsewhere meanwhile', async () => {
+  it('does not open if the person moved focus while it was loading', async () => {
     const loading = Promise.withResolvers<Awaited<ReturnType<typeof loadMenuPanel>>>();
     vi.mocked(loadMenuPanel).mockReturnValue(loading.promise);
     await renderMenu();

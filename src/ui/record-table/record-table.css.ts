@@ -78,7 +78,7 @@ export const rowHeader = style([cell, { color: contract.text.strong, fontWeight:
 export const value = style([cell]);
 export const number = style({ textAlign: 'end' });
 export const unbroken = style({ whiteSpace: 'nowrap' });
-/** Names the value where its column has no header in sight. */
+/** Names the value where the column headers are hidden. */
 export const label = style({
   display: 'none',
   color: contract.text.muted,

@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react';
 
 import { TextField } from './text-field.tsx';
 
-const told = (label: string) =>
+const attributes = (label: string) =>
   ['spellcheck', 'autocapitalize', 'autocorrect'].map((name) =>
     page.getByLabelText(label).element().getAttribute(name),
   );
 
 it('asks the browser to leave a name as it was typed', async () => {
   await render(<TextField name="username" label="Username" autoComplete="off" isVerbatim />);
-  expect(told('Username')).toEqual(['false', 'off', 'off']);
+  expect(attributes('Username')).toEqual(['false', 'off', 'off']);
 });
 
 it('asks the same for an address, and not for prose', async () => {
@@ -21,7 +21,7 @@ it('asks the same for an address, and not for prose', async () => {
       <TextField name="first_name" label="First name" autoComplete="given-name" />
     </>,
   );
-  expect([told('Email'), told('First name')]).toEqual([
+  expect([attributes('Email'), attributes('First name')]).toEqual([
     ['false', 'off', 'off'],
     [null, null, null],
   ]);

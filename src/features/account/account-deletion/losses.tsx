@@ -85,9 +85,7 @@ export function Losses({ account }: { readonly account: Account }) {
           }
         </LossRow>
         <LossRow label={t`Redemption on its way`} query={redemption}>
-          {({ isRunning: isOnItsWay, plan }) =>
-            isOnItsWay && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`
-          }
+          {({ isRunning, plan }) => (isRunning && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`)}
         </LossRow>
         <LossRow label={t`Running subscriptions`} query={{ data: running, isError: false }}>
           {(subscriptions) =>

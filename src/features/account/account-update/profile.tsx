@@ -15,7 +15,7 @@ import type { AccountUpdate } from './account-update.flow.ts';
 import { profileFields, ProfileForm } from './profile-form.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 
-/** `read` is where the page starts; whoever comes back from editing finds focus at Edit. */
+/** The page starts in `read`. `readAgain` follows editing and puts focus on Edit. */
 type Mode = 'read' | 'editing' | 'readAgain';
 
 interface ProfileProps {

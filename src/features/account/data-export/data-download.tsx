@@ -15,7 +15,7 @@ const machine = dataExportMachine.provide({ actors: dataExportActors });
 
 const exportFailed = msg`Your data could not be gathered, so nothing was saved.`;
 
-/** Everything that we keep of the player, as one file to keep. Whoever leaves the page cancels it. */
+/** Saves all data that we store about the player as one file. Leaving the page cancels the export. */
 export function DataDownload() {
   const { t } = useLingui();
   const [snapshot, send] = useMachine(machine);

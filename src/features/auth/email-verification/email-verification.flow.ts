@@ -22,7 +22,7 @@ const machine = emailVerificationMachine.provide({
   } satisfies EmailVerificationActors,
 });
 
-/** One link is one flow: whoever shows it gives the component a key made of the link. */
+/** Handles one link. The parent gives the component a key made of the link, so that another link starts over. */
 export function useEmailVerification(link: EmailVerificationInput['link']) {
   const [snapshot, send] = useMachine(machine, { input: { link } });
   return {

@@ -62,7 +62,7 @@ const machine = passwordResetMachine.provide({
   } satisfies PasswordResetActors,
 });
 
-/** One link is one flow: whoever shows it gives the component a key made of the link. */
+/** Handles one link. The parent gives the component a key made of the link, so that another link starts over. */
 export function usePasswordReset() {
   const [snapshot, send] = useMachine(machine);
   return {

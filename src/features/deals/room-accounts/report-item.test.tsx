@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
-import { readPutAway, takeOut } from '#lib/put-away-reports.ts';
+import { readDismissedReports, restoreReport } from '#lib/dismissed-reports.ts';
 import type { Report } from './room-accounts.queries.ts';
 import { ReportItem } from './report-item.tsx';
 
@@ -77,9 +77,9 @@ it.each(['submitted', 'in_review'] as const)(
   },
 );
 
-it('one that is refused can be put away', async () => {
+it('a refused report can be dismissed', async () => {
   await show({ status: 'refused' });
   await page.getByRole('button', { name: 'Put away' }).click();
-  expect(readPutAway()).toEqual([501]);
-  takeOut(501);
+  expect(readDismissedReports()).toEqual([501]);
+  restoreReport(501);
 });

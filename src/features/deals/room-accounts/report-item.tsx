@@ -6,7 +6,7 @@ import { reportStage } from '#i18n/report-stage.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment, formatUtcDay } from '#lib/dates.ts';
-import { putAway } from '#lib/put-away-reports.ts';
+import { dismissReport } from '#lib/dismissed-reports.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -136,7 +136,7 @@ function Refusal({ report, isToCorrect }: Pick<ReportItemProps, 'report' | 'isTo
       variant="quiet"
       size="small"
       onPress={() => {
-        putAway(report.id);
+        dismissReport(report.id);
       }}
     >
       <Trans>Put away</Trans>

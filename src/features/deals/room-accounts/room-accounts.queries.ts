@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
-import { usePutAway } from '#hooks/use-put-away.ts';
+import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 
@@ -33,9 +33,9 @@ export interface Correction {
 /** The last report at this room, if it is there to correct; undefined while the reports are loading. */
 export function useCorrection(room: string): Correction | null | undefined {
   const { data = [], isPending } = useRoomAccounts(room);
-  const putAway = usePutAway();
+  const dismissed = useDismissedReports();
   const [newest] = data;
   if (isPending) return undefined;
-  if (newest === undefined || !isToCorrect(newest, data) || putAway.includes(newest.id)) return null;
+  if (newest === undefined || !isToCorrect(newest, data) || dismissed.includes(newest.id)) return null;
   return { deal: newest.deal.id, email: newest.email, username: newest.username };
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
 import { useNow } from '#hooks/use-now.ts';
-import { usePutAway } from '#hooks/use-put-away.ts';
+import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
-import { takeOut } from '#lib/put-away-reports.ts';
+import { restoreReport } from '#lib/dismissed-reports.ts';
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
 import { routes } from '#routes.ts';
@@ -46,7 +46,7 @@ function Reports({ room, help }: RoomAccountsProps) {
   const { data: reports, isError, error, isFetching, dataUpdatedAt, refetch } = useRoomAccounts(room);
   const dueAts = (reports ?? []).filter(isWaiting).map(({ due_at }) => due_at);
   const now = useNow(dueAts, dataUpdatedAt);
-  const putAway = usePutAway();
+  const dismissed = useDismissedReports();
   const retry = {
     error,
     pendingLabel: t`Loading your rooms`,
@@ -71,8 +71,8 @@ function Reports({ room, help }: RoomAccountsProps) {
     );
   }
   const time = formatTime(dataUpdatedAt, locale);
-  const shown = reports.filter(({ id }) => !putAway.includes(id));
-  const hidden = reports.filter(({ id }) => putAway.includes(id));
+  const shown = reports.filter(({ id }) => !dismissed.includes(id));
+  const hidden = reports.filter(({ id }) => dismissed.includes(id));
   const count = hidden.length;
   return (
     <>
@@ -104,7 +104,7 @@ function Reports({ room, help }: RoomAccountsProps) {
             variant="quiet"
             size="small"
             onPress={() => {
-              for (const { id } of hidden) takeOut(id);
+              for (const { id } of hidden) restoreReport(id);
             }}
           >
             {t`${plural(count, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}

@@ -184,7 +184,7 @@ it('while the first plan is on its way, none is running yet, and it says which o
   );
 });
 
-it('members whose reports are there already do not read "soon"', async () => {
+it('members who already have reports do not see "soon" on their plan', async () => {
   await show({ hasReports: true });
   expect(cards()[1]).toContain('to analyzeReportsWeekly');
   expect(cards()[2]).toContain('to analyzeAdvanced reportsCustom');

@@ -26,9 +26,9 @@ export function useRedemption(member: number) {
   const check = useCallback(() => {
     send({ type: 'check.requested' });
   }, [send]);
-  // Why something was refused stays to be read.
+  // After a refusal nothing is refetched, so that its reason stays visible.
   const isCheckedOnReturn = !snapshot.matches('refused');
-  // Whoever decides about money comes back to what is true now, however short they were away (scenario 41).
+  // Price and balance are refetched on every return, however short the absence (scenario 41).
   usePlayerReturned(
     0,
     useCallback(() => {

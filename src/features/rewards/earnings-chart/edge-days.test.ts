@@ -19,10 +19,10 @@ it.each([
   ['5.00', '-1.00', { change: 'more', percent: null, difference: '6.00' }],
   ['-5.00', '10.00', { change: 'less', percent: null, difference: '15.00' }],
   ['0.30', '0.10', { change: 'more', percent: '200', difference: '0.20' }],
-] as const)('%s after %s is told exactly', (now, then, told) => {
+] as const)('compares %s with %s of the month before exactly', (now, then, expected) => {
   const comparison = compareMonths(month('2026-11', now), '2026-11-01', month('2026-10', then));
   expect(comparison).toEqual({
-    ...told,
+    ...expected,
     reported: '2026-11-01',
     before: then,
     until: '2026-10-01',

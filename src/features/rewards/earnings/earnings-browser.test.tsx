@@ -99,14 +99,14 @@ it('scenario 45: data of more than 48 hours says that newer figures are missing;
   await says('The oldest of these figures is more than 48 hours old.');
 });
 
-it('scenario 44: totals that are not the sum of the rows are told, and the total stays that of the rows', async () => {
+it('scenario 44: a difference between the sent totals and the rows is shown, and the total stays that of the rows', async () => {
   const { totals } = answer();
   await show({ data: answer({ totals: { ...totals, edge_earned: '607.00' } }) });
   await says('The totals that we were sent are not the sum of these rows.');
   expect(cells().at(-1)).toContain('576.25');
 });
 
-it('scenario 44: the search narrows both months, the total covers the rows left, and the count is said once', async () => {
+it('scenario 44: the search filters both months, the total covers the remaining rows, and the count is announced once', async () => {
   await show({ data: answer() });
   const status = page.getByRole('status').filter({ hasText: 'This Month' });
   await expect.element(status).toHaveTextContent('This Month: 2 rows. Last Month: 2 rows.');
@@ -135,7 +135,7 @@ it('a header sorts both months, and the address says so', async () => {
   await expect.poll(address).toBe('{"sort":"-room"}');
 });
 
-it('scenario 43: a month that was not read is no empty one; what was read earlier stays, with its time', async () => {
+it('scenario 43: a month that did not load is not shown as empty, and earlier data stays, with its time', async () => {
   const refetch = vi.fn();
   const { rerender } = await show({ isError: true, errorUpdateCount: 1, refetch });
   await says('Your earnings did not load.');
@@ -180,7 +180,7 @@ it('while the first figures are on their way blank rows stand for them', async (
   expect(cells()).toHaveLength(6);
 });
 
-it('at the end of the month both months are read anew, once', async () => {
+it('at the end of the month both months are refetched once', async () => {
   const [refetch, refetchLast] = [vi.fn(), vi.fn()];
   const period = { start: '2026-02-01', end: '2026-02-28', time_zone: 'UTC' } as const;
   const dataUpdatedAt = Date.parse('2026-02-28T23:59:00Z');

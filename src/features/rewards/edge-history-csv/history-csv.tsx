@@ -19,8 +19,8 @@ const machine = edgeHistoryCsvMachine.provide({ actors: edgeHistoryCsvActors });
 const csvFailed = msg`Your history could not be gathered, so nothing was saved.`;
 
 /**
- * Saves every movement that the filters let through as a file, with progress where it takes long, and a way out.
- * Whoever leaves the page cancels it.
+ * Saves every movement that matches the filters as a CSV file. A long export shows its progress and can be cancelled;
+ * leaving the page cancels it too.
  */
 export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
   const { t } = useLingui();

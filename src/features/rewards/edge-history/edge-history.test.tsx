@@ -150,7 +150,7 @@ it('scenario 43: a history that did not load is never an empty one, and Try agai
   await expect.element(page.getByText('4 movements')).toBeVisible();
 });
 
-it('scenario 43: a history that is not read again stays, says of when it is, and can be tried again', async () => {
+it('scenario 43: a history whose refetch fails stays, with its time, and can be tried again', async () => {
   read.mockResolvedValueOnce(LAST);
   read.mockRejectedValueOnce(new Error('down'));
   read.mockResolvedValue({ ...LAST, count: 5 });

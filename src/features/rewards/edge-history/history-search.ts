@@ -15,9 +15,9 @@ export type HistorySearch = ReturnType<typeof routes.edgeHistory.search>;
 /** In the order in which Edge goes through them. */
 export const KINDS: readonly EdgeMovementKind[] = KindSchema.options;
 
-/** What the list is narrowed to; all movements where a filter is left out. */
+/** The filters of the list. A filter that is left out matches all movements. */
 export interface HistoryFilters extends Period {
-  /** In the order of `KINDS`; none of them means all. */
+  /** In the order of `KINDS`; an empty list matches every kind. */
   readonly kinds: readonly EdgeMovementKind[];
 }
 

@@ -70,7 +70,7 @@ it('a year ends between two days in a row', () => {
   expect(paceOf(days('2026-12-28', ...times(7, '10.00')), '2027-01-03').kind).toBe('known');
 });
 
-it('the slower half of the weeks and the faster half are told apart', () => {
+it('averages the slower and the faster half of the weeks separately', () => {
   const rising = days('2026-03-01', ...times(7, '10.00'), ...times(7, '20.00'));
   expect(paceOf(rising, '2026-03-14')).toEqual({
     kind: 'known',

@@ -16,7 +16,7 @@ import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionStatusQuery, redemptionsQuery } from '#queries/redemptions.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
-import { putAway, takeOut } from '#lib/put-away-reports.ts';
+import { dismissReport, restoreReport } from '#lib/dismissed-reports.ts';
 import { RewardsSummary } from './rewards-summary.tsx';
 
 beforeAll(startLanguage);
@@ -155,15 +155,15 @@ it('a username that waits longer than was promised is overdue, as on the home pa
   expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomOverdue']);
 });
 
-it('a refused username that was put away is not shown', async () => {
+it('a refused username that was dismissed is not shown', async () => {
   const [first] = BUSY.accounts;
   if (first === undefined) throw new Error('No accounts');
   const accounts = [{ ...first, id: 77, status: 'refused' }];
   const shown = await show({ ...BUSY, accounts });
   expect(items('Unverified Accounts')).toEqual(['danariverRiver RoomRefused']);
-  putAway(77);
+  dismissReport(77);
   await expect.element(card('Unverified Accounts').getByText('Everything is verified')).toBeVisible();
-  takeOut(77);
+  restoreReport(77);
   await shown.unmount();
 });
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { type Stage, stageOf, unverifiedReports } from '#domain/report-stage.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
-import { usePutAway } from '#hooks/use-put-away.ts';
+import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
 import { reportStage } from '#i18n/report-stage.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
@@ -42,8 +42,8 @@ export function UnverifiedCard() {
 
 function Unverified({ accounts }: { readonly accounts: readonly RoomAccount[] }) {
   const now = useNowAtEnds(accounts.map(({ due_at }) => due_at));
-  const putAway = usePutAway();
-  const unverified = unverifiedReports(accounts).filter(({ id }) => !putAway.includes(id));
+  const dismissed = useDismissedReports();
+  const unverified = unverifiedReports(accounts).filter(({ id }) => !dismissed.includes(id));
   if (unverified.length === 0) return <AllVerified accounts={accounts} />;
   return (
     <>

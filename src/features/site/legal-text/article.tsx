@@ -58,7 +58,7 @@ export function LegalText({ updated, children, ...article }: LegalTextProps) {
   );
 }
 
-/** Links to the passages of a long page, and the passages. */
+/** The table of contents of a long page, followed by its sections. */
 export function Contents({ children }: { readonly children: Sections }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ interface BackToLoginProps {
   readonly onward: Parameters<typeof routes.login.href>[0];
 }
 
-/** The way out for whoever remembers the password after all. */
+/** For a person who remembers the password after all. */
 export function BackToLogin({ onward }: BackToLoginProps) {
   return (
     <Stack align="center">

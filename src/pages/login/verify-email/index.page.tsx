@@ -25,7 +25,7 @@ interface VerifyEmailPageProps {
 /** Asks for another verification email. Says the same whether or not the address is known. */
 export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
   const { email, back_url, auth_url } = routes.verifyEmail.search(query);
-  // Its address is not shown: whoever is here now may be somebody else.
+  // The address of the pending sign-up is not shown: another person may use the browser now.
   const [pending] = useState(readSignUp);
   const isOfPending = email === undefined || email.toLowerCase() === pending?.email.toLowerCase();
   const verification = useEmailVerification('none');
