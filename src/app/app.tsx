@@ -32,7 +32,7 @@ export function App() {
   );
 }
 
-/** React Aria's own words, dates and numbers follow the language of the site, not that of the browser. */
+/** React Aria's own labels, dates and numbers use the language of the site, not that of the browser. */
 function AriaLocale({ children }: { readonly children: ReactNode }) {
   return <AriaLocaleProvider locale={useLanguage().locale}>{children}</AriaLocaleProvider>;
 }

@@ -11,9 +11,9 @@ import {
 import type { Session } from '#session/create-session.ts';
 
 /**
- * Keeps what this browser remembers in step with who is logged in. Nothing that one person typed or asked for is there
- * for the next: it goes with a log out in any tab, with a deleted account, and when somebody else logs in. After a
- * session that the server ended, the address waits for the login form and the drafts for the same member, for a day.
+ * Keeps the stored data of this browser in step with the logged-in player. Data of one person is deleted on logout in
+ * any tab, on account deletion, and when another person logs in. After a session that the server ended, the email stays
+ * for the login form and the drafts stay for the same member, for a day.
  */
 export function rememberPlayer(session: Session): void {
   let member: number | null = null;
@@ -28,7 +28,7 @@ export function rememberPlayer(session: Session): void {
     forgetPending();
   };
 
-  /** Logged out by another tab, or by the server while another tab asked: that tab says which, before or after this. */
+  /** Another tab logged out, or the server ended its session. That tab stores which, before or after this runs. */
   const followOtherTab = () => {
     const { email, endedAt } = readSettings();
     if (email === undefined) forgetMember();
@@ -50,7 +50,7 @@ export function rememberPlayer(session: Session): void {
       else forgetEarlierMembers();
     }
     if (user === null) return;
-    // Who is logged in already may still wait for a mail to choose a new password.
+    // A member who was logged in already may still wait for a password reset mail.
     if (isLoggingIn || (member !== null && member !== user.id)) forgetPending();
     if (member !== user.id) {
       keepDraftsOf(user.id);
@@ -67,7 +67,7 @@ export function rememberPlayer(session: Session): void {
   });
 }
 
-/** Nobody is logged in, and this page has not seen why. A session that the server ended has left its address. */
+/** Deletes the data of earlier members, unless the server ended the session: then the email is kept. */
 function forgetEarlierMembers(): void {
   if (readSettings().endedAt !== undefined) return;
   clearSettings();

@@ -7,11 +7,11 @@ import { loadMemberCatalog } from '#i18n/language.ts';
 import { logFailure } from '#lib/log.ts';
 import { Container } from '#ui/layout/layout.tsx';
 
-/** What every page is given. Path and query are the page's own, also while the address already moved on. */
+/** The props of every page. Path and query stay those of the page while the address already shows the next one. */
 export interface PageProps {
   readonly path: string;
   readonly query: string;
-  /** For a page whose title depends on what it reads or on its step: names the window, in the UI language; null: the page's own. */
+  /** Sets the title, in the UI language, of a page whose title depends on its data or step; null for the title of the route. */
   readonly onTitle: (title: string | null) => void;
 }
 
@@ -122,7 +122,7 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
 
 type Load = () => Promise<ComponentType<PageProps>>;
 
-/** A page that reads from the server with queries: their client comes with the page's code, not with the first load. */
+/** A page that uses queries. The query client loads with the page's code, not with the first load. */
 function withQueries(load: Load): Load {
   return async () => {
     const [Page, { Queries }, { SlowLoading }] = await Promise.all([
@@ -143,12 +143,12 @@ function withQueries(load: Load): Load {
   };
 }
 
-/** A page that only members see: their catalog comes with it. */
+/** A page for members only: loads their message catalog with it. */
 function forMembers(load: Load): Load {
   return withQueries(async () => {
     const catalog = loadMemberCatalog().catch((error: unknown) => error);
     const Page = await load();
-    // Where the page does not load either, as it is fetched ahead without a network, that says it all.
+    // If the page does not load either, its error is the one that is reported.
     const failure = await catalog;
     if (failure !== undefined) logFailure('The catalog of private pages did not load', failure);
     return Page;

@@ -6,9 +6,9 @@ import { untilNextChange } from '#lib/time-left.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The present, in milliseconds since 1970; renders again only when one of these waits reads otherwise.
+ * The current time in milliseconds since 1970. Renders again only when the displayed time left of one of the waits changes.
  *
- * @param readAt when the waits were read: the present is never before it
+ * @param readAt when the waits were fetched: the returned time is never before it
  */
 export function useNow(dueAts: readonly string[], readAt: number): number {
   const [ticked, tick] = useState(() => Date.now());
@@ -19,10 +19,10 @@ export function useNow(dueAts: readonly string[], readAt: number): number {
 }
 
 /**
- * The present, in milliseconds since 1970; renders again when the next of these ends comes. Whatever compares with the
- * end of a deal or a subscription takes it from here.
+ * The current time in milliseconds since 1970. Renders again at each of the ends. Use it for every comparison with the end
+ * of a deal or a subscription.
  *
- * @param ends RFC 3339; null for what does not end
+ * @param ends RFC 3339; null for no end
  */
 export function useNowAtEnds(ends: readonly (string | null)[]): number {
   const [now, tick] = useState(() => Date.now());
@@ -33,14 +33,14 @@ export function useNowAtEnds(ends: readonly (string | null)[]): number {
   return now;
 }
 
-/** The present, in milliseconds since 1970; renders again when another day of UTC begins. */
+/** The current time in milliseconds since 1970. Renders again when a new day begins in UTC. */
 export function useNowByDay(): number {
   const [now, tick] = useState(() => Date.now());
   useTimerAt((Math.floor(now / DAY_MS) + 1) * DAY_MS, tick);
   return now;
 }
 
-/** Says the present at a moment, in milliseconds since 1970. */
+/** Calls back with the current time at a moment; both in milliseconds since 1970. */
 function useTimerAt(moment: number | null, onTick: (now: number) => void): void {
   const tick = useEffectEvent(() => {
     onTick(Date.now());
@@ -50,7 +50,7 @@ function useTimerAt(moment: number | null, onTick: (now: number) => void): void 
     const stop = callAt(moment, () => {
       tick();
     });
-    // Timers stand still while a device sleeps.
+    // Timers stop while a device sleeps.
     const look = () => {
       if (Date.now() >= moment) tick();
     };

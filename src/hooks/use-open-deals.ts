@@ -5,7 +5,7 @@ import { useNowAtEnds } from './use-now.ts';
 
 const NONE: readonly never[] = [];
 
-/** Deals by whether they can be taken now. One that ends changes sides by itself, without asking the server. */
+/** Splits deals into open and ended ones. Renders again when a deal ends, without a request. */
 export function useDealsByEnd<Listed extends DealTimes>(
   deals: readonly Listed[],
 ): { readonly open: readonly Listed[]; readonly ended: readonly EndedDeal<Listed>[] } {
@@ -13,7 +13,7 @@ export function useDealsByEnd<Listed extends DealTimes>(
   return useMemo(() => dealsByEnd(deals, now), [deals, now]);
 }
 
-/** The deals that can be taken now; empty while they are loading. */
+/** The open deals; empty while they are loading. */
 export function useOpenDeals<Listed extends DealTimes>(
   deals: readonly Listed[] | undefined,
 ): readonly Listed[] {

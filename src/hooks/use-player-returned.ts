@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** What is only looked at asks at most once in half a minute when a player comes and goes (checklist, G8). */
+/** Read-only data is refetched on return at most once per half minute (checklist, G8). */
 export const LONG_AWAY_MS = 30_000;
 
 /**
- * Calls back when the player looks at this tab again.
+ * Calls back when the player returns to this tab.
  *
- * @param awayMs how long ago they have to have looked before; 0 counts every look
+ * @param awayMs the minimum time since the last return; 0 counts every return
  */
 export function usePlayerReturned(awayMs: number, onReturned: () => void): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePlayerReturned(awayMs: number, onReturned: () => void): void 
       onReturned();
     };
     document.addEventListener('visibilitychange', look, { signal: watching.signal });
-    // A window beside another one is always visible.
+    // A window next to another one stays visible, so that only focus shows a return.
     window.addEventListener('focus', look, { signal: watching.signal });
     return () => {
       watching.abort();

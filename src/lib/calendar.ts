@@ -1,6 +1,6 @@
-// The calendar of UTC, by which the API counts. Days are `2026-03-01`, months `2026-03`.
+// Dates in UTC, as the API counts them. Days are `2026-03-01`, months `2026-03`.
 
-/** What the calendars of the product offer (specification, section 9). */
+/** The range of the date pickers (specification, section 9). */
 export const EARLIEST_DAY = '1900-01-01';
 export const LATEST_DAY = '2099-12-31';
 
@@ -8,7 +8,7 @@ export function isOffered(day: string): boolean {
   return day >= EARLIEST_DAY && day <= LATEST_DAY;
 }
 
-/** Whether a text names a month that the calendars offer: neither `2026-13` nor `0000-01`. */
+/** Whether a text is a month within the range of the date pickers: neither `2026-13` nor `0000-01`. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isOffered(`${text}-01`);
 }
@@ -23,7 +23,7 @@ export function monthOf(instant: number): string {
   return dayOf(instant).slice(0, 7);
 }
 
-/** @param count below zero for months before */
+/** @param count negative for earlier months */
 export function addMonths(month: string, count: number): string {
   const moved = new Date(month);
   moved.setUTCMonth(moved.getUTCMonth() + count);
@@ -48,10 +48,10 @@ export function lastDayOf(month: string): string {
 }
 
 const LONGEST_MONTH = 31;
-// Days of UTC all have 24 hours.
+// Every day in UTC has 24 hours.
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every day of a month, from its first to its last; no more than a month has, whatever the ends are. */
+/** The days between two days of one month, both included; at most 31, whatever the arguments. */
 export function daysBetween(start: string, end: string): string[] {
   const days: string[] = [];
   for (let at = Date.parse(start); at <= Date.parse(end) && days.length < LONGEST_MONTH; at += DAY_MS) {

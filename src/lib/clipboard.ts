@@ -1,13 +1,13 @@
 const LONGEST_WAIT_MS = 2_000;
 
-/** Whether the clipboard has the text: false where it is missing, refused, or keeps us waiting. */
+/** Copies a text. Returns false if the clipboard is missing, denied, or takes too long. */
 export async function copyText(text: string): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);
   });
   const write = async () => {
-    // Missing on pages that are not secure, whatever the type says.
+    // Undefined in insecure contexts, although its type says otherwise.
     await navigator.clipboard.writeText(text);
     return true;
   };

@@ -1,14 +1,14 @@
 import { logFailure } from './log.ts';
 
 /**
- * Why code did not come. `offline`: the browser has no network; `unreachable`: nothing answers; `newVersion`: another
- * version of the site is in use by now; `broken`: the site answers, but not with this.
+ * Why code did not load. `offline`: the browser has no network; `unreachable`: the site does not answer; `newVersion`: a
+ * new version of the site was deployed; `broken`: the site answers, but this file does not load.
  */
 export type LoadFailureCause = 'offline' | 'unreachable' | 'newVersion' | 'broken';
 
 export interface LoadFailure {
   readonly cause: LoadFailureCause;
-  /** Of the error, with the address of the file in most browsers. */
+  /** The message of the error. Most browsers include the address of the file. */
   readonly message: string;
 }
 
@@ -16,14 +16,15 @@ export type Loaded<Code> =
   | { readonly isLoaded: true; readonly code: Code }
   | { readonly isLoaded: false; readonly failure: LoadFailure };
 
-/** What has been loaded is there at once. */
+/** Loaded code without a promise, so that it renders at once. */
 export type Loading<Code> = Loaded<Code> | Promise<Loaded<Code>>;
 
 /**
- * Loads code once; after a failure the next call tries again. Nothing rejects. React's `lazy` would keep a failure for
- * as long as the page lives.
+ * Loads code once; after a failure the next call tries again. The promise never rejects. React's `lazy` would keep a
+ * failure until the page is reloaded.
  *
- * @param onFailure what is done before a failure is told; a blocker may stop what nobody waits for, and that is no failure
+ * @param onFailure runs before the failure is returned. Pass a function that does nothing for optional code, which an ad
+ *   blocker may stop. Logs the failure by default.
  */
 export function createCodeLoader<Code>(
   load: () => Promise<Code>,
@@ -51,12 +52,12 @@ export function createCodeLoader<Code>(
   };
 }
 
-/** Style sheets that did not come, by address. */
+/** Style sheets that did not load, by address. */
 const missingStyles = new Map<string, HTMLLinkElement>();
 
 /**
- * Vite asks for a style sheet once, and would show what comes later without its style. Called once, before anything is
- * loaded.
+ * Records style sheets that fail to load. Vite requests each one only once, so that a retry would show the component
+ * without styles. Call it once, before any code is loaded.
  */
 export function watchStyleSheets(): void {
   const note = ({ target }: Event) => {
@@ -88,7 +89,7 @@ function bringStyle(failed: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** The site answers, so that the fault is ours. */
+/** Logs a failure that is our fault: the site answers, but the file does not load. */
 export function noteFailure({ cause }: LoadFailure, error: unknown): void {
   if (cause === 'broken') logFailure('A part of the site did not load', error);
 }
@@ -96,7 +97,7 @@ export function noteFailure({ cause }: LoadFailure, error: unknown): void {
 const ANSWER_TIME_LIMIT_MS = 5000;
 let asking: Promise<LoadFailureCause> | null = null;
 
-/** Parts that fail together ask once. */
+/** Components that fail at the same time share one request. */
 async function findCause(): Promise<LoadFailureCause> {
   if (!navigator.onLine) return 'offline';
   asking ??= askSite();
@@ -105,7 +106,7 @@ async function findCause(): Promise<LoadFailureCause> {
   return cause;
 }
 
-/** The page names the script that it begins with, which is another one in each version. */
+/** Detects a new version by the entry script in the HTML, whose name differs in each version. */
 async function askSite(): Promise<LoadFailureCause> {
   const entry = document.querySelector('script[type=module][src*="/assets/"]')?.getAttribute('src');
   try {

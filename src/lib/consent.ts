@@ -1,6 +1,6 @@
 import { localStore } from './storage.ts';
 
-/** The answer to the one cookie that this site does not need (checklist, E30). */
+/** The choice about the only optional cookie of this site (checklist, E30). */
 export type ConsentChoice = 'accepted' | 'rejected';
 
 const STORAGE_KEY = 'cookie-choice';
@@ -8,13 +8,13 @@ const STORAGE_KEY = 'cookie-choice';
 const listeners = new Set<() => void>();
 let isReconsidered = false;
 
-/** Null while there is no choice, or an unknown one. */
+/** Null without a valid choice. */
 export function consentChoice(): ConsentChoice | null {
   const stored = localStore.read(STORAGE_KEY);
   return stored === 'accepted' || stored === 'rejected' ? stored : null;
 }
 
-/** Stores a choice. It applies at once, here and in other tabs. */
+/** Stores a choice, which applies at once, here and in other tabs. */
 export function chooseConsent(choice: ConsentChoice): void {
   localStore.write(STORAGE_KEY, choice);
   isReconsidered = false;

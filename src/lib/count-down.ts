@@ -1,11 +1,10 @@
-/** A timer that is set for longer, 24 days, fires at once in every browser. */
+/** About 24 days. A timer with a longer delay fires at once in every browser. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Calls back once at a moment that a server may have named: soon when it has passed, never when it is none. Returns how
- * to stop it.
+ * Calls back once at a moment. Returns a function that cancels it.
  *
- * @param moment milliseconds since 1970
+ * @param moment milliseconds since 1970. A moment in the past calls back asynchronously at once; NaN or Infinity never does.
  */
 export function callAt(moment: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,8 +24,8 @@ interface Listener {
 }
 
 /**
- * Tells the seconds that are left, and ends with the wait. All are counted from one moment: a tab that was hidden or a
- * device that slept may skip some, and never falls behind.
+ * An observable of the seconds that are left; completes at the end. It counts from the end time, so that a hidden tab or a
+ * sleeping device may skip seconds but stays correct.
  */
 export function countDown(seconds: number) {
   const end = Date.now() + seconds * 1000;

@@ -9,7 +9,7 @@ export const countryCodes: readonly string[] = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Every country as code and name, sorted as the language sorts. */
+/** Every country as code and name, sorted by the rules of the language. */
 export function countriesIn(locale: string): { code: string; name: string }[] {
   const collator = new Intl.Collator(locale);
   const nameOf = countryNames(locale);
@@ -18,7 +18,7 @@ export function countriesIn(locale: string): { code: string; name: string }[] {
     .sort((one, other) => collator.compare(one.name, other.name));
 }
 
-/** The code where the language, or the browser, has no name for a country. */
+/** Falls back to the code if Intl has no name for a country. */
 export function countryName(code: string, locale: string): string {
   return countryNames(locale)(code);
 }
@@ -32,5 +32,5 @@ function countryNames(locale: string): (code: string) => string {
   }
 }
 
-/** Anything else makes `DisplayNames` throw. */
+/** `DisplayNames` throws for anything else. */
 const CODE = /^[A-Za-z]{2}$/;

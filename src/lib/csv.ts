@@ -1,14 +1,14 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** Words, which must never act as a formula, or a number or date that is ours, which stays as it is. */
+/** A `text` is escaped so that it never acts as a formula. Numbers and dates of our own are written as they are. */
 export type CsvCell = { readonly text: string } | { readonly value: string };
 
 /**
- * A file that spreadsheets open as it is: UTF-8 with a byte order mark, CRLF, quotes doubled (RFC 4180). A text that
- * would be a formula begins with an apostrophe (OWASP: CSV injection).
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, CRLF, doubled quotes (RFC 4180). A text that would be a
+ * formula gets a leading apostrophe (OWASP: CSV injection).
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [header.map((text) => ({ text })), ...rows].map((cells) => cells.map(written).join(','));

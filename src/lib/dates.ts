@@ -1,8 +1,7 @@
 import { dayOf } from './calendar.ts';
 
-// Days, months and ends are those of UTC, and the place where they stand says so. Moments, which have hour and minute,
-// are on the clock of the device and name its zone (decision 0041). In tables and fields a month is a number, in
-// sentences a word.
+// Days, months and ends are in UTC, and the page says so. Timestamps with hour and minute are in the time zone of the device
+// and name it (decision 0041). A month is a number in tables and fields, and a word in sentences.
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const DAY_IN_WORDS = { year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -11,16 +10,16 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as c
 /**
  * A day for a table or a field: `12/31/2026` in English (specification, section 9), `31.12.2026` in German.
  *
- * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
+ * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339
  */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(day));
 }
 
 /**
- * A day for a sentence where the zone says nothing, as that of a text: `Dec 31, 2026` in English.
+ * A day for a sentence in which the zone does not matter, for instance the date of a document: `Dec 31, 2026` in English.
  *
- * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
+ * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339
  */
 export function formatLongDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { ...DAY_IN_WORDS, timeZone: 'UTC' }).format(new Date(day));
@@ -29,15 +28,14 @@ export function formatLongDay(day: string, locale: string): string {
 /**
  * A day for a sentence: `Dec 31, 2026 (UTC)` in English.
  *
- * @param day `YYYY-MM-DD`, or a moment of it in RFC 3339
+ * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339
  */
 export function formatUtcDay(day: string, locale: string): string {
   return `${formatLongDay(day, locale)} (UTC)`;
 }
 
 /**
- * The day, `YYYY-MM-DD`, on which something that ends at a moment is there for the last time. An end at midnight is the
- * end of the day before.
+ * The last day, `YYYY-MM-DD`, of something that ends at a moment. An end at midnight belongs to the day before.
  *
  * @param end RFC 3339
  */
@@ -46,7 +44,7 @@ export function endDay(end: string): string {
 }
 
 /**
- * A moment for a table or a label: `03/14/2026, 9:36 AM EDT` in English.
+ * A timestamp for a table or a label: `03/14/2026, 9:36 AM EDT` in English.
  *
  * @param timestamp RFC 3339
  */
@@ -55,7 +53,7 @@ export function formatMoment(timestamp: string, locale: string): string {
 }
 
 /**
- * A moment for a sentence: `Mar 14, 2026, 9:36 AM EDT` in English.
+ * A timestamp for a sentence: `Mar 14, 2026, 9:36 AM EDT` in English.
  *
  * @param timestamp RFC 3339
  */
@@ -77,7 +75,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The month that a day of the calendar belongs to, the same wherever it is read: `November 2026` in English.
+ * The month of a day, independent of the time zone: `November 2026` in English.
  *
  * @param date `YYYY-MM-DD` or `YYYY-MM`
  */
@@ -87,7 +85,7 @@ export function formatMonth(date: string, locale: string): string {
 }
 
 /**
- * How old a report is, as people in a language say it: `3 hours ago`; days from two of them on.
+ * The age of a report as relative time: `3 hours ago`. From two days on it counts days.
  *
  * @param now milliseconds since 1970
  */

@@ -1,6 +1,6 @@
-// Decimal strings as the server sends them, counted in whole units and never through a float.
+// Exact arithmetic with the decimal strings of the server: in whole units, never as a float.
 
-/** How many digits stand after the point of a decimal string. */
+/** The number of digits after the point of a decimal string. */
 export function decimalsOf(amount: string): number {
   return amount.split('.')[1]?.length ?? 0;
 }
@@ -11,13 +11,13 @@ export function unitsOf(amount: string, decimals: number): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-/** Both amounts in the smallest unit that either of them has. */
+/** Both amounts in the smaller unit of the two. */
 export function sameUnits(one: string, other: string): [one: bigint, other: bigint, decimals: number] {
   const decimals = Math.max(decimalsOf(one), decimalsOf(other));
   return [unitsOf(one, decimals), unitsOf(other, decimals), decimals];
 }
 
-/** Units with so many decimals as a decimal string: the way back from `unitsOf`. */
+/** Converts units with so many decimals to a decimal string; the inverse of `unitsOf`. */
 export function decimalOf(units: bigint, decimals: number): string {
   const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -25,19 +25,19 @@ export function decimalOf(units: bigint, decimals: number): string {
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-/** The same amount with at least so many decimals: `1.5` with two is `1.50`. */
+/** Pads an amount to at least so many decimals: `1.5` with two is `1.50`. */
 export function padDecimals(amount: string, decimals: number): string {
   const all = Math.max(decimals, decimalsOf(amount));
   return decimalOf(unitsOf(amount, all), all);
 }
 
-/** Below zero if the first is less, above zero if it is more: for `sort`. */
+/** Compares two amounts, for `sort`. */
 export function compareDecimals(one: string, other: string): number {
   const [units, otherUnits] = sameUnits(one, other);
   return Number(units > otherUnits) - Number(units < otherUnits);
 }
 
-/** What has the greatest of such numbers, the first of equals; null of nothing. */
+/** The item with the greatest amount, the first of equal ones; null for an empty list. */
 export function highestBy<Thing>(things: readonly Thing[], decimal: (thing: Thing) => string): Thing | null {
   return things.reduce<Thing | null>(
     (best, thing) => (best === null || compareDecimals(decimal(thing), decimal(best)) > 0 ? thing : best),
@@ -45,7 +45,7 @@ export function highestBy<Thing>(things: readonly Thing[], decimal: (thing: Thin
   );
 }
 
-/** The sum of decimal strings, as exact as the longest of them; `0` of nothing. */
+/** The exact sum, with the most decimals of any amount; `0` for an empty list. */
 export function sumDecimals(amounts: readonly string[]): string {
   const decimals = Math.max(0, ...amounts.map(decimalsOf));
   return decimalOf(
@@ -64,13 +64,13 @@ export function multiplyDecimals(one: string, other: string, decimals: number): 
   return decimalOf(sign * ((product * sign + step / 2n) / step), decimals);
 }
 
-/** The difference of two decimal strings, as exact as they are. */
+/** The exact difference of two decimal strings. */
 export function subtractDecimals(amount: string, less: string): string {
   const [units, lessUnits, decimals] = sameUnits(amount, less);
   return decimalOf(units - lessUnits, decimals);
 }
 
-/** Whether it is nothing, however it is written: `0.00`, `-0`. */
+/** Whether an amount is zero in any notation: `0.00`, `-0`. */
 export function isZero(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }

@@ -13,15 +13,15 @@ interface CookieHost {
 
 /**
  * Whether this page can hold the anonymous device id of the partner's solver service (specification, section 3). A
- * browser refuses a cookie for a domain that the page is not under, so there nothing is set, and nobody is asked.
+ * browser refuses a cookie for a domain that the page does not belong to; then do not ask for consent.
  *
- * @param domain the partner's domain, or null where none is configured
+ * @param domain the partner's domain, or null if none is configured
  */
 export function canKeepDeviceId(domain: string | null, { hostname, isSecure }: Page): domain is string {
   return domain !== null && isSecure && (hostname === domain || hostname.endsWith(`.${domain}`));
 }
 
-/** Gives this browser its id, if it has none. Only after consent: the id is a tracker, and nothing here depends on it. */
+/** Sets the id if there is none. Call it only after consent: the id is a tracker, and the site does not need it. */
 export function keepDeviceId(domain: string, host: CookieHost, newId: () => string): void {
   const cookies = host.readCookies().split('; ');
   if (cookies.some((cookie) => cookie.startsWith(`${NAME}=`))) return;
@@ -33,7 +33,7 @@ export function forgetDeviceId(domain: string, host: Pick<CookieHost, 'writeCook
   host.writeCookie(cookieOf(domain, '', 0));
 }
 
-/** A cookie is replaced or deleted only under the domain and path that it was set with. */
+/** Setting and deleting must use the same domain and path. */
 function cookieOf(domain: string, value: string, seconds: number): string {
   return `${NAME}=${value}; Domain=${domain}; Path=/; Max-Age=${String(seconds)}; Secure; SameSite=Lax`;
 }

@@ -11,28 +11,28 @@ export function draftNameOf(member: number | null, form: string): DraftName {
   return `${member ?? 'visitor'}:${form}`;
 }
 
-/** What is typed into a form but not sent. It lasts as long as the tab, and at most as long as its owner is here. */
+/** Stores the unsent values of a form. They last until the tab is closed or its owner logs out. */
 export function writeDraft(name: DraftName, values: Readonly<Record<string, string | boolean>>): void {
   sessionStore.write(PREFIX + name, JSON.stringify(values));
 }
 
-/** The kept values by field, whatever they are; nothing when there is no draft that can be read. */
+/** The stored values by field, unchecked; empty without a valid draft. */
 export function readDraft(name: DraftName): ReadonlyMap<string, unknown> {
   const draft = parseJson(sessionStore.read(PREFIX + name));
   return new Map(typeof draft === 'object' && draft !== null ? Object.entries(draft) : []);
 }
 
-/** The form has done its work, or the person has thrown the draft away. */
+/** Call it when the form was sent or the person discarded the draft. */
 export function forgetDraft(name: DraftName): void {
   sessionStore.remove(PREFIX + name);
 }
 
-/** Nothing typed in this tab is left. */
+/** Deletes all drafts of this tab. */
 export function forgetAllDrafts(): void {
   sessionStore.removeAll(PREFIX);
 }
 
-/** Only what this member typed, or a visitor (null), is left in this tab. */
+/** Deletes all drafts of this tab except those of this member, or of visitors (null). */
 export function keepDraftsOf(member: number | null): void {
   sessionStore.removeAll(PREFIX, PREFIX + draftNameOf(member, ''));
 }

@@ -1,4 +1,4 @@
-/** Where most players have their mail; short names are left out, as too many real ones are close to them. */
+/** Common email providers. Short names are left out, because too many real domains are similar to them. */
 const PROVIDERS = [
   'gmail.com',
   'googlemail.com',
@@ -11,12 +11,12 @@ const PROVIDERS = [
   'yandex.ru',
 ];
 
-/** One letter away from the above, and real. */
+/** Real domains that differ from a provider by one letter. */
 const LOOKALIKES = ['mail.com', 'email.com', 'ymail.com'];
 
 /**
- * The address that was probably meant where the part after the @ is one slip away from that of a common provider:
- * `dana@gmail.com` for `dana@gmial.com`. Null where nothing seems wrong.
+ * Suggests an address if the domain is one typo away from a common provider: `dana@gmail.com` for `dana@gmial.com`. Null
+ * without a suggestion.
  *
  * @param address without spaces around it
  */
@@ -28,7 +28,7 @@ export function emailHint(address: string): string | null {
   return meant === undefined ? null : `${address.slice(0, at)}@${meant}`;
 }
 
-/** One letter too many, too few, another, or two that changed places. */
+/** Whether one letter was added, removed or replaced, or two neighbours were swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   const start = commonStart(typed, meant);
   const [rest, restMeant] = [typed.slice(start), meant.slice(start)];

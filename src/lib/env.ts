@@ -7,9 +7,9 @@ const environment = z.object({
   VITE_API_ORIGIN: z.catch(z.string(), ''),
   /** Domain of the partner's solver service, for the device-id cookie. */
   VITE_PARTNER_COOKIE_DOMAIN: z.catch(z.nullable(z.string().check(z.minLength(1))), null),
-  /** Origins of the partner's login that an `auth_url` may lead to, with commas between them. */
+  /** Origins of the partner's login that an `auth_url` may lead to, separated by commas. */
   VITE_HAND_OFF_ORIGINS: z.catch(z.string(), ''),
-  /** Where a player writes to when nothing else helps. */
+  /** The email address of the support. */
   VITE_SUPPORT_EMAIL: z.catch(z.string(), 'support@rakebackwizard.example'),
 });
 

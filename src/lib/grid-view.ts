@@ -4,7 +4,7 @@ import { parseJson } from './json.ts';
 import { memberNoteKey } from './member-notes.ts';
 import { localStore } from './storage.ts';
 
-/** How a person wants to see a grid: the height of its rows, the columns they hid, and the widths they gave them. */
+/** The settings of a grid: row height, hidden columns and column widths. */
 export interface KeptGridView {
   readonly density: 'compact' | 'standard' | 'comfortable';
   readonly hiddenColumns: readonly string[];
@@ -12,7 +12,7 @@ export interface KeptGridView {
   readonly columnWidths: Readonly<Record<string, number>>;
 }
 
-/** Wider than any screen is rubbish. */
+/** Wider than any screen: such a stored width is invalid. */
 const MOST_PX = 4000;
 
 const widths = z.pipe(
@@ -24,7 +24,7 @@ const widths = z.pipe(
   ),
 );
 
-// Each choice stands for itself: rubbish in one does not cost the others.
+// An invalid setting does not discard the others.
 const kept = z.catch(
   z.object({
     density: z.catch(z.enum(['compact', 'standard', 'comfortable']), 'standard'),
@@ -34,7 +34,7 @@ const kept = z.catch(
   { density: 'standard', hiddenColumns: [], columnWidths: {} },
 );
 
-/** How a member wants to see a grid, in this browser; as everybody sees it where nothing was kept. */
+/** The stored grid settings of a member in this browser, or the defaults. */
 export function readGridView(member: number, grid: string): KeptGridView {
   return kept.parse(parseJson(localStore.read(keyOf(member, grid))));
 }

@@ -1,10 +1,10 @@
 /**
- * A free and independent service for people who worry about their play, or about somebody else's. Each number and
- * address has its source in `docs/legal-review.md`; what has none is not here.
+ * A free and independent service for people who worry about their own or somebody else's gambling. Every number and
+ * address needs a source in `docs/legal-review.md`.
  */
 export interface HelpLine {
   readonly name: string;
-  /** As people there dial it; null if there is only a website. */
+  /** As dialled in that country; null if there is only a website. */
   readonly phone: string | null;
   /** https only. */
   readonly url: string;
@@ -12,10 +12,10 @@ export interface HelpLine {
   readonly asOf: string;
 }
 
-/** Shuts a person out of all licensed operators of a country at once. */
+/** A register that excludes a person from all licensed operators of a country at once. */
 export type ExclusionRegister = Omit<HelpLine, 'phone'>;
 
-/** The day on which every entry was checked. One that is checked later gets a day of its own. */
+/** The day on which all entries were checked. An entry that is checked later gets its own date. */
 const CHECKED = '2026-11-29';
 
 const line = (name: string, phone: string | null, url: string): HelpLine => ({
@@ -25,7 +25,7 @@ const line = (name: string, phone: string | null, url: string): HelpLine => ({
   asOf: CHECKED,
 });
 
-/** By ISO 3166-1 alpha-2 code. GambleAware closed on 31 March 2026, so Great Britain has the helpline itself. */
+/** By ISO 3166-1 alpha-2 code. GambleAware closed on 31 March 2026, so Great Britain lists the helpline itself. */
 export const helpLines: ReadonlyMap<string, HelpLine> = new Map([
   ['AT', line('Spielsuchthilfe', '01 544 13 57', 'https://www.spielsuchthilfe.at/')],
   ['AU', line('Gambling Help Online', '1800 858 858', 'https://www.gamblinghelponline.org.au/')],
@@ -56,12 +56,12 @@ export const exclusionRegisters: ReadonlyMap<string, ExclusionRegister> = new Ma
   ['SE', register('Spelpaus', 'https://www.spelpaus.se/')],
 ]);
 
-/** In many languages. */
+/** Available in many languages. */
 export const internationalHelp: readonly HelpLine[] = [
   line('Gambling Therapy', null, 'https://www.gamblingtherapy.org/'),
 ];
 
-/** Countries with a service or a register of their own. */
+/** Countries with their own service or register. */
 export const helpCountries: readonly string[] = [
   ...new Set([...helpLines.keys(), ...exclusionRegisters.keys()]),
 ];

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** What a finished step leaves in its history entry, so that a reload shows it again. It tells nothing of a person. */
+/** The result of a finished step in its history entry, so that a reload shows it again. It holds no personal data. */
 const historyNote = z.object({
   accountDeleted: z.optional(z.literal(true)),
   passwordUpdated: z.optional(z.literal(true)),
-  /** The `uidb64` of the account; the address stands in the storage, and goes from there. */
+  /** The `uidb64` of the account. Its address is only in the storage, where it expires. */
   signedUp: z.optional(z.string()),
 });
 
 export type HistoryNote = z.output<typeof historyNote>;
 
-/** @param state of the history entry, as the browser kept it */
+/** @param state the state of the history entry */
 export function readHistoryNote(state: unknown): HistoryNote {
   const parsed = historyNote.safeParse(state);
   return parsed.success ? parsed.data : {};
 }
 
-/** Takes the place of whatever this history entry held. */
+/** Replaces the state of this history entry. */
 export function noteInHistory(note: HistoryNote): void {
   window.history.replaceState(note, '');
 }
 
-/** Goes with the history entry that logging out leads to, so that it is said also where that page does not load. */
+/** Stored in the history entry after logout, so that the logout is confirmed even if that page does not load. */
 export const LOGGED_OUT = { hasLoggedOut: true } as const;
 
 export function hasJustLoggedOut(state: unknown): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a mailed link brought along for one page: kept with the history entry, never in its address. */
+/** The secret parameters of a mailed link for one page: in the state of the history entry, not in its address. */
 const linkSecrets = z.object({
   path: z.string(),
   /** The secret parameters, as a query without its question mark. */
@@ -9,11 +9,11 @@ const linkSecrets = z.object({
 const historyState = z.object({ linkSecrets });
 
 /**
- * Takes the secret parameters out of the address and into the state of the history entry. They survive a reload
- * there, but no referrer, log, bookmark or shared address holds them (scenario 30).
+ * Moves the secret parameters from the address to the state of the history entry. They survive a reload there, but do
+ * not get into a referrer, log, bookmark or shared address (scenario 30).
  *
- * @param path the route's own path, under which the page asks for them
- * @param names the parameters that are secret
+ * @param path the path of the route that reads them
+ * @param names the secret parameters
  */
 export function hideLinkSecrets(path: string, names: readonly string[]): void {
   const { search, hash } = window.location;
@@ -31,10 +31,10 @@ export function hideLinkSecrets(path: string, names: readonly string[]): void {
 }
 
 /**
- * The query of a page as its link gave it, with what was hidden.
+ * The query of a page including its hidden parameters.
  *
- * @param state of the history entry, as the browser kept it
- * @param query the address's own, with its question mark, or empty
+ * @param state the state of the history entry
+ * @param query the query of the address, with its question mark, or empty
  */
 export function withLinkSecrets(state: unknown, path: string, query: string): string {
   const parsed = historyState.safeParse(state);
@@ -43,7 +43,7 @@ export function withLinkSecrets(state: unknown, path: string, query: string): st
   return `?${new URLSearchParams([...new URLSearchParams(query), ...secrets]).toString()}`;
 }
 
-/** The link has done its work. */
+/** Deletes the secrets after the link was used. */
 export function forgetLinkSecrets(): void {
   window.history.replaceState(null, '');
 }

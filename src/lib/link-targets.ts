@@ -1,18 +1,18 @@
 /**
  * Resolves a link parameter to a path of our own origin, or null.
  *
- * Refuses whatever a browser could read as another place: backslashes, control characters, foreign or
+ * Refuses anything that a browser could resolve to another origin: backslashes, control characters, foreign or
  * opaque schemes, user names before the host, and paths that begin with two slashes once resolved.
  * Source of the rule: scenario 27 in tests/scenarios.md.
  *
- * @param candidate what the link says, already decoded once by URLSearchParams
+ * @param candidate the parameter of the link, already decoded once by URLSearchParams
  * @param origin our own origin, e.g. `https://rakeback.example`
  * @returns path with search and hash, e.g. `/app/deals/?sort=new#top`
  */
 export function localPath(candidate: string, origin: string): string | null {
   if (hasForbiddenCharacter(candidate)) return null;
   const url = parse(candidate, origin);
-  // Not url.origin: a blob URL answers with the origin inside it.
+  // Not `url.origin`, which for a blob URL is the origin inside it.
   if (url === null || `${url.protocol}//${url.host}` !== origin || url.username !== '' || url.password !== '')
     return null;
   if (url.pathname.startsWith('//')) return null;
@@ -42,12 +42,12 @@ function parse(candidate: string, origin: string): URL | null {
 export function handOffUrl(candidate: string | undefined, allowed: readonly string[]): string | null {
   if (candidate === undefined || !URL.canParse(candidate)) return null;
   const url = new URL(candidate);
-  // Not url.origin: a blob URL answers with the origin inside it.
+  // Not `url.origin`, which for a blob URL is the origin inside it.
   const isAllowed = allowed.includes(`${url.protocol}//${url.host}`);
   return isAllowed && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** Origins out of a list with commas between them. What is no origin on its own is left out. */
+/** Parses a comma-separated list of origins. Invalid entries are left out. */
 export function originsIn(list: string): string[] {
   return list
     .split(',')

@@ -1,10 +1,10 @@
 type ListFormat = Pick<Intl.ListFormat, 'format'>;
 
 const formats = new Map<string, ListFormat>();
-/** For a browser without `Intl.ListFormat`. */
+/** The fallback for browsers without `Intl.ListFormat`. */
 const plain: ListFormat = { format: (names) => [...names].join(', ') };
 
-/** Names in one line, as people in a language write a list: `Skrill, Bank transfer`. */
+/** Formats names as a list in a language: `Skrill, Bank transfer`. */
 export function formatList(names: readonly string[], locale: string): string {
   let format = formats.get(locale);
   if (format === undefined) {

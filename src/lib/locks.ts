@@ -2,14 +2,14 @@
 export type LockOutcome = 'held' | 'taken' | 'late' | 'refused';
 
 interface LockWish {
-  /** `shared` stands beside others of its kind. */
+  /** Several tabs can hold a `shared` lock at the same time. */
   readonly mode?: LockMode;
   /** Does not wait for another tab that has the lock: it is `taken` at once. */
   readonly ifFree?: boolean;
   readonly waitMs: number;
 }
 
-/** The browser's Web Locks. Missing on pages that are not secure and in old browsers, whatever the type says. */
+/** The Web Locks of the browser. Undefined in insecure contexts and old browsers, although the type says otherwise. */
 export function browserLocks(): LockManager | undefined {
   try {
     return (navigator as { readonly locks?: LockManager }).locks;
@@ -19,8 +19,8 @@ export function browserLocks(): LockManager | undefined {
 }
 
 /**
- * Does the work exactly once, with the lock if it can be had: a lock that is missing, refused or late is no lock, and
- * never keeps anybody from working. It is never taken away from another tab.
+ * Does the work exactly once, with the lock if possible. If the lock is taken, late or refused, the work runs without
+ * it. A lock is never stolen from another tab.
  */
 export function withLock<T>(
   locks: LockManager | undefined,
@@ -41,10 +41,10 @@ export function withLock<T>(
       void begin('late');
       patience.abort();
     }, waitMs);
-    // One that comes too late is given back at once.
+    // A lock that is granted too late is released at once.
     const granted = (lock: Lock | null) =>
       working === null ? begin(lock === null ? 'taken' : 'held') : undefined;
-    // A signal and `ifAvailable` cannot be asked for together.
+    // `signal` and `ifAvailable` cannot be combined.
     const options = ifFree ? { mode, ifAvailable: true } : { mode, signal: patience.signal };
     const ask = async () => locks.request(name, options, granted);
     ask().catch(() => begin('refused'));

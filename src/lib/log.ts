@@ -1,6 +1,6 @@
 /**
- * Notes a failure that the person need not see. Only the error's name and message are written: other
- * properties of an error can hold a request with its bearer or its password.
+ * Logs a failure that the person need not see. Logs only the name and message of the error: its other properties can
+ * hold a request with a token or a password.
  */
 export function logFailure(what: string, error: unknown): void {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;

@@ -2,17 +2,17 @@ import { localStore } from './storage.ts';
 
 const PREFIX = 'member:';
 
-/** The key of what this browser keeps for one member. Nobody else who logs in here sees it. */
+/** The storage key for data of one member, which other members in this browser do not see. */
 export function memberNoteKey(member: number, name: string): string {
   return `${PREFIX}${member}:${name}`;
 }
 
-/** Nothing is left of what this browser kept for members. */
+/** Deletes the stored data of all members. */
 export function forgetMemberNotes(): void {
   localStore.removeAll(PREFIX);
 }
 
-/** Nothing is left of what this browser kept for other members. */
+/** Deletes the stored data of all other members. */
 export function keepMemberNotesOf(member: number): void {
   localStore.removeAll(PREFIX, memberNoteKey(member, ''));
 }

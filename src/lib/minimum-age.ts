@@ -1,6 +1,6 @@
 /**
- * From what age a person may play poker for money, where the law asks for more than 18 years. To be reviewed by
- * the operator's lawyers, as all of the legal texts.
+ * The legal age for playing poker for money, where it is above 18. The operator's lawyers must review it, like all legal
+ * texts.
  */
 const OLDER_THAN_18: Readonly<Record<string, number>> = {
   BE: 21,

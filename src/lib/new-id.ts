@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages that are not secure. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing in insecure contexts. */
 export function newId(): string {
   const digits = [...crypto.getRandomValues(new Uint8Array(16))].map(toHex).join('');
   const variant = '89ab'.charAt(Number.parseInt(digits.charAt(16), 16) % 4);

@@ -11,7 +11,7 @@ export type PasswordRule = keyof typeof passwordRules;
 
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[];
 
-/** Whether the password satisfies all five rules. A space or any other sign counts as special. */
+/** Whether the password satisfies all five rules. A space or any other symbol counts as special. */
 export function isPasswordAcceptable(password: string): boolean {
   return passwordRuleNames.every((rule) => passwordRules[rule](password));
 }

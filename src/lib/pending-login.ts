@@ -4,7 +4,7 @@ import { parseJson } from './json.ts';
 import { localStore } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as a link works (specification, section 9). */
+/** The lifetime of a reset link (specification, section 9). */
 const LINK_MS = 10 * 60 * 1000;
 
 // The targets are stored as the link gave them, unchecked. Check them before following one.
@@ -15,7 +15,7 @@ const pendingReset = z.object(targets);
 /** Where a person wanted to go before they had to log in, under the names of the login's search parameters. */
 export type LoginTargets = z.output<typeof pendingReset>;
 
-/** A sign-up that waits for its address to be verified: what the login goes on with, and whose link or code it is. */
+/** A sign-up whose address is not verified yet: the targets of the later login, and the account of the link or code. */
 export type PendingSignUp = z.output<typeof pendingSignUp>;
 
 const signUp = memory('pending-login', DAY_MS, pendingSignUp);
@@ -23,50 +23,50 @@ const reset = memory('pending-reset', LINK_MS, pendingReset);
 
 export const rememberSignUp: (pending: PendingSignUp) => void = signUp.write;
 
-/** The sign-up of this browser that is not verified yet, for a day. */
+/** The unverified sign-up of this browser, kept for a day. */
 export const readSignUp: () => PendingSignUp | null = signUp.read;
 
-/** The same, if it is the one that a link or code belongs to. Nothing of one sign-up fills in another. */
+/** The unverified sign-up, if the link or code belongs to it. */
 export function readSignUpOf(uidb64: string | undefined): PendingSignUp | null {
   const pending = readSignUp();
   return pending?.uidb64 === uidb64 ? pending : null;
 }
 
 /**
- * A link to choose a new password was asked for. A reset link does not tell this browser whose it is, so the address is
- * not kept: it would fill in the form of another link.
+ * Stores the targets of a password reset request. It does not store the address: a reset link does not say whose it is,
+ * so that the address could fill in the form of another link.
  */
 export const rememberResetTargets: (wanted: LoginTargets) => void = reset.write;
 
-/** Where the person wanted to go who asked for a reset link last, as long as that link works. */
+/** The targets of the last password reset request, while its link is valid. */
 export function readResetTargets(): LoginTargets {
   return reset.read() ?? {};
 }
 
-/** The link has done its work. */
+/** Call it after the reset link was used. */
 export const forgetResetTargets: () => void = reset.forget;
 
-/** The address is verified, and the login has what was kept for it. */
+/** Call it after the address was verified and the login form has the targets. */
 export function forgetSignUpOf(uidb64: string | undefined): void {
   if (readSignUpOf(uidb64) !== null) signUp.forget();
 }
 
-/** The person gives up this sign-up. */
+/** Call it when the person abandons this sign-up. */
 export const forgetSignUp: () => void = signUp.forget;
 
-/** Somebody has logged in, or out. */
+/** Call it after a login or logout. */
 export function forgetPending(): void {
   signUp.forget();
   reset.forget();
 }
 
-/** What is older than it can be of use is gone, also where nobody asks for it. */
+/** Deletes expired entries, also if nothing reads them. */
 export function dropStalePending(): void {
   signUp.read();
   reset.read();
 }
 
-/** What is kept under a key, with the moment when it was written, until it has served or is too old. */
+/** A stored value with its time of writing. It is dropped when it expires. */
 function memory<Value>(key: string, lifetimeMs: number, schema: z.ZodMiniType<Value>) {
   const aged = z.object({ startedAt: z.number() });
   const forget = () => {

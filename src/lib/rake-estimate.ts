@@ -1,7 +1,7 @@
 import { decimalOf, decimalsOf, sameUnits, unitsOf } from './decimal.ts';
 
-// What a room counts (NGR) may be less than the rake, so these are estimates. Each rounds to the side that promises
-// less. Rake is in dollars, prices and Edge are decimal strings, a multiplier is Edge for one dollar.
+// Estimates, because a room may count less (NGR) than the rake. Each rounds so that it promises less.
+// Rake is in dollars, prices and Edge are decimal strings, a multiplier is Edge for one dollar.
 
 const EDGE_DECIMALS = 2;
 
@@ -12,13 +12,13 @@ export function edgeForRake(rake: string, multiplier: string): string {
   return decimalOf((product * tenTo(EDGE_DECIMALS)) / tenTo(decimals), EDGE_DECIMALS);
 }
 
-/** How many times the Edge of so many months pays a price, rounded down. */
+/** How often the Edge of so many months covers a price, rounded down. */
 export function timesPaid(edgePerMonth: string, price: string, months: number): number {
   const [edge, cost] = sameUnits(edgePerMonth, price);
   return Number((edge * BigInt(months)) / cost);
 }
 
-/** After how many months the Edge first pays a price, rounded up; null if it never does. */
+/** The number of months until the Edge covers a price, rounded up; null if it never does. */
 export function monthsUntilPaid(edgePerMonth: string, price: string): number | null {
   const [edge, cost] = sameUnits(edgePerMonth, price);
   return edge === 0n ? null : Number(divideUp(cost, edge));
@@ -30,7 +30,7 @@ export function leastRakeFor(price: string, multiplier: string): bigint | null {
   return rate === 0n ? null : divideUp(cost, rate);
 }
 
-/** Whole dollars, both. */
+/** Both in whole dollars. */
 export interface RakeRange {
   readonly least: bigint;
   readonly most: bigint;

@@ -5,7 +5,7 @@ import { memberNoteKey } from './member-notes.ts';
 import { isSlug } from './slug.ts';
 import { localStore } from './storage.ts';
 
-/** A room that a member opened from here and has not reported a username for. */
+/** A visit to a room from this site, without a reported username so far. */
 export interface RoomVisit {
   readonly slug: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RoomVisit {
   readonly openedAt: string;
 }
 
-/** Nobody works off more reminders than these. */
+/** The maximum number of reminders; the oldest are dropped. */
 const MOST_VISITS = 5;
 
 const visit = z.object({

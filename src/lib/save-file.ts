@@ -1,7 +1,7 @@
-/** Long enough for a browser that asks where to put the file. */
+/** Long enough for a browser that asks where to save the file. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which puts it among the downloads. */
+/** Starts the download of a generated file. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -6,12 +6,12 @@ import { localStore } from './storage.ts';
 const STORAGE_KEY = 'settings-storage';
 const LIFETIME_AFTER_END_MS = 24 * 60 * 60 * 1000;
 
-/** User settings as the specification keeps them in local storage (section 3). */
+/** The user settings in local storage (specification, section 3). */
 export interface Settings {
   readonly flags: readonly string[];
   readonly email?: string | undefined;
   readonly subs: readonly unknown[];
-  /** A number by specification. For display of a last known value at most: balances are decimal strings. */
+  /** A number by the specification. Do not calculate with it: real balances are decimal strings. */
   readonly creditBalance: number;
   /** When the server ended the session, in milliseconds since 1970; absent while somebody is logged in. */
   readonly endedAt?: number | undefined;
@@ -19,7 +19,7 @@ export interface Settings {
 
 const NO_SETTINGS = { flags: [], subs: [], creditBalance: 0 };
 
-// Each field stands for itself: rubbish in one does not cost the others.
+// An invalid field does not discard the others.
 const settings = z.catch(
   z.object({
     flags: z.catch(z.array(z.string()), []),
@@ -43,7 +43,7 @@ export function writeSettings(next: Settings): void {
   localStore.write(STORAGE_KEY, JSON.stringify(next));
 }
 
-/** The server has ended the session: only the address stays, for a day, so that the login form knows it. */
+/** Call it when the server ended the session. Keeps only the email, for a day, for the login form. */
 export function endSettings(): void {
   const { email, endedAt } = readSettings();
   if (email === undefined) clearSettings();
@@ -54,7 +54,7 @@ export function clearSettings(): void {
   localStore.remove(STORAGE_KEY);
 }
 
-/** Tells when another tab may have changed the settings. Returns how to stop listening. */
+/** Calls the listener when another tab may have changed the settings. Returns the unsubscribe function. */
 export function onSettings(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) listener();
@@ -65,7 +65,7 @@ export function onSettings(listener: () => void): () => void {
   };
 }
 
-/** The address of a session that the server ended; undefined when none did. */
+/** The email of a session that the server ended; undefined if there is none. */
 export function endedEmail(): string | undefined {
   const { email, endedAt } = readSettings();
   return endedAt === undefined ? undefined : email;

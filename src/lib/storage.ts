@@ -1,27 +1,27 @@
-/** A key-value store that never throws. What the browser refuses to keep is kept for as long as the page lives. */
+/** A key-value store that never throws. Values that the browser refuses stay in memory until the page is closed. */
 export interface KeyValueStore {
-  /** Whether what is written outlives the page. */
+  /** Whether written values outlive the page. */
   readonly isPersistent: () => boolean;
   readonly read: (key: string) => string | null;
-  /** Tells whether the value outlives the page. */
+  /** Returns whether the value outlives the page. */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
-  /** Removes every key that begins so, unless it begins with `kept`. */
+  /** Removes all keys with the prefix, except those that begin with `kept`. */
   readonly removeAll: (prefix: string, kept?: string) => void;
 }
 
 /** Shared by the tabs of this browser. */
 export const localStore = createStore(() => globalThis.localStorage);
 
-/** Lasts as long as the tab. */
+/** Lasts until the tab is closed. */
 export const sessionStore = createStore(() => globalThis.sessionStorage);
 
-/** `open` may throw: a browser that forbids storage does so on the first look at it. */
+/** `open` may throw: a browser that forbids storage throws on the first access. */
 export function createStore(open: () => Storage): KeyValueStore {
-  /** Wins over the browser's storage: null marks a key that the browser would not let go of. */
+  /** Overrides the storage of the browser; null marks a key that could not be removed from it. */
   const memory = new Map<string, string | null>();
 
-  /** False where the browser throws, and where the action says so itself. */
+  /** False if the browser throws or the action returns false. */
   const attempt = (action: (storage: Storage) => unknown): boolean => {
     try {
       return action(open()) !== false;
@@ -30,7 +30,7 @@ export function createStore(open: () => Storage): KeyValueStore {
     }
   };
 
-  /** Some browsers take a value and forget it without a word. */
+  /** Reads the value back, because some browsers drop it silently. */
   const keeps = (key: string, value: string) =>
     attempt((storage) => {
       storage.setItem(key, value);
@@ -67,7 +67,7 @@ export function createStore(open: () => Storage): KeyValueStore {
       return found;
     },
     write: (key, value) => {
-      // What could not be replaced is not true any more: without it there may be room.
+      // Remove the outdated value if it cannot be replaced. Without it there may be enough space.
       const isWritten =
         keeps(key, value) || (attempt((storage) => storage.removeItem(key)) && keeps(key, value));
       if (isWritten) memory.delete(key);

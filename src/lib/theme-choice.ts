@@ -1,21 +1,21 @@
 import { localStore } from './storage.ts';
 
-/** What a player may choose; `system` follows the device. Dark is the standard (specification, section 9). */
+/** `system` follows the device. Dark is the default (specification, section 9). */
 export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 export const THEME_KEY = 'theme';
 
 /**
- * Gives the document the theme of a stored choice; whatever is not a choice counts as dark.
- * It must need nothing from around it: `vite.config.ts` writes its source into the page too, before the first paint.
+ * Applies the theme of a stored choice to the document; an invalid choice counts as dark. It must not use anything outside
+ * its body: `vite.config.ts` also inlines its source into the page, to run before the first paint.
  */
 export function paintTheme(choice: string | null): void {
   const isLight =
     choice === 'light' || (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
   const theme = isLight ? 'light' : 'dark';
   document.documentElement.dataset['theme'] = theme;
-  // The browser's own ground and controls, until the style sheet says the same.
+  // For the background and controls of the browser until the style sheet has loaded.
   document.querySelector('meta[name=color-scheme]')?.setAttribute('content', theme);
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   bar?.setAttribute('content', bar.dataset[theme] ?? '');
@@ -34,13 +34,13 @@ export function chooseTheme(choice: ThemeChoice): void {
   repaint();
 }
 
-/** Tells when the choice has changed, also by another tab. */
+/** Calls the listener when the choice changes, also in another tab. */
 export function onThemeChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows the device and the other tabs from now on. */
+/** Starts to follow the theme of the device and changes in other tabs. */
 export function startTheme(): void {
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', repaint);
   window.addEventListener('storage', ({ key }) => {

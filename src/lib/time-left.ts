@@ -6,7 +6,7 @@ export interface TimeLeft {
   readonly count: number;
 }
 
-/** What is left of a wait: whole hours, and begun minutes in the last two hours; null when it is over. */
+/** The time left: whole hours, or minutes rounded up in the last two hours; null when it is over. */
 export function timeLeft(dueAt: string, now: number): TimeLeft | null {
   const left = Date.parse(dueAt) - now;
   if (!(left > 0)) return null;
@@ -15,13 +15,13 @@ export function timeLeft(dueAt: string, now: number): TimeLeft | null {
     : { unit: 'minute', count: Math.ceil(left / MINUTE_MS) };
 }
 
-/** Milliseconds until any of these waits reads otherwise; null when all are over. */
+/** Milliseconds until the displayed time left of any wait changes; null when all are over. */
 export function untilNextChange(dueAts: readonly string[], now: number): number | null {
   const changes = dueAts.flatMap((dueAt) => {
     const left = timeLeft(dueAt, now);
     if (left === null) return [];
     const rest = Date.parse(dueAt) - now;
-    // An hour reads otherwise just below it, a begun minute at its end.
+    // A whole hour changes just below it, a rounded-up minute at its end.
     return [left.unit === 'hour' ? rest - left.count * HOUR_MS + 1 : rest - (left.count - 1) * MINUTE_MS];
   });
   return changes.length === 0 ? null : Math.min(...changes);

@@ -1,4 +1,4 @@
-/** Waits until somebody can see the page. */
+/** Waits until the page is visible. */
 export function visiblePage(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -10,14 +10,13 @@ import { RefreshIcon } from '#ui/icons/icons.ts';
 import { NativeDialog } from '#ui/native-dialog/native-dialog.tsx';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 
-/** Code that did not come, and how it is asked for again. */
+/** Code that did not load, and how to retry. */
 export interface CodeProblem {
   readonly failure: LoadFailure;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 }
 
-/** Why, and what to do. */
 export const loadFailureReason = {
   offline: msg`You are offline. It comes by itself when you are back online.`,
   unreachable: msg`The server does not answer. We keep trying.`,
@@ -25,7 +24,7 @@ export const loadFailureReason = {
   broken: msg`The server did not send it. This is on our side, and we keep trying.`,
 } as const satisfies Record<LoadFailureCause, MessageDescriptor>;
 
-/** A part of a page whose code did not come. */
+/** Replaces a part of a page whose code did not load. */
 export function CodeNotLoaded(problem: CodeProblem) {
   const { t, i18n } = useLingui();
   useLoadAgain(problem);
@@ -44,7 +43,7 @@ interface DialogNotLoadedProps extends CodeProblem {
   readonly onClose: () => void;
 }
 
-/** What was to open cannot: said where it would have opened. */
+/** Replaces a dialog whose code did not load. */
 export function DialogNotLoaded({ onClose, ...problem }: DialogNotLoadedProps) {
   const { t, i18n } = useLingui();
   useLoadAgain(problem);
@@ -66,7 +65,7 @@ export function DialogNotLoaded({ onClose, ...problem }: DialogNotLoadedProps) {
   );
 }
 
-/** Asks for the code again; a version that is gone comes only with the page. */
+/** Retries the load. After a new version it reloads the page, because the old files are gone. */
 export function LoadAgainButton({ failure, isPending, onRetry }: CodeProblem) {
   const isGone = failure.cause === 'newVersion';
   return (
@@ -92,7 +91,7 @@ export function LoadAgainButton({ failure, isPending, onRetry }: CodeProblem) {
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 120_000;
 
-/** Asks again by itself: when the network is back, when the player looks again, and now and then. */
+/** Retries automatically: when the network is back, when the tab is visible again, and at growing intervals. */
 export function useLoadAgain({ failure, onRetry }: CodeProblem): void {
   const retry = useEffectEvent(onRetry);
   const isGone = failure.cause === 'newVersion';

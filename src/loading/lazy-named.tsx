@@ -13,24 +13,24 @@ import { createCodeLoader, type Loaded, type Loading, noteFailure } from '#lib/c
 import { CodeNotLoaded, type CodeProblem, DialogNotLoaded, useLoadAgain } from './code-not-loaded.tsx';
 
 interface LazyOptions<Props> {
-  /** Shown until the code has come, as large as what comes. */
+  /** Shown until the code has loaded. It should have the size of the component. */
   readonly fallback?: ReactNode;
-  /** For what nobody waits for, as a blocker may stop it: shown while the code does not load, instead of a message. */
+  /** Shown instead of an error message. For optional content, whose code an ad blocker may stop. */
   readonly replacement?: ReactNode;
-  /** For a dialog: the message that its code does not load is a dialog too. */
+  /** For a dialog: shows the load error as a dialog too. */
   readonly dialog?: (props: Props) => { readonly isOpen: boolean; readonly onClose: () => void };
-  /** Shown when the component throws. By default the page fails. */
+  /** Shown when the component throws. By default the error reaches the boundary of the page. */
   readonly crashed?: ReactNode;
 }
 
 type Lazy<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead. Never rejects: a failure is shown where the component is. */
+  /** Loads the code ahead. Never rejects: a failure is shown by the component. */
   readonly preload: () => Promise<unknown>;
 };
 
 /**
- * A component whose code comes when it is first shown. Where it does not come, a message says so, and the code is
- * asked for again: by a press, and by itself. `lazyNamed(async () => (await import('./part.tsx')).Part)`
+ * A component whose code is loaded when it is first rendered. If the load fails, it shows an error with a retry button,
+ * and retries automatically. `lazyNamed(async () => (await import('./part.tsx')).Part)`
  */
 export function lazyNamed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,7 +5,7 @@ import { routes } from '#routes.ts';
 import { ErrorState, type ErrorStateProps } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { readFailureReason, useIsFirstToSay } from './read-failure.ts';
+import { readFailureReason, useIsFirstNotice } from './read-failure.ts';
 
 interface LoadErrorProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAnnounced'> {
   /** The error of the query; it gives the reason. */
@@ -34,7 +34,7 @@ export function LoadError({
   ...state
 }: LoadErrorProps) {
   const { t, i18n } = useLingui();
-  if (!useIsFirstToSay(error)) return <Text tone="muted">{state.title}</Text>;
+  if (!useIsFirstNotice(error)) return <Text tone="muted">{state.title}</Text>;
   return (
     <ErrorState
       {...state}

@@ -14,12 +14,12 @@ interface QueryContentProps<Data> {
   readonly failed: string;
   /** "Loading your redemptions" */
   readonly loading: string;
-  /** As high as what comes. */
+  /** Shown while loading. It should have the height of the content. */
   readonly placeholder: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a card says as soon as it is known. What was known before stays when it cannot be read again (scenario 43). */
+/** Shows the data of a query, or its loading or error state. Earlier data stays when a refetch fails (scenario 43). */
 export function QueryContent<Data>({
   reading,
   failed,

@@ -1,8 +1,8 @@
-/** What is known of an answer of the server, and how to ask again. */
+/** The part of a query result that components need. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
-  /** Null while nothing is wrong; the same one for everybody who waits for the same call. */
+  /** Null without an error. All observers of one query get the same object. */
   readonly error: unknown;
   readonly isFetching: boolean;
   /** Milliseconds since 1970. */
@@ -10,12 +10,12 @@ export interface QueryState<Data> {
   readonly refetch: () => unknown;
 }
 
-/** Two answers that only tell something together; as old as the older one. */
+/** Combines two queries that are only useful together. `dataUpdatedAt` is that of the older one. */
 export function combineQueries<One, Other>(
   one: QueryState<One>,
   other: QueryState<Other>,
 ): QueryState<readonly [One, Other]> {
-  const readings = [one, other];
+  const queries = [one, other];
   return {
     data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
     isError: one.isError || other.isError,
@@ -23,7 +23,7 @@ export function combineQueries<One, Other>(
     isFetching: one.isFetching || other.isFetching,
     dataUpdatedAt: Math.min(one.dataUpdatedAt, other.dataUpdatedAt),
     refetch: () => {
-      for (const reading of readings) if (reading.isError) reading.refetch();
+      for (const query of queries) if (query.isError) query.refetch();
     },
   };
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 import { waitReason } from '#i18n/call-failure-reason.ts';
 
-/** What `ApiError` tells, read by structure: what reads from the server knows nothing of the SDK. */
+/** The structure of `ApiError`, which this folder must not import from the SDK. */
 interface Failed {
   readonly problem: {
     readonly kind: string;
@@ -13,7 +13,7 @@ interface Failed {
   };
 }
 
-/** Why something could not be read, and what to do. */
+/** Why a query failed, and what to do. */
 export function readFailureReason(error: unknown): MessageDescriptor {
   if (!isFailed(error)) return UNEXPECTED;
   if (isOffline(error)) return msg`You are offline. It is loaded when you are back online.`;
@@ -39,34 +39,34 @@ function isFailed(error: unknown): error is Failed {
   return typeof error === 'object' && error !== null && 'problem' in error;
 }
 
-/** Who shows the failure of a call, in the order of the page. The cards that wait for one call share its error. */
-const speakers = new Map<unknown, readonly symbol[]>();
+/** The notices that show an error, in the order of the page. Cards that share a query share its error object. */
+const notices = new Map<unknown, readonly symbol[]>();
 const listeners = new Set<() => void>();
 
 /**
- * Whether this is the place that says why: one failed call gives one message, however many cards wait for it, and so does
- * a network that is gone.
+ * Whether this is the first notice of an error, which explains it. One failed query gives one explanation, however many
+ * cards use it; being offline gives one for all queries.
  */
-export function useIsFirstToSay(failure: unknown): boolean {
+export function useIsFirstNotice(failure: unknown): boolean {
   const error = isOffline(failure) ? OFFLINE : failure;
-  const [me] = useState(() => Symbol('speaker'));
-  const first = useSyncExternalStore(subscribe, () => speakers.get(error)?.[0]);
+  const [me] = useState(() => Symbol('notice'));
+  const first = useSyncExternalStore(subscribe, () => notices.get(error)?.[0]);
   useLayoutEffect(() => {
     if (error === null || error === undefined) return undefined;
-    setSpeakers(error, [...(speakers.get(error) ?? []), me]);
+    setNotices(error, [...(notices.get(error) ?? []), me]);
     return () => {
-      setSpeakers(
+      setNotices(
         error,
-        (speakers.get(error) ?? []).filter((speaker) => speaker !== me),
+        (notices.get(error) ?? []).filter((notice) => notice !== me),
       );
     };
   }, [error, me]);
   return error === null || error === undefined || first === me;
 }
 
-function setSpeakers(error: unknown, next: readonly symbol[]): void {
-  if (next.length === 0) speakers.delete(error);
-  else speakers.set(error, next);
+function setNotices(error: unknown, next: readonly symbol[]): void {
+  if (next.length === 0) notices.delete(error);
+  else notices.set(error, next);
   for (const listener of listeners) listener();
 }
 

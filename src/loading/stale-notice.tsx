@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useIsFirstToSay } from './read-failure.ts';
+import { useIsFirstNotice } from './read-failure.ts';
 
 interface StaleNoticeProps {
   /** The error of the query, null if there is none. */
@@ -23,7 +23,7 @@ interface StaleNoticeProps {
  */
 export function StaleNotice({ error, pendingLabel, isPending, onRetry, children }: StaleNoticeProps) {
   // Without a text this notice must not count as the first one.
-  const isFirst = useIsFirstToSay(Children.toArray(children).length === 0 ? null : error);
+  const isFirst = useIsFirstNotice(Children.toArray(children).length === 0 ? null : error);
   if (!isFirst) return <Text tone="muted">{children}</Text>;
   return (
     <Notice

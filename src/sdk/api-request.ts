@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 
-/** What a call may say of its request: axios' own settings, with plain headers and the platform's signal. */
+/** The settings of a request: those of axios, with plain headers and a native `AbortSignal`. */
 export interface ApiRequest extends Omit<AxiosRequestConfig<unknown>, 'headers' | 'signal'> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

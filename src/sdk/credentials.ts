@@ -1,9 +1,9 @@
 import { publicOperations } from './generated/public-operations.ts';
 
-/** `none`: never carries a token; `optional`: answers without one too; `required`: only for members. */
+/** `none`: never send a token; `optional`: the call also works without one; `required`: only for members. */
 export type CredentialNeed = 'none' | 'optional' | 'required';
 
-/** What the API description says of the call. An address outside the API gets no token. */
+/** Reads the need of a call from the API description; `none` for an address outside the API. */
 export function credentialNeed(method: string, url: string): CredentialNeed {
   if (!url.startsWith('/api/')) return 'none';
   const path = url.split('?', 1)[0] ?? '';

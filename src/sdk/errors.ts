@@ -1,6 +1,6 @@
-/** What a failed call tells. Flows read the same shape from `machines/shared/problem.ts`. */
+/** The details of a failed call. `machines/shared/problem.ts` declares the same shape for the machines. */
 export interface ApiProblem {
-  /** `answered`: the server answered with `status`; `unreachable`: no answer (network, time-out); `unreadable`: an answer that is not what the description promises; `aborted`: we gave up ourselves. */
+  /** `answered`: the server answered with `status`; `unreachable`: no answer (network, timeout); `unreadable`: the answer does not match the API description; `aborted`: the caller cancelled. */
   readonly kind: 'answered' | 'unreachable' | 'unreadable' | 'aborted';
   /** HTTP status, null unless `answered`. */
   readonly status: number | null;
@@ -8,7 +8,7 @@ export interface ApiProblem {
   readonly code: string | null;
   /** Field errors of a 400: `{ field: [messages] }`; empty otherwise. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds from the `Retry-After` header, from one to an hour; null when it asks for no wait. */
+  /** Seconds from the `Retry-After` header, from one to an hour; null without one. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -25,13 +25,13 @@ export class ApiError extends Error {
     this.problem = { status: null, code: null, fields: {}, retryAfterSeconds: null, ...problem };
   }
 
-  /** The same call may succeed later. */
+  /** Whether the same call may succeed later. */
   get transient(): boolean {
     return isTransient(this.problem);
   }
 }
 
-/** A refusal that is not the API's own, such as the page of a proxy: it says nothing of what was asked, and may pass. */
+/** A refusal that the API did not send, such as the error page of a proxy. It says nothing about the request and may be temporary. */
 class ForeignRefusal extends ApiError {
   readonly status: number;
 

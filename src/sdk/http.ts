@@ -40,10 +40,10 @@ async function sendAgain<T>(request: ApiRequest, need: CredentialNeed, used: Bea
   }
 }
 
-/** What everybody may read is not kept waiting for longer by a server that hangs with the refresh. */
+/** How long a public request waits for a token refresh before it is sent without a token. */
 const PUBLIC_PATIENCE_MS = 1_500;
 
-/** A call that answers without a token goes without one rather than not at all. */
+/** Returns null if the token is optional and cannot be had, so that the call is sent without one. */
 async function acquireToken(
   request: ApiRequest,
   need: CredentialNeed,
@@ -65,8 +65,8 @@ async function acquireToken(
 }
 
 /**
- * Fixes the bytes of a body before it is sent the first time. A request that is sent again after a refresh then
- * has the very same body: the boundary of a form included, whatever the caller did to its object meanwhile.
+ * Serializes the body before the request is sent the first time. A replay after a refresh then sends the same bytes,
+ * including the boundary of a form, even if the caller changed its object in the meantime.
  */
 async function withFrozenBody(request: ApiRequest): Promise<ApiRequest> {
   const { data, headers } = request;

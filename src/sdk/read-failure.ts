@@ -2,14 +2,14 @@ import type { AxiosResponse } from 'axios';
 
 import { aborted, ApiError, foreignRefusal } from './errors.ts';
 
-/** Turns whatever the transport threw into an error that holds nothing of the request. */
+/** Converts anything that the transport threw to an `ApiError`, which holds no part of the request. */
 export function readFailure(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isRecord(error) && error['code'] === CANCELED) return aborted();
   return new ApiError('The server did not answer', { kind: 'unreachable' });
 }
 
-/** The error of an answer that is not a success. */
+/** The error for an answer with a status outside 2xx. */
 export function answered(response: AxiosResponse<unknown>): ApiError {
   const { status, data } = response;
   const code = readCode(data);
@@ -36,14 +36,14 @@ function hasDetail(body: unknown): boolean {
   return isRecord(body) && typeof body['detail'] === 'string';
 }
 
-/** axios' own mark. Its function that knows it would bring all of axios into the first load. */
+/** Checks the property that axios sets. Importing `isAxiosError` would add all of axios to the first load. */
 const CANCELED = 'ERR_CANCELED';
 
 function readCode(body: unknown): string | null {
   return isRecord(body) && typeof body['code'] === 'string' ? body['code'] : null;
 }
 
-/** As the description has it, and as Django puts it elsewhere: a list for the whole, one message without a list. */
+/** Accepts the described format and those of Django: one list for the whole form, or a single message without a list. */
 function readFields(body: unknown): Record<string, string[]> {
   if (isMessageList(body)) return { non_field_errors: body };
   if (!isRecord(body)) return {};
@@ -60,7 +60,7 @@ function isMessageList(value: unknown): value is string[] {
 
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
-/** `Retry-After` is a number of seconds or a date. What lies in the past, or is now, asks for no wait. */
+/** `Retry-After` is a number of seconds or a date; null if it is not in the future. */
 function readRetryAfter(header: unknown, now: number): number | null {
   if (typeof header !== 'string' || header.trim() === '') return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;

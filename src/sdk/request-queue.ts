@@ -3,7 +3,7 @@ import { aborted, refreshFailed, type ApiError } from './errors.ts';
 const LONGEST_WAIT_MS = 15_000;
 const MOST_WAITERS = 2_000;
 
-/** Requests that wait for one thing. They leave in the order in which they came. */
+/** Requests that wait for the same value. They are settled in the order of arrival. */
 export interface RequestQueue<T> {
   readonly size: () => number;
   /** Rejects at once when the signal aborts or the queue is full, and after 15 s, or the time given, in any case. */

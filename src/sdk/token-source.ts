@@ -1,9 +1,9 @@
 /** An access token as it is sent with one request. */
 export interface Bearer {
   readonly token: string;
-  /** Counts the access tokens of this page, so that an older one is known as such. */
+  /** Increases with each access token of this page, so that an older token can be recognized. */
   readonly generation: number;
-  /** Counts the logins that this page has seen: a request of one is never sent again with a token of another. */
+  /** Increases with each login on this page. A request is never replayed with the token of another login. */
   readonly login: number;
 }
 
@@ -11,15 +11,15 @@ export interface TokenRequest {
   /** The token that got a 401. */
   readonly used?: Bearer;
   readonly signal?: AbortSignal;
-  /** How long to wait for a token at most, when that is less than any request waits. */
+  /** The maximum wait for a token, if shorter than the default of the queue. */
   readonly patienceMs?: number;
 }
 
-/** Where the HTTP layer gets its tokens. The session installs it. */
+/** The source of tokens for the HTTP layer. The session installs it. */
 export interface TokenSource {
-  /** The token to send, null for "send without"; rejects with an `ApiError` when none can be had. */
+  /** The token to send, or null to send none. Rejects with an `ApiError` if there is no token to be had. */
   getToken(request: TokenRequest): Promise<Bearer | null>;
-  /** A request that was sent again with this token got a 401 once more. */
+  /** Reports that a replay with this token got a second 401. */
   rejectToken(bearer: Bearer): void;
 }
 
@@ -30,7 +30,7 @@ const none: TokenSource = {
 
 let installed = none;
 
-/** Until it is called, every request goes without a token. Returns how to undo it. */
+/** Installs the token source; before that every request is sent without a token. Returns a function that undoes it. */
 export function installTokenSource(source: TokenSource): () => void {
   installed = source;
   return () => {

@@ -10,14 +10,14 @@ import type { Bearer } from './token-source.ts';
 let baseURL = '';
 let loading: Promise<AxiosInstance> | null = null;
 
-/** Where the API is, when it is not on the page's own origin. */
+/** The origin of the API, if it is not that of the page. */
 export function configureHttp({ baseUrl }: { readonly baseUrl: string }): void {
   baseURL = baseUrl;
 }
 
 /**
- * Fetches axios ahead of the first request. A page can be read and a form filled in without it, so its 20 KiB
- * are not part of the first load.
+ * Loads axios ahead of the first request. A visitor can read a page and fill in a form without it, so its 20 KiB are not
+ * part of the first load.
  */
 export function warmTransport(): void {
   client().catch(() => undefined);
@@ -34,7 +34,7 @@ export async function send<T>(request: ApiRequest, bearer: Bearer | null): Promi
     noteServerTime(response.headers['date']);
     // 2xx is a success: specification, section 7.
     if (status < 200 || status >= 300) throw answered(response);
-    // axios hands out as text what is not JSON, for instance the page of a hotel's network.
+    // axios returns a body that is not JSON as text, for instance the login page of a hotel network.
     if (typeof data === 'string' && data !== '' && !request.responseType) throw unreadable();
     return data;
   } catch (error) {
@@ -49,7 +49,7 @@ function client(): Promise<AxiosInstance> {
   return loading;
 }
 
-/** What did not load once is tried again by the next request. */
+/** After a failed load the next request tries again. */
 async function loadClient(): Promise<AxiosInstance> {
   try {
     return (await import('./axios-client.ts')).axiosClient;

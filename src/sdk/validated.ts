@@ -4,7 +4,7 @@ interface Schema<T> {
   safeParse(answer: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
 }
 
-/** Passes an answer on if it is what the description promises, and otherwise throws an `unreadable` error. */
+/** Returns an answer that matches its schema, else throws an `unreadable` error. */
 export function validated<T>(schema: Schema<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
   if (!result.success) throw unreadable();

@@ -1,6 +1,6 @@
 /**
- * How long an access token lives, in milliseconds: `exp − iat`, both by the server's clock. Null for a token
- * that does not say, or says what no token can live by; such a one is good until a 401.
+ * The lifetime of an access token in milliseconds: `exp − iat`, both by the server's clock. Null if a claim is missing or
+ * the lifetime is not plausible; such a token is used until a 401.
  */
 export function lifetimeMs(accessToken: string): number | null {
   const claims = readClaims(accessToken);
@@ -8,7 +8,7 @@ export function lifetimeMs(accessToken: string): number | null {
   return Number.isFinite(seconds) && seconds >= SHORTEST_LIFE_SECONDS ? seconds * 1000 : null;
 }
 
-/** A life that is shorter would have every request wait for a refresh of its own. */
+/** With a shorter lifetime every request would wait for its own refresh. */
 const SHORTEST_LIFE_SECONDS = 5;
 
 function readClaims(accessToken: string): Record<string, unknown> | null {

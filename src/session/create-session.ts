@@ -17,26 +17,26 @@ import { tokenActors } from './token.actors.ts';
 export interface Session {
   readonly tokenSource: TokenSource;
   readonly view: () => SessionView;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whatever was read for the player until now must be forgotten: logged out, ended, or another account. */
+  /** Calls the listener when all fetched data of the player must be dropped: logout, session end, or another account. */
   readonly onCleared: (listener: () => void) => () => void;
   readonly logIn: (credentials: Credentials) => void;
   readonly stopLogIn: () => void;
   readonly dismissLogInFailure: () => void;
   readonly logOut: () => void;
-  /** The server has deleted the account: what this browser keeps of it goes too. */
+  /** Call it after the server deleted the account: ends the session and deletes the stored data of the account. */
   readonly forgetAccount: () => void;
-  /** Makes a call that is answered with a new pair of tokens, and takes them over silently: nobody else sees them. */
+  /** Makes a call whose answer is a new token pair, and stores the pair. No other code gets the tokens. */
   readonly renewTokens: (ask: () => Promise<TokenPair>) => Promise<void>;
-  /** Tries again what the server did not answer. */
+  /** Repeats the request that the server did not answer. */
   readonly retry: () => void;
   /** Applies newer data of the player from another call, for instance the balance. */
   readonly updateUser: (changes: Partial<SessionAccount>) => void;
   readonly stop: () => void;
 }
 
-/** Starts the two long-lived machines and joins them with the browser's tabs, storage and network. */
+/** Starts the session and token machines and connects them with other tabs, storage and network. */
 export function createSession(environment: SessionEnvironment): Session {
   const { store, page, now } = environment;
   const vault = createTokenVault(store, environment.newId);
@@ -70,7 +70,7 @@ export function createSession(environment: SessionEnvironment): Session {
   token.on('tokens.gone', () => session.send({ type: 'session.gone' }));
   token.on('account.replaced', () => session.send({ type: 'account.replaced' }));
 
-  /** Another tab may have logged in or out. The storage says so, however the hint came and whatever got lost. */
+  /** Another tab may have logged in or out. Only the storage is trusted, because hints can get lost. */
   function lookAtStorage() {
     switch (vault.compareLogin()) {
       case 'nothing':
@@ -99,7 +99,7 @@ export function createSession(environment: SessionEnvironment): Session {
     onStored: () => environment.setVeiled(true),
     onRestored: () => {
       lookAtStorage();
-      // By then the screen has followed the session.
+      // Wait until the screen has rendered the new session.
       setTimeout(() => environment.setVeiled(false));
     },
   });

@@ -3,11 +3,11 @@ export interface PageListener {
   readonly onShown: () => void;
   /** The page goes into the back/forward cache. */
   readonly onStored: () => void;
-  /** The page came out of the back/forward cache, as old as it went in. */
+  /** The page was restored from the back/forward cache, with its old state. */
   readonly onRestored: () => void;
 }
 
-/** Hears what happens to the page. `page` is the window. */
+/** Listens to lifecycle events of the page. `page` is the window. */
 export function watchPage(page: EventTarget, isVisible: () => boolean, listener: PageListener): () => void {
   const watching = new AbortController();
   const on = (type: string, hear: (event: Event) => void) =>

@@ -9,20 +9,20 @@ const MOST_RETRIES = 2;
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // Looking at the tab again asks at most once in half a minute (checklist, G8).
+      // Returning to the tab refetches at most once per half minute (checklist, G8).
       staleTime: 30_000,
-      // Offline a request fails and says so; a paused one would spin for ever.
+      // Offline a request fails and shows an error; the default would pause it and show a spinner for ever.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // What the server refused it refuses again; 401 has been dealt with below, by the token queue. Offline there is
-      // nothing to try before the network is back, which asks again by itself.
+      // A refusal would be repeated, and the token queue has already handled a 401. Offline a retry is useless: the
+      // query is refetched when the network is back.
       retry: (failures, error: unknown) =>
         navigator.onLine && error instanceof ApiError && error.transient && failures < MOST_RETRIES,
     },
   },
 });
 
-// Nothing that was read for one player is there for the next (scenario 15; checklist, E22).
+// The cache of one player must not be visible to the next (scenario 15; checklist, E22).
 currentSession().onCleared(() => {
   client.clear();
 });

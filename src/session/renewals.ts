@@ -10,13 +10,13 @@ const LONGEST_WAIT_MS = 1_000;
  * A request that is refused in between must check the storage once more before it ends the session.
  */
 export interface RenewalWatch {
-  /** Does the work at once, and lets all tabs know until it is done. */
+  /** Does the work at once. All tabs can see that it is running. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>;
   /** Waits until no tab expects new tokens, for a second at most. */
   readonly settled: () => Promise<void>;
 }
 
-/** Without Web Locks nobody can tell what other tabs do, so that the whole second is waited. */
+/** Without Web Locks other tabs are invisible, so it waits the whole second. */
 export function createRenewalWatch(locks: LockManager | undefined): RenewalWatch {
   const wish = { waitMs: LONGEST_WAIT_MS };
   return {
@@ -43,7 +43,7 @@ interface Dependencies {
   readonly vault: TokenVault;
   readonly tellToken: (event: TokenEvent) => void;
   readonly now: () => number;
-  /** Tells the server that a refresh token is over. */
+  /** Revokes a refresh token at the server. */
   readonly revoke: (refresh: string) => void;
 }
 

@@ -13,15 +13,15 @@ interface Dependencies {
 }
 
 export interface Revocations {
-  /** Tells the server that a refresh token is over, until it has answered: for a day at most, and only in this tab. */
+  /** Revokes a refresh token at the server. Retries until the server answers, for a day at most, while this tab is open. */
   readonly revoke: (refresh: string) => void;
-  /** Whether the server did not answer to one of them yet. */
+  /** Whether a revocation is still unanswered. */
   readonly hasUnsent: () => boolean;
   readonly subscribe: (listener: () => void) => void;
   readonly stop: () => void;
 }
 
-/** The tokens wait in the closure of a call, and nowhere else. */
+/** Pending tokens exist only in the closure of a call; they are never stored. */
 export function createRevocations({ page, now }: Dependencies): Revocations {
   const stopping = new AbortController();
   const listeners: (() => void)[] = [];
@@ -53,7 +53,7 @@ export function createRevocations({ page, now }: Dependencies): Revocations {
   };
 }
 
-/** What the server refuses it knows as little as what it has revoked. */
+/** A refusal counts as an answer: the server does not accept the token any more. */
 async function isAnswered(refresh: string): Promise<boolean> {
   try {
     await blacklistToken({ refresh });
@@ -63,7 +63,7 @@ async function isAnswered(refresh: string): Promise<boolean> {
   }
 }
 
-/** The network that is back ends it. */
+/** Ends early when the network is back or the signal aborts. */
 function pause(ms: number, page: EventTarget, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

@@ -2,8 +2,8 @@ import type { SessionAccount } from '#machines/session/session.contract.ts';
 import { unreadable } from '#sdk/errors.ts';
 
 /**
- * Reads only what the session needs. A surprise in any other part of the account must not keep a player from
- * logging in.
+ * Validates only the fields that the session needs. An invalid value in any other field of the account must not prevent
+ * a login.
  */
 export function readSessionAccount(answer: unknown): SessionAccount {
   if (typeof answer !== 'object' || answer === null) throw unreadable();

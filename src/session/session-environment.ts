@@ -2,14 +2,14 @@ import { browserLocks } from '#lib/locks.ts';
 import { newId } from '#lib/new-id.ts';
 import { localStore, type KeyValueStore } from '#lib/storage.ts';
 
-/** What a session needs of the world around it. */
+/** The browser APIs that a session depends on. */
 export interface SessionEnvironment {
   readonly store: KeyValueStore;
   readonly locks: LockManager | undefined;
   /** Dispatches `online`, `storage`, `visibilitychange`, `pagehide` and `pageshow`. */
   readonly page: EventTarget;
   readonly isVisible: () => boolean;
-  /** Covers the page while it is not known whether what it shows may still be seen. */
+  /** Hides the page until it is clear that its content may still be shown. */
   readonly setVeiled: (isVeiled: boolean) => void;
   readonly now: () => number;
   /** From 0 to 1. */

@@ -16,20 +16,20 @@ import {
   selectRetryAt,
 } from '#machines/token/token.selectors.ts';
 
-/** What a page may know of the session. */
+/** The state of the session, as pages see it. */
 export interface SessionView extends AuthState {
   readonly status: SessionStatus;
   readonly isLoggingIn: boolean;
   readonly logInFailure: LogInFailure | null;
-  /** The account is being read, which a session begins with. */
+  /** The account is being fetched for the first time in this session. */
   readonly isOpening: boolean;
   /** The server does not answer. A logged-in player stays logged in; `retry` tries again at once. */
   readonly isServerUnreachable: boolean;
   /** Until this time, in milliseconds since 1970, the server asked for no requests and `retry` does nothing; null for no limit. */
   readonly retryAt: number | null;
-  /** False when the browser forbids storage: logging in then lasts as long as this page. */
+  /** False when the browser forbids storage: a login then lasts as long as this page. */
   readonly isRemembered: boolean;
-  /** The server did not answer to a logout yet; it is sent again for as long as this page lives. */
+  /** The server has not answered a logout yet. It is sent again while this page is open. */
   readonly isLogOutUnsent: boolean;
 }
 

@@ -14,11 +14,11 @@ interface Dependencies {
   readonly tellToken: (event: TokenEvent) => void;
   readonly tabs: TabChannel;
   readonly now: () => number;
-  /** Tells the server that a refresh token is over. */
+  /** Revokes a refresh token at the server. */
   readonly revoke: (refresh: string) => void;
 }
 
-/** Fills the ports of the session machine. */
+/** The actors of the session machine. */
 export function sessionActors({ vault, tellToken, tabs, now, revoke }: Dependencies) {
   const dropTokens = (): string | null => {
     const dropped = vault.logOut();
@@ -45,7 +45,7 @@ export function sessionActors({ vault, tellToken, tabs, now, revoke }: Dependenc
       } catch (error) {
         const after = vault.compareLogin();
         if (signal.aborted || after === 'nothing' || after === before) throw error;
-        // The browser is logged in, by another tab: that counts, not what failed here.
+        // Another tab has logged in, so this failure does not matter.
         tellToken({ type: after === 'other' ? 'tokens.replaced' : 'tokens.found' });
       }
     }),

@@ -5,9 +5,9 @@ import { browserEnvironment, type SessionEnvironment } from './session-environme
 let started: Session | null = null;
 
 /**
- * Called once, before anything is drawn: React StrictMode mounts twice, a session boots once.
+ * Call it before the first render: React StrictMode mounts twice, but a session must start once.
  *
- * @param environment the browser's own when left out
+ * @param environment defaults to the browser
  */
 export function startSession(environment?: SessionEnvironment): Session {
   if (started) return started;

@@ -4,13 +4,13 @@ const NAME = 'session';
 
 export type TabHint = 'loggedIn' | 'loggedOut';
 
-/** Between the tabs of this browser go hints to look at the storage, and never a token. */
+/** Sends hints to other tabs to check the storage. A hint never holds a token. */
 export interface TabChannel {
   readonly tell: (hint: TabHint) => void;
   readonly close: () => void;
 }
 
-/** The `storage` event says the same where there is no BroadcastChannel. Its key is null when all was cleared. */
+/** Without BroadcastChannel the `storage` event is the hint. Its key is null after `localStorage.clear()`. */
 export function openTabChannel(page: EventTarget, onHint: () => void): TabChannel {
   const channel = openBroadcastChannel(onHint);
   const onStorage = (event: Event) => {
@@ -27,7 +27,7 @@ export function openTabChannel(page: EventTarget, onHint: () => void): TabChanne
   };
 }
 
-/** Null where the browser has none, or refuses it. */
+/** Null if the browser has no BroadcastChannel or denies it. */
 function openBroadcastChannel(onHint: () => void): BroadcastChannel | null {
   return attempt(() => {
     const channel = new BroadcastChannel(NAME);

@@ -16,11 +16,11 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Gives tokens to requests: at once where it can, otherwise when the token machine comes to rest. */
+/** Gives tokens to requests: at once if possible, else when the token machine has finished its refresh. */
 export function createTokenBroker({ actor, vault, now }: Dependencies): TokenSource {
   const queue = createRequestQueue<Bearer | null>();
 
-  /** What there is for a request now that nobody is at work on it. */
+  /** The token for a request while no refresh is running. */
   function bearerAtRest(): Bearer | null {
     const snapshot = actor.getSnapshot();
     if (snapshot.matches('anonymous')) return null;
@@ -53,7 +53,7 @@ export function createTokenBroker({ actor, vault, now }: Dependencies): TokenSou
       const bearer = selectIsPending(actor.getSnapshot())
         ? await queue.wait(signal, patienceMs)
         : bearerAtRest();
-      // A request of one login never leaves with the token of another.
+      // Never send a request of one login with the token of another.
       if (vault.login() !== login) throw sessionOver();
       return bearer;
     },

@@ -6,14 +6,14 @@ import { lifetimeMs } from './access-token.ts';
 
 /** Specification, section 9. */
 export const REFRESH_KEY = 'user_refresh';
-/** Names one login, not a person: it stays through rotation, so another tab can tell a rotated token from another account's. */
+/** A random name for one login. It survives token rotation, so that another tab can tell a rotated token from another login. */
 export const LOGIN_KEY = 'user_login';
 
 const LONGEST_TOKEN = 8_192;
-/** What a program stores that had nothing to store. */
+/** Values that a faulty program stores instead of a token. */
 const NO_TOKENS = ['undefined', 'null', 'NaN', 'true', 'false'];
 
-/** A token is what may stand after `Bearer` (RFC 6750). Anything else is not sent to the server. */
+/** Whether a text has the syntax of a bearer token (RFC 6750). Anything else is not sent to the server. */
 function canBeToken(text: string): boolean {
   return text.length <= LONGEST_TOKEN && /^[\w\-.~+/]+=*$/.test(text) && !NO_TOKENS.includes(text);
 }
@@ -25,51 +25,51 @@ export interface Stored {
 
 export interface TokenVault {
   readonly bearer: () => Bearer | null;
-  /** Whether the login outlives the page: false from the moment that the browser does not keep a token. */
+  /** Whether the login outlives the page: false once the browser fails to store a token. */
   readonly isKept: () => boolean;
   readonly login: () => number;
   /** The refresh token to send. */
   readonly claimStored: () => Stored | null;
-  /** What the storage holds now, compared with what was claimed before. */
+  /** Compares the storage with a token that was claimed before. */
   readonly compare: (claimed: Stored) => StoredNow;
-  /** Whether the stored token is of the login that this page knows. */
+  /** Compares the login of the stored token with that of this page. */
   readonly compareLogin: () => StoredNow;
-  /** After logging in. */
+  /** Stores the pair of a new login. */
   readonly keep: (pair: { access: string; refresh: string }, receivedAt: number) => TokenFacts;
-  /** After a refresh with the claimed token. */
+  /** Stores the answer of a refresh with the claimed token. */
   readonly commit: (
     claimed: Stored,
     answer: { access: string; refresh?: string },
     receivedAt: number,
   ) => { readonly facts: TokenFacts; readonly isAnotherAccount: boolean };
   /**
-   * After a call whose answer replaces the tokens of a login, which keeps its name.
+   * Stores the pair from a call that replaces the tokens of a login. The login keeps its name.
    *
    * @param asked the login (`login`) that made the call
-   * @returns null when that login is over by now, here or in another tab: nothing is kept
+   * @returns null if that login has ended, here or in another tab; then nothing is stored
    */
   readonly renew: (
     asked: number,
     pair: { access: string; refresh: string },
     receivedAt: number,
   ) => TokenFacts | null;
-  /** Empties the memory. */
+  /** Clears the memory, not the storage. */
   readonly forget: () => void;
-  /** The server refused the token that was sent: empties the memory, and the storage if that token is still there. */
+  /** After the server refused the sent token: clears the memory, and the storage if it still holds that token. */
   readonly drop: () => string | null;
   /**
-   * The player logs out: empties the memory, and the storage of this login, also when another tab has refreshed
-   * it meanwhile. Returns the refresh token that was there.
+   * Clears the memory, and the storage if it holds this login, even if another tab has refreshed its token. Returns the
+   * refresh token that was stored.
    */
   readonly logOut: () => string | null;
 }
 
-/** The only place where tokens rest: the access token in this closure, the refresh token in the storage. */
+/** The only place that keeps tokens: the access token in this closure, the refresh token in the storage. */
 export function createTokenVault(store: KeyValueStore, newId: () => string): TokenVault {
   let bearer: Bearer | null = null;
   let generation = 0;
   let login = 0;
-  /** Undefined until the page has taken up a login; null for one without a name. */
+  /** Undefined before the page has a login; null for a login without a name. */
   let loginName: string | null | undefined;
   let lastRefresh: string | null = null;
   let isKept = store.isPersistent();

@@ -11,8 +11,9 @@ import type { RenewalWatch } from './renewals.ts';
 import type { TokenVault } from './token-vault.ts';
 
 const REFRESH_TIME_LIMIT_MS = 10_000;
-/** One tab of this browser refreshes at a time. A tab that hangs with the lock is not waited for any longer. */
+/** Only one tab refreshes at a time. */
 const LOCK = 'user_refresh';
+/** How long to wait for a tab that hangs while it holds the lock. */
 const LONGEST_TURN_MS = 8_000;
 
 interface Dependencies {
@@ -22,9 +23,9 @@ interface Dependencies {
   readonly now: () => number;
 }
 
-/** Fills the ports of the token machine. */
+/** The actors of the token machine. */
 export function tokenActors({ vault, locks, renewals, now }: Dependencies) {
-  /** The commit guard of the vault, and the server's answer to a lost reply, are there for refreshes without the lock. */
+  /** A refresh may also run without the lock. `judgeRefresh` and `vault.commit` handle a token that another tab replaced. */
   const refreshInTurn = (signal: AbortSignal) =>
     withLock(locks, LOCK, { waitMs: LONGEST_TURN_MS }, () => refreshStored(signal));
 

@@ -1,14 +1,14 @@
 import { useSession } from './use-session.ts';
 
-/** Whether a feature is switched on for the logged-in player; nobody else has any. */
+/** Whether a feature flag is on for the logged-in player; always false for visitors. */
 export function useFlag(name: FlagName): boolean {
   const { user } = useSession();
   return user !== null && hasFlag(user.flags, name);
 }
 
 /**
- * A feature that the server switches on for a player (specification, section 6); with a star at its end, any flag that
- * begins so. The server may know more of them: those are kept, and nothing here asks for them.
+ * A feature flag that the server sets for a player (specification, section 6). A star at its end matches any flag with
+ * that prefix. Unknown flags from the server are kept and ignored.
  */
 export type FlagName =
   | 'NOLT'

@@ -9,7 +9,7 @@ export type SessionCommands = Pick<
   'logIn' | 'stopLogIn' | 'dismissLogInFailure' | 'logOut' | 'forgetAccount' | 'retry' | 'updateUser'
 >;
 
-/** Who is logged in, and what the player can do about it. */
+/** The state of the session and the actions on it. */
 export function useSession(): SessionView & SessionCommands {
   const session = currentSession();
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);

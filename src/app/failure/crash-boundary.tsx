@@ -10,7 +10,7 @@ import { Page, PageHeader } from '#ui/layout/page.tsx';
 import { Stack, Container } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Catches whatever no other boundary caught, so that a person never looks at an empty window. */
+/** Catches errors that no other boundary caught, so that the window is never empty. */
 export class CrashBoundary extends Component<
   { readonly children: ReactNode },
   { readonly hasCrashed: boolean }
@@ -30,12 +30,12 @@ export class CrashBoundary extends Component<
   }
 }
 
-/** The last resort: needs neither session nor router, and reads in English when no catalog came. */
+/** The fallback for any crash. It needs neither session nor router, and shows English if no catalog is loaded. */
 function CrashScreen() {
   const { t } = useLingui();
   const title = t`Oops... Sorry, something went technically wrong`;
   useEffect(() => {
-    // The owner of the title crashed with the rest.
+    // The component that sets the title has crashed too.
     document.title = `${title} | Rakeback Wizard`;
   }, [title]);
   return (

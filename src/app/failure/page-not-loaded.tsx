@@ -15,11 +15,11 @@ import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface PageNotLoadedProps extends CodeProblem {
-  /** Of the history entry. */
+  /** The state of the history entry. */
   readonly state: unknown;
 }
 
-/** Stands in for a page whose code did not come; header and footer stay. It needs nothing but the first load. */
+/** Replaces a page whose code did not load; header and footer stay. Everything it needs is part of the first load. */
 export function PageNotLoaded({ state, ...problem }: PageNotLoadedProps) {
   const { i18n } = useLingui();
   const { user } = useSession();

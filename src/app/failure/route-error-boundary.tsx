@@ -42,7 +42,7 @@ interface RouteErrorScreenProps {
   readonly onTryAgain: () => void;
 }
 
-/** Stands in for a page that threw; header and footer stay. */
+/** Replaces a page that threw; header and footer stay. */
 function RouteErrorScreen({ error, onTryAgain }: RouteErrorScreenProps) {
   const { t } = useLingui();
   usePageTitle(t`Something went wrong!`);

@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '../navigation/document-title.tsx';
 import { RetryCountdown } from '../shell/connection-notice.tsx';
 
-/** Stands in for a private page while the server does not say whose it is. The login is kept. */
+/** Replaces a private page while the server does not answer and the account is unknown. The login is kept. */
 export function UnreachableScreen() {
   const { t } = useLingui();
   const { retry, retryAt } = useSession();

@@ -11,14 +11,13 @@ let isFirstArrival = true;
 interface Arrived {
   readonly path: string;
   readonly page: PageName;
-  /** The page's own, if it has named itself. */
+  /** The title that the page set itself, if any. */
   readonly title: string | null;
 }
 
 /**
- * What happens when a page has arrived: its title stands in the window, the view is where it should be, and
- * focus is on the heading, which is how a screen reader learns the page's name. On the first page of a visit
- * the browser itself does all but the title and the hash.
+ * Runs when a new page is shown: sets the window's title, restores the scroll position, and focuses the heading, so that
+ * a screen reader announces the page. On the first page of a visit the browser does all but the title and the hash.
  */
 export function useArrival({ path, page, title }: Arrived): void {
   const { i18n } = useLingui();
@@ -38,14 +37,14 @@ export function useArrival({ path, page, title }: Arrived): void {
   const hash = useLocationProperty(() => window.location.hash);
   const shownHash = useRef(hash);
   useEffect(() => {
-    // A page that is being left sees the address of the next one.
+    // The old page may still render with the address of the next one.
     if (hash === shownHash.current || window.location.pathname !== path) return;
     shownHash.current = hash;
     restoreScroll();
   }, [hash, path]);
 }
 
-/** A page may put focus itself, on an alert for example. */
+/** A page may set focus itself, for example on an alert. */
 function hasOwnFocus(): boolean {
   const main = document.querySelector('main');
   return main !== null && main !== document.activeElement && main.contains(document.activeElement);
@@ -54,14 +53,14 @@ function hasOwnFocus(): boolean {
 const positions = new Map<string, number>();
 let shownPath = '';
 
-/** Remembers how far each history entry was scrolled, because the pages of this site are drawn by script. */
+/** Stores the scroll position of each history entry. The browser cannot restore it, because pages render after the load. */
 export function startScrollMemory(): void {
   if (entryKey() === null) return;
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', rememberPosition, { passive: true });
 }
 
-/** Scrolls to where this history entry was left, to the hash's target, which gets focus, or to the top of a new entry. */
+/** Scrolls to the stored position of this history entry, else to the target of the hash and focuses it, else to the top. */
 function restoreScroll(): void {
   followScroll();
   const key = entryKey();
@@ -70,7 +69,7 @@ function restoreScroll(): void {
   else if (!showHashTarget()) window.scrollTo(0, 0);
 }
 
-/** The browser looks for the target before the page is drawn. Says whether there is one. */
+/** Scrolls to the target of the hash, which the browser looks for before the page is rendered. Returns whether it exists. */
 function showHashTarget(): boolean {
   const target = document.getElementById(decoded(window.location.hash.slice(1)));
   target?.focus({ preventScroll: true });
@@ -78,12 +77,12 @@ function showHashTarget(): boolean {
   return target !== null;
 }
 
-/** The page of this address is on screen: from here on its scrolling belongs to its entry. */
+/** Marks the page of this address as shown: from now on its scroll position is stored for its entry. */
 function followScroll(): void {
   shownPath = window.location.pathname;
 }
 
-/** A hash that is no valid escape is a name like any other. */
+/** A hash with invalid percent-encoding is used as it is. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);
@@ -93,13 +92,13 @@ function decoded(hash: string): string {
 }
 
 function rememberPosition(): void {
-  // Between a move in history and the new page's arrival the old page is still on screen. A page that only changed its
-  // query, as a list that was filtered, has arrived already.
+  // After Back or Forward the old page stays on screen until the new one has loaded. Only the path is compared, because a
+  // changed query, for instance a filter, shows the same page.
   const key = entryKey();
   if (key !== null && window.location.pathname === shownPath) positions.set(key, window.scrollY);
 }
 
-/** The browser's own name for the entry, null where it has no Navigation API and restores by itself. */
+/** The browser's key of the history entry; null without the Navigation API. */
 function entryKey(): string | null {
   return typeof navigation === 'undefined' ? null : (navigation.currentEntry?.key ?? null);
 }

@@ -4,13 +4,13 @@ import { createContext, useLayoutEffect, useMemo, useState, type ReactNode, useC
 import { FormErrorsContext } from '#ui/form/form-errors.ts';
 
 interface DocumentTitle {
-  /** Names the page on screen, in the UI language. */
+  /** Sets the title of the page on screen, in the UI language. */
   readonly setPage: (title: string) => void;
 }
 
 const DocumentTitleContext = createContext<DocumentTitle>({ setPage: () => undefined });
 
-/** The one owner of the window's title: `{page} | Rakeback Wizard`, with a prefix while a form shows errors. */
+/** Sets the window's title: `{page} | Rakeback Wizard`, with a prefix while a form shows errors. */
 export function DocumentTitleProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const [page, setPage] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function DocumentTitleProvider({ children }: { readonly children: ReactNo
   );
 }
 
-/** @param title what the window is called while this shows, in the UI language */
+/** @param title the title of the window while this is mounted, in the UI language */
 export function usePageTitle(title: string): void {
   const { setPage } = useContext(DocumentTitleContext);
   useLayoutEffect(() => {

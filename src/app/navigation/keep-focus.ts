@@ -1,8 +1,8 @@
 let lastFocused: Element | null = null;
 
 /**
- * Puts focus on the page's heading when the control that had it is gone or shut, for example because a step of
- * a form gave way to the next. Otherwise focus would be nowhere, and the next Tab would start from the top.
+ * Focuses the page's heading when the focused control is removed or disabled, for example because a form shows its next
+ * step. Otherwise focus would be lost, and the next Tab would start from the top.
  */
 export function startKeepingFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -13,7 +13,7 @@ export function startKeepingFocus(): void {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
-/** While something loads there is no heading; until it comes, `main` stands in. */
+/** Focuses `main` while a loading page has no heading. */
 function catchFocus(): void {
   if (!isLost(lastFocused) || document.activeElement?.matches('body, main') === false) return;
   const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
@@ -24,7 +24,7 @@ function isLost(element: Element | null): boolean {
   return element !== null && (!element.isConnected || element.matches(':disabled'));
 }
 
-/** What takes the control's place may take focus itself, and the browser lets go of a shut control a frame later. */
+/** Waits because the new content may take focus itself, and browsers blur a disabled control one frame later. */
 function afterTwoFrames(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work));
 }

@@ -7,7 +7,7 @@ import { routeTable, type PageProps } from '../route-table.tsx';
 
 export type PageName = RouteName | 'notFound';
 
-/** Loads the code of each page; what did not come is asked for again by the next call. */
+/** Loads the code of each page. After a failure the next call tries again. */
 export const pageLoaders = Object.fromEntries(
   (Object.keys(routeTable) as PageName[]).map((name) => [
     name,
@@ -15,7 +15,7 @@ export const pageLoaders = Object.fromEntries(
   ]),
 ) as Record<PageName, () => Loading<ComponentType<PageProps>>>;
 
-/** Fetches the code of the page behind a link before it is followed; says nothing when that fails. */
+/** Loads the code of the page behind a link before it is followed. Ignores failures. */
 export function preloadPage(href: string): void {
   if (!navigator.onLine || savesData()) return;
   const url = new URL(href, window.location.href);
@@ -23,11 +23,11 @@ export function preloadPage(href: string): void {
   void routeTable[matchRoute(url.pathname) ?? 'notFound'].load().catch(() => undefined);
 }
 
-/** Without an answer of the site, the browser's own page of errors would come of it. */
+/** Does not reload if the site does not answer: the browser would show its own error page. */
 async function reloadIfWorthIt(failure: LoadFailure, error: unknown): Promise<void> {
   const { cause, message } = failure;
   if (cause === 'offline' || cause === 'unreachable') return;
-  // Nothing else is shown while the page goes.
+  // Never resolves, so that no error flashes before the reload.
   if (reloadOnce(message)) await new Promise<never>(() => undefined);
   noteFailure(failure, error);
 }
@@ -40,8 +40,8 @@ function savesData(): boolean {
 }
 
 /**
- * Reloads the page once per message per session (specification, section 2), because a fresh page knows the
- * current names of its parts. The history entry remembers it too: a session may forget without saying so.
+ * Reloads the page once per message per session (specification, section 2), because a new version of the site has other
+ * file names. The history entry keeps the message too, because session storage may lose it without an error.
  *
  * @returns whether a reload is under way
  */

@@ -14,20 +14,20 @@ export interface Address {
   readonly handOffOrigins: readonly string[];
 }
 
-/** What the session says about the visitor. */
+/** The state of the session, as far as the guards need it. */
 export type Visitor = 'unknown' | 'loggedIn' | 'loggedOut' | 'unreachable';
 
 export type RouteDecision =
   | { readonly kind: 'show'; readonly page: RouteName | 'notFound' }
   | { readonly kind: 'redirect'; readonly href: string }
-  /** Away from this site, to the partner that asked for the login. */
+  /** Leave this site for the partner that asked for the login. */
   | { readonly kind: 'handOff'; readonly href: string }
-  /** The page is private and whose it is will be known in a moment. */
+  /** The page is private and the session is still loading. */
   | { readonly kind: 'wait' }
-  /** The page is private and the server did not say whose it is. */
+  /** The page is private and the server did not answer, so that the account is unknown. */
   | { readonly kind: 'unreachable' };
 
-/** Decides what an address shows to a visitor: the guards of `src/routes.ts`, applied. */
+/** Applies the guards of `src/routes.ts`: decides what an address shows to a visitor. */
 export function decideRoute(address: Address, visitor: Visitor): RouteDecision {
   const name = matchRoute(address.path);
   if (name === null) return { kind: 'show', page: 'notFound' };
@@ -65,10 +65,9 @@ function decidePrivate(
   };
 }
 
-/** What the guards need to know of the session. */
 export function visitorOf({ isAuthorized, isInitialized, isOpening, status }: SessionView): Visitor {
   if (isAuthorized) return 'loggedIn';
-  // A login that has got its tokens reads the account next; so does a retry.
+  // After a login or a retry the account is fetched next.
   if (!isInitialized || isOpening) return 'unknown';
   return status === 'unreachable' ? 'unreachable' : 'loggedOut';
 }

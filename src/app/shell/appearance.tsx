@@ -3,7 +3,7 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { useLanguageChoice, useThemeChoice } from '#features/site/appearance/appearance-choices.ts';
 import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
 
-/** Theme and language as two plain settings, for the footer and the menu of a phone. */
+/** The theme and language controls of the footer and the phone menu. */
 export function AppearanceChoices() {
   const language = useLanguageChoice();
   return (

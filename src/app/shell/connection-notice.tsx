@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { callAt } from '#lib/count-down.ts';
 import { useLogOut } from './member-actions.tsx';
 
-/** Says what keeps the site from working as it should, and what one can do; nothing when all is well. */
+/** Shows a connection or session problem and what to do about it; renders nothing without one. */
 export function ConnectionNotice() {
   const trouble = useTrouble();
   return (
@@ -99,7 +99,7 @@ function LogOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
   );
 }
 
-/** When the server may be asked again, counted down by one moment: a hidden tab may skip seconds and never falls behind. */
+/** Counts down to the next retry from the end time, so that a hidden tab may skip seconds but stays correct. */
 export function RetryCountdown({ until }: { readonly until: number }) {
   const { t } = useLingui();
   const [now, setNow] = useState(() => Date.now());
@@ -112,14 +112,14 @@ export function RetryCountdown({ until }: { readonly until: number }) {
     [until, secondsLeft],
   );
   return (
-    // The sentence is announced once, not with every second.
+    // Screen readers must not announce every second.
     <span aria-live="off">
       {t`The server asks us to wait. We try again in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
     </span>
   );
 }
 
-/** Whether the browser believes to have a network. True only says that trying makes sense. */
+/** `navigator.onLine`, which is reliable only when false. */
 function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -80,7 +80,7 @@ export function LogOutButton() {
   );
 }
 
-/** Ends the session and shows the home page. */
+/** Logs out and shows the home page. */
 export function useLogOut(): () => void {
   const [, navigate] = useLocation();
   const { logOut } = useSession();

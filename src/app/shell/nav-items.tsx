@@ -14,7 +14,7 @@ export interface NavItem {
   readonly Icon: typeof HomeIcon;
 }
 
-/** Where the navigation leads. A new area of the site is a line here. */
+/** The items of the main navigation. */
 export function useNavItems(): NavItem[] {
   const { t } = useLingui();
   const item = useNavItem();
@@ -23,21 +23,21 @@ export function useNavItems(): NavItem[] {
   if (user === null) return [support];
   return [
     item(t`Overview`, HomeIcon, 'app'),
-    // A room is read on the way from its deals and back to them.
+    // The page of a room belongs to the deals.
     item(t`Deals`, SpadeIcon, 'deals', 'room'),
     item(t`Rewards`, GiftIcon, 'rewards', 'edgeHistory', 'statement'),
     support,
   ];
 }
 
-/** Where members find what is about themselves. */
+/** The items of the account menu. */
 export function useAccountNavItems(): NavItem[] {
   const { t } = useLingui();
   const item = useNavItem();
   return [item(t`Account Management`, UserIcon, 'account'), item(t`Settings`, SettingsIcon, 'settings')];
 }
 
-/** Makes an item that leads to the first of the pages, and is current on all of them. */
+/** Creates an item that links to the first of the pages and is current on all of them. */
 function useNavItem() {
   const [path] = useLocation();
   return (
@@ -58,7 +58,7 @@ interface NavListProps {
   readonly hasIcons: boolean;
 }
 
-/** Items one below the other, as on a phone. */
+/** The items in a vertical list, as on a phone. */
 export function NavList({ items, hasIcons }: NavListProps) {
   return (
     <Stack as="ul" gap={1}>

@@ -10,7 +10,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-// They come after the page, which is worth more.
+// Loaded after the page, which matters more.
 const Consent = lazyNamed(async () => (await import('#features/site/consent/consent.tsx')).Consent, {
   replacement: null,
 });
@@ -18,7 +18,7 @@ const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx'
   replacement: null,
 });
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { user } = useSession();

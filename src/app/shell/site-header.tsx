@@ -70,7 +70,7 @@ function VisitorActions() {
   );
 }
 
-/** All of the header that a phone has no room for. */
+/** The menu with everything that does not fit into the header on a phone. */
 function PhoneMenu() {
   const { t } = useLingui();
   const { user, isInitialized } = useSession();
