@@ -50,12 +50,12 @@ async function acquireToken(
   used?: Bearer,
 ): Promise<Bearer | null> {
   const { signal, method = 'GET' } = request;
-  const isPublicReading = need === 'optional' && method.toUpperCase() === 'GET';
+  const isPublicRead = need === 'optional' && method.toUpperCase() === 'GET';
   try {
     return await tokenSource().getToken({
       ...(used && { used }),
       ...(signal && { signal }),
-      ...(isPublicReading && { patienceMs: PUBLIC_PATIENCE_MS }),
+      ...(isPublicRead && { patienceMs: PUBLIC_PATIENCE_MS }),
     });
   } catch (error) {
     const failure = readFailure(error);

@@ -76,7 +76,7 @@ const KEPT = {
   'src/lib/room-visits.ts: const listeners = new Set': 'page',
   'src/lib/theme-choice.ts: const listeners = new Set': 'page',
   'src/loading/read-failure.ts: const listeners = new Set': 'page',
-  'src/loading/read-failure.ts: const speakers = new Map': 'page',
+  'src/loading/read-failure.ts: const notices = new Map': 'page',
   'src/sdk/server-clock.ts: let latest': 'page: how far the clock of the server is off',
   'src/sdk/signals.ts: const blockedListeners = new Set': 'page',
   'src/sdk/transport.ts: let baseURL': 'page',

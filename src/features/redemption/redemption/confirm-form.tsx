@@ -29,7 +29,7 @@ export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: Confir
   const { locale } = useLanguage();
   const charged = view.quote?.price ?? null;
   const price = charged === null ? null : formatEdge(charged, locale);
-  const isReading = view.step === 'reading';
+  const isChecking = view.step === 'reading';
   const errorsOf = (typed: string | undefined): FormError[] => {
     const problem = emailProblem(typed);
     return problem === null ? [] : [{ field: 'email', message: i18n._(emailMessages[problem]) }];
@@ -64,8 +64,8 @@ export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: Confir
         <Button
           type="submit"
           isDisabled={view.step === 'quoteChanged'}
-          isPending={isReading || isSubmitting}
-          pendingLabel={isReading ? t`Checking price and balance` : t`Redeeming your Edge`}
+          isPending={isChecking || isSubmitting}
+          pendingLabel={isChecking ? t`Checking price and balance` : t`Redeeming your Edge`}
         >
           {price === null ? <Trans>Redeem Edge</Trans> : <Trans>Redeem {price} Edge</Trans>}
         </Button>

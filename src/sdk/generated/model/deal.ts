@@ -24,7 +24,7 @@ export interface Deal {
   /** Edge for one dollar of NGR. */
   edge_multiplier: Multiplier;
   benefits: Benefit[];
-  /** What the room runs on, so that a list can be narrowed without another call. */
+  /** Platforms that the room supports, so that a list can be filtered without another call. */
   platforms: Platform[];
   payment_methods: PaymentMethod[];
   expires_at: Timestamp | null;

@@ -23,7 +23,7 @@ export interface EdgeMovement {
   reference: string | null;
   /**
      * The day (UTC) on which the rake of an `earned` or `credited` movement was paid; null for all others. It
-     * tells in which month Edge was earned that is credited in a later one.
+     * shows in which month Edge was earned that is credited in a later one.
      */
   played_on: string | null;
   occurred_at: Timestamp;

@@ -40,7 +40,7 @@ export const updateAccount = (
       options);
     }
   /**
- * The member's address is told by mail.
+ * The server confirms the deletion by mail to the member's address.
  * @summary Delete the account and all its Edge for good
  */
 export const deleteAccount = (

@@ -24,8 +24,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
   /**
- * Every older token of the member is spent; the answer carries the pair that replaces them here. The member's address is
- * told by mail that the password was changed, and what to do if that was somebody else.
+ * Every older token of the member becomes invalid; the answer carries the pair that replaces them here. The server
+ * sends a mail to the member's address: the password was changed, and what to do if that was somebody else.
  * @summary Change the password
  */
 export const changePassword = (
@@ -53,8 +53,8 @@ export const resetPassword = (
       options);
     }
   /**
- * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent, and
- * the member's address is told by mail that the password was changed.
+ * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member
+ * becomes invalid, and the server sends a mail to the member's address: the password was changed.
  * @summary Set a new password by the mailed link
  */
 export const confirmPasswordReset = (

@@ -57,7 +57,7 @@ export const UpdateAccount403Response = RegionBlocked
 export const UpdateAccount415Response = Detail
 
 /**
- * The member's address is told by mail.
+ * The server confirms the deletion by mail to the member's address.
  * @summary Delete the account and all its Edge for good
  */
 export const DeleteAccount204Response = /*#__PURE__*/ zod.void()

@@ -41,8 +41,8 @@ import {
 
 
 /**
- * Every older token of the member is spent; the answer carries the pair that replaces them here. The member's address is
- * told by mail that the password was changed, and what to do if that was somebody else.
+ * Every older token of the member becomes invalid; the answer carries the pair that replaces them here. The server
+ * sends a mail to the member's address: the password was changed, and what to do if that was somebody else.
  * @summary Change the password
  */
 export const ChangePasswordBody = PasswordChange
@@ -76,8 +76,8 @@ export const ResetPassword415Response = Detail
 export const ResetPassword429Response = Detail
 
 /**
- * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member is spent, and
- * the member's address is told by mail that the password was changed.
+ * The link works once and for 10 minutes, and a newer mail supersedes it. Every older token of the member
+ * becomes invalid, and the server sends a mail to the member's address: the password was changed.
  * @summary Set a new password by the mailed link
  */
 export const confirmPasswordResetPathUidb64RegExp = new RegExp('^[A-Za-z0-9_-]+$');

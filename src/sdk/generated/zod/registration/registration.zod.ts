@@ -23,14 +23,13 @@ import {
 
 
 /**
- * An address that is taken answers alike, and its owner is told by mail. A password has at least
+ * An address that is taken gets the same answer, and the server sends its owner a mail. A password has at least
  * 8 characters, 1 uppercase letter, 1 lowercase letter, 1 number and 1 special character.
  *
- * Anybody can sign up with anybody's address, so each sign-up stands for itself until its mail is confirmed: it has
- * its own `uidb64` and code, and a confirmation makes valid what was typed in that sign-up, never what was typed in
- * another one. The first sign-up that is confirmed has the address. While a mail of another sign-up with the address
- * still works, no link does and a new mail has none: a press does not tell whose password it is for. The code does,
- * since it works only with the `uidb64` that the sign-up answered.
+ * Anybody can sign up with anybody's address, so each sign-up is separate until its mail is confirmed. It has its own
+ * `uidb64` and code, and a confirmation applies only the details of that sign-up. The first sign-up that is confirmed
+ * gets the address. While mails of two sign-ups with one address are valid, no link works and a new mail has none,
+ * because a link does not show whose password it would confirm. The code works, with the `uidb64` of its own sign-up.
  * @summary Sign up
  */
 export const RegisterAccountBody = Registration
