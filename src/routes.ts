@@ -12,7 +12,7 @@ export type Guard = 'open' | 'loggedOut' | 'private';
 const nothing = z.object({});
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
-/** URLSearchParams reads a bare plus as a space; no address holds a space, many hold a plus. */
+/** URLSearchParams decodes a plus as a space. An email address never contains a space, but often a plus. */
 const email = z.pipe(
   z.string(),
   z.transform((value: string) => value.trim().replaceAll(' ', '+')),
@@ -41,7 +41,7 @@ const deals = z.object({
   sort: optional(z.enum(['rakeback', 'edge', 'ending', 'room'])),
   compare: optional(dealIds),
 });
-/** How the earnings are filtered and sorted, and which view of the chart shows. */
+/** The filters and sort order of the earnings, and the view of the chart. */
 const rewards = z.object({
   ...handOff.shape,
   q: optional(z.string().check(z.regex(/^.{0,100}$/))),
@@ -60,16 +60,16 @@ const history = z.object({
   to: optional(day),
   order: optional(z.enum(['oldest'])),
 });
-/** Which plans are shown; the monthly ones without it. */
+/** The interval of the shown plans; monthly by default. */
 const redeem = z.object({ ...handOff.shape, interval: optional(z.enum(['YEAR'])) });
 const statement = z.object({
   ...handOff.shape,
   month: optional(z.string().check(z.refine(isMonth))),
 });
-/** `report=open` shows the popup that takes a username. */
+/** `report=open` shows the dialog for reporting a username. */
 const room = z.object({ ...handOff.shape, report: optional(z.enum(['open'])) });
 
-/** Every URL of the application. Page loaders and titles stand in `src/app/route-table.tsx`. */
+/** Every URL of the application. Page loaders and titles are in `src/app/route-table.tsx`. */
 export const routes = {
   home: route('/', 'open', nothing),
   blocked: route('/blocked', 'open', nothing),
@@ -96,12 +96,12 @@ export const routes = {
   account: route('/app/user/account', 'private', account, ['token']),
 };
 
-/** What net rake is, one press away from wherever Edge is promised for it. */
+/** Explains net rake. Link to it wherever Edge for net rake is mentioned. */
 export const netRakeHref = `${routes.faq.href()}#net-rake`;
 
 export type RouteName = keyof typeof routes;
 
-/** The part of the support page that names who helps a person who worries about their play. */
+/** The section of the support page with help for gambling problems. */
 export const HELP_ANCHOR = 'get-help';
 export const helpHref = `${routes.support.href()}#${HELP_ANCHOR}`;
 
@@ -124,18 +124,18 @@ export function returnPath(candidate: string | undefined, origin: string): strin
   return pathname + withoutSecrets(name, search) + hash;
 }
 
-/** The room whose page a `back_url` leads to, by its slug, or null. */
+/** The slug of the room that a `back_url` leads to, or null. */
 export function roomOf(candidate: string | undefined, origin: string): string | null {
   const { pathname } = new URL(returnPath(candidate, origin), origin);
   return matchRoute(pathname) === 'room' ? routes.room.params(pathname).room : null;
 }
 
-/** For a visitor: to an account first, and from there to a private page. */
+/** The sign-up page for a visitor, followed by a private page. */
 export function joinHref(target: string): string {
   return routes.signUp.href({ back_url: target });
 }
 
-/** A query without what must not be carried in addresses: the token of a mailed link. */
+/** Removes the token of a mailed link from a query, because it must not be copied to other addresses. */
 export function withoutSecrets(name: RouteName, query: string): string {
   const { secrets } = routes[name];
   const params = new URLSearchParams(query);
@@ -154,11 +154,11 @@ interface Route<Search, Params> {
   /** Search parameters that leave the address bar on entry (`src/lib/link-secrets.ts`). */
   readonly secrets: readonly string[];
   readonly matches: (path: string) => boolean;
-  /** What stands in a matching path at the names of the pattern, as `href` would write it. */
+  /** The path parameters of a matching path, in the form that `href` writes. */
   readonly params: (path: string) => Params;
-  /** The one address of this page, for any path that matches. */
+  /** The canonical path of this page for any matching path. */
   readonly canonical: (path: string) => string;
-  /** Search parameters of a location; those that are not valid fall back to their defaults. */
+  /** The search parameters of a location. Invalid ones fall back to their defaults. */
   readonly search: (query: string) => Search;
   readonly href: (
     ...values: keyof Params extends never
@@ -197,13 +197,13 @@ function route<Pattern extends string, Schema extends z.ZodMiniType<object>>(
   };
 }
 
-/** A day that the calendar has: `2026-02-29` is none. */
+/** A valid date: `2026-02-29` is invalid. */
 function isDay(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** A name as it stands in addresses, however it was typed or encoded; empty for what is no name and has no page. */
+/** Normalizes a name from a path, in any case or encoding. Empty if it is not a valid name; then there is no page. */
 function asSlug(written: string): string {
   return encodeURIComponent(decoded(written).trim().toLowerCase().replaceAll(/\s+/g, '-'));
 }

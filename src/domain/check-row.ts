@@ -7,22 +7,22 @@ import {
 } from '#lib/decimal.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 
-/** The Edge of a row, counted once more. Every amount is a decimal string. */
+/** The Edge of a row, calculated again in the browser. All amounts are decimal strings. */
 export interface RowCheck {
-  /** Net rake times multiplier, to two places. */
+  /** Net rake times multiplier, rounded to two decimals. */
   readonly product: string;
-  /** Whether the product had more than two places. */
+  /** Whether the product was rounded. */
   readonly isRounded: boolean;
-  /** All adjustments together; null without any. */
+  /** The sum of all adjustments; null without any. */
   readonly adjustments: string | null;
-  /** What the row should say was earned. */
+  /** The earned Edge that the row should show. */
   readonly earned: string;
   readonly isRight: boolean;
-  /** Earned less credited; below zero when more was credited than is earned. */
+  /** Earned minus credited; negative if more was credited than earned. */
   readonly notCredited: string;
 }
 
-/** Counts by the rule of the API description: half up to two places, then the adjustments. */
+/** Calculates by the rule of the API description: round half up to two decimals, then add the adjustments. */
 export function checkRow(row: EarningsRow): RowCheck {
   const { net_rake, edge_multiplier, edge_earned, edge_credited, adjustments } = row;
   const product = multiplyDecimals(net_rake, edge_multiplier, 2);

@@ -11,13 +11,13 @@ interface DealEnd {
   readonly since: string;
 }
 
-/** A deal that cannot be taken any more. */
+/** A deal that has ended. */
 export interface EndedDeal<Listed extends DealTimes = Deal> extends DealEnd {
   readonly deal: Listed;
 }
 
 /**
- * Deals by whether they can be taken, each in the order of the server.
+ * Splits deals into open and ended ones, each in the order of the server.
  *
  * @param now milliseconds since 1970
  */
@@ -41,14 +41,14 @@ function dealEnd({ closed_at, expires_at }: DealTimes, now: number): DealEnd | n
   return null;
 }
 
-/** The deal that gives most Edge for rake, the first of equals; null of none. */
+/** The deal with the most Edge for rake, the first of equal ones; null without deals. */
 export function highestMultiplier<Listed extends Pick<Deal, 'edge_multiplier'>>(
   deals: readonly Listed[],
 ): Listed | null {
   return highestBy(deals, ({ edge_multiplier }) => edge_multiplier);
 }
 
-/** The most extra rewards that a deal gives, in percent; null where none gives any. */
+/** The highest extra rewards of any deal, in percent; null if no deal has any. */
 export function highestExtraRewards(deals: readonly Pick<Deal, 'extra_rewards_percentage'>[]): string | null {
   const given = deals.flatMap(({ extra_rewards_percentage }) => extra_rewards_percentage ?? []);
   return highestBy(given, (percentage) => percentage);
@@ -66,7 +66,7 @@ export interface DealFilters {
   readonly exclusive?: 'only' | undefined;
 }
 
-/** A deal with the text that a search looks at, folded once and not at every key. */
+/** A deal with its search text, normalized once instead of at every keystroke. */
 export interface SearchableDeal {
   readonly deal: Deal;
   readonly text: string;
@@ -77,7 +77,7 @@ export function searchable(deal: Deal): SearchableDeal {
   return { deal, text: foldText(texts.join('\n')) };
 }
 
-/** The ids of the deals that fit every filter; the deal has to contain each word of the text. */
+/** The ids of the deals that match all filters. A deal must contain every word of the search text. */
 export function filterDeals(deals: readonly SearchableDeal[], filters: DealFilters): ReadonlySet<number> {
   const words = foldText(filters.q ?? '').split(' ');
   return new Set(
@@ -95,7 +95,7 @@ function fits(deal: Deal, { platform, payment, exclusive }: DealFilters): boolea
   );
 }
 
-/** Every payment method that some deal takes, each once, by name. */
+/** All payment methods of the deals, without duplicates, sorted by name. */
 export function paymentMethodsOf(deals: readonly Deal[]): PaymentMethod[] {
   const bySlug = new Map(
     deals.flatMap(({ payment_methods }) => payment_methods.map((method) => [method.slug, method])),
@@ -107,7 +107,7 @@ export type DealsSort = 'rakeback' | 'edge' | 'ending' | 'room';
 
 type Compare = (one: Deal, other: Deal) => number;
 
-/** Equal deals, and all without a `sort`, stay in the order of the server, which is best first. */
+/** A stable sort. Without `sort` the deals keep the order of the server, which is best first. */
 export function sortDeals(deals: readonly Deal[], sort: DealsSort | undefined, locale: string): Deal[] {
   return sort === undefined ? [...deals] : deals.toSorted(comparing(sort, locale));
 }
@@ -144,27 +144,27 @@ function nullLast(
   };
 }
 
-/** As many as fit side by side. */
+/** How many deals fit next to each other. */
 export const MOST_COMPARED = 3;
 
 /**
- * The deals that the address names for comparison, each once, in its order, without those that are not on offer.
+ * The deals to compare from the address, without duplicates, in its order. Deals that are not offered are left out.
  *
- * @param compare ids with commas between them
+ * @param compare comma-separated ids
  */
 export function comparedDeals(deals: readonly Deal[], compare: string | undefined): Deal[] {
   const ids = new Set((compare ?? '').split(',').map(Number));
   return [...ids].flatMap((id) => deals.find((deal) => deal.id === id) ?? []).slice(0, MOST_COMPARED);
 }
 
-/** The same deals as the address names them. */
+/** The deals to compare as a search parameter; the inverse of the above. */
 export function comparedIds(deals: readonly Deal[]): string | undefined {
   return deals.length === 0 ? undefined : deals.map(({ id }) => id).join(',');
 }
 
 /**
- * The address that a deal leads to, or null where it must not be opened: a link that is not https could be read and
- * changed on its way, and what is no web address at all could run here.
+ * The link of a deal, or null if it must not be opened: other parties could read and change a link without https, and a
+ * `javascript:` URL would run here.
  */
 export function trackingLink(written: string): string | null {
   const url = URL.parse(written);

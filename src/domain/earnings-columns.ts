@@ -3,7 +3,7 @@ import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { EarningsTotals } from '#sdk/generated/model/earnings-totals.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 
-/** The fields of a row that have a column of their own; the others only explain or date them. */
+/** The fields of a row that have their own column. The others only explain or date them. */
 export type EarningsColumn = Exclude<
   keyof EarningsRow,
   'adjustments' | 'counting_rule' | 'credited_at' | 'last_updated'
@@ -11,7 +11,7 @@ export type EarningsColumn = Exclude<
 
 type SummedColumn = keyof EarningsTotals;
 
-/** The columns in their order, and what they hold. A field that is new in the API does not compile until it is here. */
+/** The columns in their order, with their type. A new field of the API does not compile until it is added here. */
 export const columnKind: {
   readonly [Column in EarningsColumn]: Column extends SummedColumn ? 'amount' : 'name' | 'factor';
 } = {
@@ -26,7 +26,7 @@ export const columnKind: {
 
 export const earningsColumns = Object.keys(columnKind) as readonly EarningsColumn[];
 
-/** The columns whose figures add up. */
+/** The columns with a total. */
 export const summedColumns = earningsColumns.filter(isSummed);
 
 export function isEarningsColumn(name: string): name is EarningsColumn {
@@ -42,14 +42,14 @@ export function cellOf(row: EarningsRow, column: EarningsColumn): string {
   return column === 'room' ? row.room.name : row[column];
 }
 
-/** A player has each name at a room once. */
+/** The id of a row: a username is unique at a room. */
 export function rowId({ room, username }: EarningsRow): string {
   return `${room.slug} ${username}`;
 }
 
 /**
- * The sum of exactly these rows. What is shown of a month, wherever it is shown, is this sum and not the totals of the
- * answer: nobody can check those, and `addsUp` tells when they differ.
+ * The sum of exactly these rows. Every total of a month is this sum, not the totals of the answer, which a player cannot
+ * check. `addsUp` returns whether both are equal.
  */
 export function totalsOf(rows: readonly EarningsRow[]): EarningsTotals {
   const sum = (column: SummedColumn) => sumDecimals(['0.00', ...rows.map((row) => row[column])]);
@@ -61,7 +61,7 @@ export function totalsOf(rows: readonly EarningsRow[]): EarningsTotals {
   };
 }
 
-/** Whether the totals of an answer are those of its rows. */
+/** Whether the totals of an answer are the sums of its rows. */
 export function addsUp({ rows, totals }: Pick<Earnings, 'rows' | 'totals'>): boolean {
   const own = totalsOf(rows);
   return summedColumns.every((column) => compareDecimals(own[column], totals[column]) === 0);

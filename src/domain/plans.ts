@@ -6,12 +6,12 @@ import type { Price as ApiPrice } from '#sdk/generated/model/price.ts';
 
 const TIER_RANK = { STARTER: 0, PREMIUM: 1, ELITE: 2 } as const satisfies Readonly<Record<PlanTier, number>>;
 
-/** The order in which plans stand everywhere, whatever order the server sends them in. */
+/** The order of plans everywhere, independent of the order of the server. */
 export const TIERS = Object.keys(TIER_RANK) as readonly PlanTier[];
 
 type Price = Pick<ApiPrice, 'price' | 'discount' | 'prorated_price'> & { readonly currency: string };
 
-/** What a plan costs in Edge; null when Edge does not buy it. */
+/** The price of a plan in Edge; null if it is not sold for Edge. */
 export function edgePriceOf(prices: readonly Price[]): string | null {
   const price = priceInEdge(prices);
   return price === null ? null : chargedFor(price);
@@ -28,24 +28,24 @@ function chargedFor({ price, discount = '0', prorated_price }: Price): string {
   return multiplyDecimals(price, share, 2);
 }
 
-/** A plan that Edge buys. */
+/** A plan that is sold for Edge. */
 export interface EdgePlan extends Pick<Plan, 'id' | 'tier' | 'interval'> {
-  /** What is charged, a decimal string of Edge. */
+  /** The charged price, a decimal string of Edge. */
   readonly price: string;
 }
 
-/** The cheapest plan for Edge, of any interval. */
+/** The cheapest plan that is sold for Edge, of any interval. */
 export function cheapestPlan(plans: readonly Plan[]): EdgePlan | null {
   return edgePlans(plans)[0] ?? null;
 }
 
-/** The cheapest month of each tier, the cheapest tier first. */
+/** The cheapest monthly plan of each tier, the cheapest tier first. */
 export function monthlyTiers(plans: readonly Plan[]): EdgePlan[] {
   const months = edgePlans(plans).filter(({ interval }) => interval === 'MONTH');
   return months.filter(({ tier }, index) => months.findIndex((plan) => plan.tier === tier) === index);
 }
 
-/** The plans that are sold for Edge, the cheapest first. A price of nothing is not one to earn. */
+/** The plans that are sold for Edge, the cheapest first. Plans with a price of zero are left out. */
 function edgePlans(plans: readonly Plan[]): EdgePlan[] {
   return plans
     .flatMap(({ id, tier, interval, prices }) => {
@@ -56,19 +56,19 @@ function edgePlans(plans: readonly Plan[]): EdgePlan[] {
     .sort((one, other) => compareDecimals(one.price, other.price));
 }
 
-/** A plan that Edge buys, with how its price comes about. Prices are decimal strings of Edge. */
+/** A plan that is sold for Edge, with the parts of its price. Prices are decimal strings of Edge. */
 export interface PricedPlan {
   readonly plan: Plan;
-  /** What is charged. */
+  /** The charged price. */
   readonly price: string;
-  /** What it costs otherwise; null when it costs the same. */
+  /** The regular price; null if it equals the charged price. */
   readonly insteadOf: string | null;
-  /** Per cent; null without a discount, or where another rule makes the price. */
+  /** The discount in percent; null without one, or if another rule sets the price. */
   readonly discount: string | null;
   readonly isProrated: boolean;
 }
 
-/** The plans of an interval that are sold for Edge, tier by tier and the cheaper of one tier first. */
+/** The plans of an interval that are sold for Edge, sorted by tier, then by price. */
 export function pricedPlans(plans: readonly Plan[], interval: PlanInterval): PricedPlan[] {
   return plans
     .filter((plan) => plan.interval === interval)
@@ -94,12 +94,12 @@ function pricedPlan(plan: Plan): PricedPlan | null {
   };
 }
 
-/** Per cent off the first subscription (specification, section 9). */
+/** The advertised discount on a first subscription, in percent (specification, section 9). */
 const ADVERTISED_DISCOUNT = '50';
 
 /**
- * Per cent off the first subscription: the advertised one until the plans are known. Null where plans differ or none
- * has a discount.
+ * The discount on a first subscription in percent; the advertised one until the plans have loaded. Null if the plans
+ * differ or have no discount.
  */
 export function firstSubscriptionDiscount(plans: readonly Plan[] | undefined): string | null {
   if (plans === undefined) return ADVERTISED_DISCOUNT;

@@ -1,6 +1,6 @@
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 
-/** Where a report is. `overdue`: it still waits, longer than was promised. */
+/** The stage of a report. `overdue`: it has waited longer than promised. */
 export type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';
 
 /** @param now milliseconds since 1970 */
@@ -14,7 +14,7 @@ export function isWaiting({ status }: Pick<RoomAccount, 'status'>): boolean {
 }
 
 /**
- * Refused, and nothing was reported at the same room since.
+ * Whether a report was refused and is the last one at its room, so that the player can correct it.
  *
  * @param reports newest first
  */
@@ -24,7 +24,7 @@ export function isToCorrect(report: RoomAccount, reports: readonly RoomAccount[]
 }
 
 /**
- * The reports whose rake does not count yet: what waits for a room, and what is there to correct.
+ * The reports whose rake does not count yet: those that wait for the room, and those to correct.
  *
  * @param reports newest first
  */
@@ -32,7 +32,7 @@ export function unverifiedReports(reports: readonly RoomAccount[]): RoomAccount[
   return reports.filter((report) => isWaiting(report) || isToCorrect(report, reports));
 }
 
-/** The server takes no second report of a username while one of these stands. */
+/** With a report in one of these states, the server refuses another report of the same username. */
 export interface OwnReport extends RoomAccount {
   readonly status: 'submitted' | 'in_review' | 'connected';
 }

@@ -3,7 +3,7 @@ import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
 
-/** `endsUnlessExtended`: paid with Edge, which nobody takes without being asked. */
+/** `endsUnlessExtended`: paid with Edge, so that it does not renew by itself. */
 export type SubscriptionStatus = 'renews' | 'endsUnlessExtended' | 'cancelled' | 'ended';
 
 type Ending = Pick<Subscription, 'expiration_date'>;
@@ -22,13 +22,13 @@ export function subscriptionStatus(
   return price.currency === 'EDGE' ? 'endsUnlessExtended' : 'renews';
 }
 
-/** Cancelled or not, it can be used until its end. */
+/** A subscription is usable until its end, also if it was cancelled. */
 export function isRunning({ expiration_date }: Ending, now: number): boolean {
   return Date.parse(expiration_date) > now;
 }
 
 /**
- * Elite is who holds a subscription of that tier, also a cancelled one until it ends (specification, section 6).
+ * Whether the player has an Elite subscription, also a cancelled one until its end (specification, section 6).
  *
  * @param now milliseconds since 1970
  */
@@ -41,12 +41,12 @@ export function isElite(
   );
 }
 
-/** What becomes of the subscriptions when a plan is redeemed. */
+/** The effect of redeeming a plan on the subscriptions. */
 export type Effect =
   | { readonly kind: 'starts' }
   /** @see extendedEnd */
   | { readonly kind: 'extends'; readonly until: string }
-  /** Others run and go on as they are, one of each tier. This one ends at about `until`: it starts within a day. */
+  /** Other subscriptions, one of each tier, go on unchanged. The new one ends at about `until`: it starts within a day. */
   | { readonly kind: 'startsBeside'; readonly others: readonly Subscription[]; readonly until: string };
 
 /** @param now milliseconds since 1970 */
@@ -77,8 +77,8 @@ export function holdingOf(tier: PlanTier, running: readonly Subscription[]): Sub
 const MONTHS: Readonly<Record<PlanInterval, number>> = { MONTH: 1, YEAR: 12 };
 
 /**
- * A month or a year after an end, at the same time of the day in UTC; the last day of a month that is too short. Both
- * are RFC 3339.
+ * A month or a year after an end, at the same time of day in UTC. A day that the month does not have becomes its last day.
+ * Both are RFC 3339.
  */
 export function extendedEnd(end: string, interval: PlanInterval): string {
   const extended = new Date(end);

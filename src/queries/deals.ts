@@ -5,11 +5,11 @@ import { Deals200Response } from '#sdk/generated/zod/deals/deals.zod.ts';
 import { validated } from '#sdk/validated.ts';
 
 interface DealsChoice {
-  /** Only those of the home page. */
+  /** Only the deals of the home page. */
   readonly top?: true;
 }
 
-/** The deals of the country the visitor's connection is in, best first. */
+/** The deals of the country that the visitor connects from, best first. */
 export const dealsQuery = (choice?: DealsChoice) =>
   queryOptions({
     queryKey: ['deals', { ...choice }],

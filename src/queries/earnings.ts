@@ -5,7 +5,7 @@ import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import { DailyEarnings200Response, Earnings200Response } from '#sdk/generated/zod/earnings/earnings.zod.ts';
 import { validated } from '#sdk/validated.ts';
 
-/** What each room account brought in a month, and how it was counted. */
+/** The earnings of each room account in a month, with their calculation. */
 export const earningsQuery = (period: EarningsPeriod) =>
   queryOptions({
     queryKey: ['earnings', period],
@@ -21,7 +21,7 @@ export const readEarnings = async (
 /**
  * Earnings day by day.
  *
- * @param month `2026-03`; the server's current month when left out
+ * @param month `2026-03`; the server's current month by default
  */
 export const dailyEarningsQuery = (month?: string) =>
   queryOptions({

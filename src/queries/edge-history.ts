@@ -14,7 +14,7 @@ export const edgeHistoryQuery = (params: EdgeHistoryParams) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: keepPreviousData,
-    // A list is fetched again page after page: a long one only when somebody asks for it (checklist, G8).
+    // A refetch loads every page of the list again, so that a long list is refetched only on request (checklist, G8).
     refetchOnWindowFocus: ({ state }) => state.data === undefined || state.data.pages.length === 1,
   });
 
