@@ -6,7 +6,7 @@ import { startApp } from '#app/start-app.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to draw into');
 
-// The mode is known when the site is built, so a production bundle holds nothing of the gallery.
+// The mode is a build-time constant, so that production bundles do not contain the gallery.
 if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/gallery') {
   (await import('#ui/gallery/gallery.tsx')).showGallery(root);
 } else {

@@ -1,5 +1,5 @@
 /**
- * Every actor outside React starts here, so that `npm run inspect` can watch it: `scripts/inspection.ts` then puts
- * `dev/inspection/create-actor.ts` in this file's place. A build for players never does.
+ * Creates every actor outside React, so that `npm run inspect` can watch it: `scripts/inspection.ts` then replaces this
+ * file with `dev/inspection/create-actor.ts`. Production builds never do that.
  */
 export { createActor } from 'xstate';

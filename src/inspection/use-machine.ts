@@ -1,2 +1,2 @@
-/** Every flow of a component starts here: what `create-actor.ts` is outside React. */
+/** Starts the machine of a component, as `create-actor.ts` does outside React. */
 export { useMachine } from '@xstate/react';

@@ -13,7 +13,7 @@ import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** A 403 leads here. The tokens are kept, so a wrongly blocked player is logged in again at once. */
+/** The page after a 403. The tokens are kept, so that a wrongly blocked player does not have to log in again. */
 export function BlockedPage() {
   const [, navigate] = useLocation();
   const address = env.supportEmail;

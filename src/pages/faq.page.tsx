@@ -24,7 +24,7 @@ export function FaqPage({ query }: { readonly query: string }) {
   );
 }
 
-/** A hash opens its question, before the page scrolls to it. */
+/** Opens the question of the hash before the page scrolls to it. */
 function useQuestionOfHash(): void {
   const hash = useLocationProperty(() => window.location.hash);
   useEffect(() => {

@@ -36,7 +36,7 @@ const CurrentDiscount = lazyNamed(async () => (await countryParts()).CurrentDisc
   crashed: discount,
 });
 
-/** Complete without the server; what depends on the country comes after the first paint. */
+/** The home page. It renders without the server; content that depends on the country loads after the first paint. */
 export function HomePage() {
   return (
     <Container>
@@ -71,7 +71,7 @@ function Hero({ perk }: { readonly perk: ReactNode }) {
   );
 }
 
-// Both are one row of buttons and one line, so that nothing jumps when the player turns out to be logged in.
+// Both variants have one row of buttons and one line, so that the layout does not shift after the session has loaded.
 function VisitorSteps() {
   return (
     <>
@@ -108,7 +108,7 @@ function MemberSteps({ balance }: { readonly balance: string }) {
   );
 }
 
-/** The deals of the country and what they could bring. */
+/** The deals of the country and their possible earnings. */
 const OffersSection = lazyNamed(async () => (await import('./index/country-parts.tsx')).CountryOffers, {
   fallback: <OffersSkeleton />,
   crashed: <OffersNotLoaded />,

@@ -12,7 +12,7 @@ import { Text } from '#ui/text/text.tsx';
 
 const address = env.supportEmail;
 
-/** Every key that the site writes. `tests/journeys/consent.journey.ts` compares the list with a browser. */
+/** All storage keys that the site writes. `tests/journeys/consent.journey.ts` compares the list with a browser. */
 const storedKeys = [
   { keys: ['user_refresh', 'user_login'], use: msg`keep you logged in. Gone when you log out.` },
   {

@@ -16,7 +16,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from './use-title.ts';
 
-// Its name is read from the server, which nobody else who signs up waits for.
+// Lazy, because only a visitor who came from a room needs its name from the server.
 const SeeRoom = lazyNamed(async () => (await import('./signup/see-room.tsx')).SeeRoom, {
   fallback: <SeeThisRoom />,
   replacement: <SeeThisRoom />,
@@ -49,7 +49,7 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
     if (inbox === null || inbox === before) return;
     rememberSignUp({ ...inbox, back_url, auth_url });
     forgetDraft(SIGN_UP_DRAFT);
-    // A phone that comes back from the mail loads the page again.
+    // A phone may reload the page when the person returns from the mail app.
     noteInHistory({ signedUp: inbox.uidb64 });
   }, [inbox, before, back_url, auth_url]);
 

@@ -8,18 +8,18 @@ interface Searchable<Search> {
 }
 
 /**
- * What stands in the address of a page beyond its path, and how a choice changes it.
+ * The search parameters of a page, and a function to change them.
  *
- * @param query the page's own, also while the address already moved on
+ * @param query the query of the page, also while the address already shows the next page
  */
 export function useSearch<Search extends object>(route: Searchable<Search>, query: string) {
   const [, navigate] = useLocation();
   const search = useMemo(() => route.search(query), [route, query]);
-  /** A step is undone by Back; any other change takes the place of the one before. */
+  /** Adds a history entry that Back undoes; any other change replaces the current entry. */
   const change = (values: Partial<Search>, isStep = false) => {
     // The page stays on screen while the next one loads, and a text that was typed is written a moment later.
     if (!route.matches(window.location.pathname)) return;
-    // The address as it is by now: two changes may come before the page is drawn again.
+    // Read the current address, because two changes can happen before the next render.
     const now = route.search(window.location.search);
     navigate(route.href({ ...now, ...values }), { replace: !isStep });
   };

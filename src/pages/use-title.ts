@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Names the window after the step that is shown; the page's own name comes back with the page's own step. */
+/** Sets the title of the window to that of the current step, or back to that of the page. */
 export type OnTitle = (title: string | null) => void;
 
-/** @param title of the step, in the UI language; null for the page's own */
+/** @param title the title of the step, in the UI language; null for that of the page */
 export function useTitle(onTitle: OnTitle, title: string | null): void {
   useEffect(() => {
     onTitle(title);

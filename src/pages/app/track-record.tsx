@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment } from '#lib/dates.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
-/** What became of the member's reports, with a message to us at hand for one that is overdue. */
+/** The state of the member's reports, with a support message for an overdue one. */
 export function TrackRecord({ room }: { readonly room: string | null }) {
   return <RoomAccounts room={room} help={(report) => <OverdueHelp report={report} />} />;
 }
@@ -16,7 +16,7 @@ function OverdueHelp({ report }: { readonly report: Report }) {
   return <WriteToUs room={report.room.slug} topic={`report-${report.id}`} message={message} />;
 }
 
-/** All that somebody needs to find the report, so that nobody has to ask back. */
+/** All details that the support needs to find the report. */
 function useOverdueMessage({ id, room, username, reported_at, due_at }: Report): string {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -3,15 +3,15 @@ import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 
 interface WriteToUsProps {
-  /** The slug of the room that it is about, or null. */
+  /** The slug of the room that the message is about, or null. */
   readonly room: string | null;
-  /** Each topic keeps a draft of its own. */
+  /** Each topic has its own draft. */
   readonly topic: string;
-  /** All that somebody needs to know, so that nobody has to ask back. */
+  /** All details that the support needs to answer. */
   readonly message: string;
 }
 
-/** A message to us about something that is overdue, begun for the member. */
+/** A prefilled support message about something that is overdue. */
 export function WriteToUs({ room, topic, message }: WriteToUsProps) {
   const { t } = useLingui();
   return (

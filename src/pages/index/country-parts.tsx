@@ -10,7 +10,7 @@ import { plansQuery } from '#queries/plans.ts';
 import { Queries } from '#session/queries.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 
-// What the home page loads from the server: its code comes with the query client, after the first paint.
+// The parts of the home page that use queries. They load with the query client, after the first paint.
 
 export function CountryOffers() {
   return (

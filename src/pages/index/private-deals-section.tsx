@@ -11,15 +11,15 @@ import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-// Few open it, and nobody else should wait for React Aria.
+// Lazy, because few visitors open it and it needs React Aria.
 const FeedbackForm = lazyNamed(
   async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
 );
 
-/** Dollars of rake and fees in a month from which a player can ask (specification, section 9). */
+/** The minimum rake and fees for a request, in dollars per month (specification, section 9). */
 const LEAST_RAKE = '2000';
 
-/** For players of high volume. Their request comes to us as feedback. */
+/** Private deals for high-volume players. A request is sent as feedback. */
 export function PrivateDealsSection() {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -61,7 +61,7 @@ export function PrivateDealsSection() {
               variant="secondary"
               {...(isLoading ? { icon: <SpinnerMark /> } : {})}
               onPress={() => {
-                // The button stays, and keeps focus, until the code of the form is there.
+                // The button stays and keeps focus until the code of the form has loaded.
                 startTransition(async () => {
                   await FeedbackForm.preload();
                   setOpen(true);
@@ -77,7 +77,7 @@ export function PrivateDealsSection() {
   );
 }
 
-/** Moves focus to its first field, as the button that had it is gone. */
+/** Focuses its first field, because the focused button is removed. */
 function Opened({ children }: { readonly children: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx';
 
 export function LoginPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.login.search(query);
-  // Only a session that the server ended leaves its address, and only for the same person to go on.
+  // Only a session that the server ended keeps its email, so that the same person can log in again.
   const ended = useSyncExternalStore(onSettings, endedEmail);
   const isTooOld = useSession().error === 'tooOld';
   const hasEnded = back_url !== undefined && ended !== undefined;

@@ -21,8 +21,8 @@ interface InboxStepProps {
 }
 
 /**
- * After sign-up: verification and resend side by side. It is the same for a new and a known address, as is the server's
- * answer.
+ * The step after sign-up: verify the address, or resend the email. Like the answer of the server, it is the same for new
+ * and known addresses.
  */
 export function InboxStep({ inbox: { email, uidb64 }, onTitle, onChangeAddress }: InboxStepProps) {
   const verification = useEmailVerification('none');

@@ -21,7 +21,7 @@ interface RoomPageProps {
 
 export function RoomPage(props: RoomPageProps) {
   const { room } = routes.room.params(props.path);
-  // Without a possible slug there is no request.
+  // An invalid slug sends no request.
   if (!isSlug(room)) return <UnknownRoom onTitle={props.onTitle} />;
   return <KnownRoom slug={room} {...props} />;
 }

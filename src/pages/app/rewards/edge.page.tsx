@@ -17,7 +17,7 @@ interface RedeemProps {
   readonly query: string;
 }
 
-/** Where Edge becomes a subscription; which interval of the plans shows stands in the address. */
+/** The page for redeeming Edge. The interval of the shown plans is a search parameter. */
 export function RedeemPage({ query }: RedeemProps) {
   return (
     <RewardsFrame current="redeem" title={<Trans>Redeem Edge</Trans>}>
@@ -55,14 +55,14 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
 interface OverdueRedemptionProps {
   readonly redemption: {
     readonly reference: string;
-    /** Of the solver account. */
+    /** The email of the solver account. */
     readonly email: string;
     /** RFC 3339. */
     readonly requested_at: string;
   };
 }
 
-/** A message to us about a redemption that takes longer than 24 hours, with all that it is found by. */
+/** The support message about a redemption that takes longer than 24 hours, with all details to find it. */
 function OverdueRedemption({ redemption }: OverdueRedemptionProps) {
   const { reference, email, requested_at } = redemption;
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
 
-/** What the player earned, how far it leads, and how every figure comes about. */
+/** The player's earnings, what they are worth, and how each figure is calculated. */
 export function RewardsPage({ query }: { readonly query: string }) {
   const { user } = useSession();
   const [search, change] = useSearch(routes.rewards, query);

@@ -7,7 +7,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Container, Stack } from '#ui/layout/layout.tsx';
 import { LinkTabs } from '#ui/link-tabs/link-tabs.tsx';
 
-/** The pages about rewards: their heading, and the way from one to the other. */
+/** The heading and navigation of the rewards pages. */
 export function RewardsFrame({
   current,
   title,

@@ -5,7 +5,7 @@ import { routes } from '#routes.ts';
 import { useSearch } from '../../use-search.ts';
 import { RewardsFrame } from './rewards-frame.tsx';
 
-/** A month to print; which one stands in the address. */
+/** The print view of a month. The month is a search parameter. */
 export function StatementPage({ query }: { readonly query: string }) {
   const [search, change] = useSearch(routes.statement, query);
   return (

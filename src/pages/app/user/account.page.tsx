@@ -22,7 +22,7 @@ import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Who the player is to us; also where the link of an email change leads. */
+/** The account of the player. The link of an email change leads here too. */
 export function AccountPage({ query }: { readonly query: string }) {
   return (
     <Container width="text">
@@ -46,7 +46,7 @@ export function AccountPage({ query }: { readonly query: string }) {
   );
 }
 
-/** Confirms a new address by the token of its mailed link. The link is forgotten once it is used, its outcome stays. */
+/** Confirms a new address by the token of its mailed link. The token is deleted after use; the outcome stays visible. */
 function EmailConfirmation({ query }: { readonly query: string }) {
   const [link] = useState(() =>
     new URLSearchParams(query).has('token') ? routes.account.search(query) : null,
@@ -101,7 +101,7 @@ function ProfileSection({ account }: { readonly account: MemberAccount }) {
   return <Profile membership={account} update={useMemberUpdate(account)} />;
 }
 
-/** How this browser is logged in. Nobody keeps a list of the others. */
+/** The session of this browser. The API has no list of other sessions. */
 function SessionSection() {
   const { t } = useLingui();
   const [, navigate] = useLocation();

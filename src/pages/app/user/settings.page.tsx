@@ -22,7 +22,7 @@ import { LinkIntentContext } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Everything a player can change: one card for each thing. */
+/** All settings of a player, one card each. */
 export function SettingsPage() {
   return (
     <Container width="text">
@@ -55,7 +55,7 @@ interface SettingsSectionProps {
   readonly account: MemberAccount;
 }
 
-/** How we may write to the player. Both cards save through one flow, so that no answer overtakes another. */
+/** The contact settings. Both cards save through one flow, so that answers arrive in order. */
 function ContactsSection({ account }: SettingsSectionProps) {
   const { t } = useLingui();
   const update = useMemberUpdate(account);

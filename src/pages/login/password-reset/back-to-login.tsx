@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 
 interface BackToLoginProps {
-  /** What the login goes on with. */
+  /** The search parameters of the login page. */
   readonly onward: Parameters<typeof routes.login.href>[0];
 }
 

@@ -24,7 +24,7 @@ interface NewPasswordPageProps {
   readonly onTitle: OnTitle;
 }
 
-/** What the mailed link opens. Another link is another flow: nothing leaks from one to the next. */
+/** The page of the mailed link. Another link starts a new flow, so that nothing leaks from one to the next. */
 export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
   const link = useMailedLink(query);
   const isUpdated = readHistoryNote(useHistoryState()).passwordUpdated === true;
@@ -91,7 +91,7 @@ function FormHeading() {
   );
 }
 
-/** Null when a part is missing or malformed. The link stays that of the page after the address let go of it. */
+/** Null if a part is missing or malformed. The link stays available after its secrets left the address. */
 function useMailedLink(query: string): MailedLink | null {
   const { uidb64, token } = routes.newPassword.search(query);
   const [kept, keep] = useState<MailedLink | null>(null);

@@ -16,7 +16,7 @@ interface DeadLinkStepProps {
   readonly onTitle: OnTitle;
 }
 
-/** For a link that does not work: why, and a new one in place. */
+/** Explains why a link does not work, and offers a new one. */
 export function DeadLinkStep({ code, targets, onTitle }: DeadLinkStepProps) {
   const request = usePasswordResetRequest({ email: '' });
   const { email } = request;

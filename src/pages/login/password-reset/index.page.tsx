@@ -15,7 +15,7 @@ import { Text } from '#ui/text/text.tsx';
 import { type OnTitle, useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
-/** For a reload of this tab: the address is asked for once. It goes when somebody logs in. */
+/** Keeps the address for a reload of this tab. It is deleted after a login. */
 const DRAFT = draftNameOf(null, 'password-reset');
 
 interface PasswordResetPageProps {
@@ -23,7 +23,7 @@ interface PasswordResetPageProps {
   readonly onTitle: OnTitle;
 }
 
-/** Asks for a link to choose a new password. Says the same whether or not the address is known. */
+/** Requests a password reset link. Shows the same result for known and unknown addresses. */
 export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
   const { t } = useLingui();
   const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
@@ -39,7 +39,8 @@ export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
     if (mailedTo === '') return;
     rememberResetTargets({ back_url, auth_url });
     writeDraft(DRAFT, { email: mailedTo });
-    // A reload shows that the mail was sent, and sends none. The address of the person need not stand there for it.
+    // After a reload the page still shows that the mail was sent, and sends no other. The history entry does not need the
+    // person's address for that.
     navigate(routes.passwordReset.href({ status: 'success', back_url, auth_url }), { replace: true });
   }, [mailedTo, back_url, auth_url, navigate]);
 

@@ -20,8 +20,8 @@ interface UpdatedStepProps {
 }
 
 /**
- * The link has done its work, and the server has ended every session: this browser lets go of both, and of the address
- * of an ended session, which would fill in the login and may be that of somebody else.
+ * Shown right after the update, when the server has ended every session. It logs out here too, and deletes the stored
+ * targets and the email of an ended session, which may belong to another person.
  */
 export function JustUpdatedStep({ targets, onTitle }: UpdatedStepProps) {
   const { isAuthorized, logOut } = useSession();

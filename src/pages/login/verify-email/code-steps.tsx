@@ -16,7 +16,7 @@ interface CodeStepProps {
   readonly verification: EmailVerification;
 }
 
-/** For a person who signed up in this browser and has left the page that said so. */
+/** For a person who signed up in this browser and left the confirmation page. */
 export function CodeStep({ uidb64, verification }: CodeStepProps) {
   const { view } = verification;
   return (
@@ -40,7 +40,7 @@ interface OtherWaysProps {
   readonly verification: EmailVerification;
 }
 
-/** For a link that does not work any more: a new email in place, and the code of the newest one. */
+/** For a link that does not work any more: requests a new email, or takes the code of the newest one. */
 export function OtherWays({ uidb64, verification }: OtherWaysProps) {
   const [pending] = useState(() => readSignUpOf(uidb64));
   return (

@@ -18,7 +18,7 @@ interface VerifyEmailCodePageProps {
   readonly onTitle: OnTitle;
 }
 
-/** What the emailed link opens. Another link is another flow: nothing leaks from one to the next. */
+/** The page of the emailed link. Another link starts a new flow, so that nothing leaks from one to the next. */
 export function VerifyEmailCodePage({ query, onTitle }: VerifyEmailCodePageProps) {
   const { uidb64, token } = routes.verifyEmailCode.search(query);
   usePreload(OtherWays);

@@ -22,7 +22,7 @@ interface VerifyEmailPageProps {
   readonly onTitle: OnTitle;
 }
 
-/** Asks for another verification email. Says the same whether or not the address is known. */
+/** Requests another verification email. Shows the same result for known and unknown addresses. */
 export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
   const { email, back_url, auth_url } = routes.verifyEmail.search(query);
   // The address of the pending sign-up is not shown: another person may use the browser now.

@@ -19,16 +19,15 @@ import { type OnTitle, useTitle } from '../../use-title.ts';
 
 interface VerifiedStepProps {
   readonly view: Extract<EmailVerification['view'], { screen: 'verified' }>;
-  /** The person does not want the countdown to end on the login. */
+  /** Stops the countdown to the login page. */
   readonly onStay: () => void;
-  /** Whose address was verified. */
+  /** The account whose address was verified. */
   readonly uidb64: string | undefined;
   readonly onTitle: OnTitle;
 }
 
 /**
- * Leads on to the login with what this browser remembers of the sign-up, after a countdown or a press. Nobody is logged
- * in by verifying.
+ * Goes to the login page after a countdown or a press, with the stored data of the sign-up. Verifying does not log in.
  */
 export function VerifiedStep({ view, onStay, uidb64, onTitle }: VerifiedStepProps) {
   const { t } = useLingui();

@@ -27,7 +27,7 @@ interface ReportSectionProps {
   readonly query: string;
 }
 
-/** The address opens the report dialog. It stays when the last deal ends, to say so. */
+/** The report dialog, opened by a search parameter. It stays open when the last deal ends, and says so. */
 export function ReportSection({ room, deals, query }: ReportSectionProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -24,7 +24,7 @@ const PreFlightDialog = lazyNamed(
 );
 
 interface PreFlight {
-  /** The last deal that was chosen; it stays while the dialog closes. */
+  /** The last selected deal. It stays set while the dialog closes. */
   readonly deal: Room['deals'][number];
   readonly step: 'closed' | 'open' | 'followed';
 }
@@ -109,10 +109,10 @@ function ClosedRoom({ name }: { readonly name: string }) {
   );
 }
 
-// What stands above it is read without waiting for the form.
+// Lazy, so that the content above does not wait for the form.
 const QUESTION_ID = 'question';
 
-/** What was typed is kept for this tab. */
+/** The typed values are kept for this tab. */
 function QuestionSection({ room }: { readonly room: string }) {
   const { t } = useLingui();
   return (
@@ -124,7 +124,7 @@ function QuestionSection({ room }: { readonly room: string }) {
   );
 }
 
-/** Moves focus from a dialog that closes to the question, instead of back to its opener. */
+/** Moves focus to the question when the dialog closes, instead of back to its opener. */
 function focusQuestion(): void {
   // The dialog restores focus in the next frame.
   requestAnimationFrame(() =>
