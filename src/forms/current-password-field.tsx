@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 
-/** Why a current password was not accepted; `refused` is the server's word. */
+/** Why a current password was not accepted; `refused` comes from the server. */
 export type CurrentPasswordProblem = 'missing' | 'refused';
 
-/** What is wrong with a typed current password, or null. Whether it is right, only the server says. */
+/** Validates the format of a current password; null if it is valid. Only the server knows whether it is correct. */
 export function currentPasswordProblem(password: string): 'missing' | null {
   return password === '' ? 'missing' : null;
 }
@@ -18,11 +18,11 @@ export const currentPasswordMessages: Readonly<Record<CurrentPasswordProblem, Me
 };
 
 interface CurrentPasswordFieldProps {
-  /** The person asked for the form just now. */
+  /** Set it if the person has just opened the form. */
   readonly takesFocus?: boolean;
 }
 
-/** Asks whether it is really the member who changes something about how they log in. */
+/** Asks for the current password before a change of the login data. */
 export function CurrentPasswordField({ takesFocus = false }: CurrentPasswordFieldProps) {
   const { t } = useLingui();
   return (

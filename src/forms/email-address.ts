@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 
 import { looksLikeEmail, typedText } from '#lib/typed-text.ts';
 
-/** Why an address was not accepted; `refused` is the server's word. */
+/** Why an address was not accepted; `refused` comes from the server. */
 export type EmailProblem = 'missing' | 'malformed' | 'refused';
 
-/** What is wrong with a typed address, or null. */
+/** Validates an address; null if it is valid. */
 export function emailProblem(typed: string | undefined): 'missing' | 'malformed' | null {
   const address = typedText(typed ?? '');
   if (address === '') return 'missing';

@@ -13,7 +13,7 @@ type FieldMessages<Problems> = {
 /**
  * The errors of a form, in the order of its fields.
  *
- * @param problems by the name of the field; null where nothing is wrong
+ * @param problems by the name of the field; null if the field is valid
  */
 export function fieldErrors<Problems extends Readonly<Record<string, string | null>>>(
   problems: Problems,
@@ -28,7 +28,7 @@ export function fieldErrors<Problems extends Readonly<Record<string, string | nu
   });
 }
 
-/** What a form says at the fields that the server refused. */
+/** The messages of a form for the fields that the server refused. */
 export function refusedMessagesOf(
   messages: Readonly<Record<string, { readonly refused: MessageDescriptor }>>,
 ): RefusedMessages {

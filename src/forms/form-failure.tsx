@@ -6,13 +6,13 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Link } from '#ui/link/link.tsx';
 
 interface FormFailureProps {
-  /** What failed, as the specification puts it. */
+  /** What failed, in the words of the specification. */
   readonly sentence: MessageDescriptor;
   /** Why, and what to do next. */
   readonly reason: MessageDescriptor;
 }
 
-/** A form as a whole failed. Help opens in a tab of its own, because what was typed must not be lost. */
+/** An error of the whole form. Help opens in a new tab, so that the typed values are not lost. */
 export function FormFailure({ sentence, reason }: FormFailureProps) {
   const { t, i18n } = useLingui();
   return (

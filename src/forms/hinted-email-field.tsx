@@ -8,7 +8,7 @@ import { FormContext } from '#ui/form/form-context.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 
-/** So long after the last letter an address counts as typed. */
+/** The delay after the last keystroke before the address is checked. */
 const PAUSE_MS = 500;
 
 interface HintedEmailFieldProps {
@@ -19,7 +19,7 @@ interface HintedEmailFieldProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** An address that nobody confirms by a mail: a likely slip is pointed out, can be put right by a press, or ignored. */
+/** An email field that suggests a correction for a likely typo. For addresses that are not confirmed by a mail. */
 export function HintedEmailField({ name, label, description, value, onValueChange }: HintedEmailFieldProps) {
   const { t } = useLingui();
   const form = use(FormContext);
@@ -28,7 +28,7 @@ export function HintedEmailField({ name, label, description, value, onValueChang
   const meant = emailHint(typed);
   const take = (address: string) => {
     onValueChange(address);
-    // The field keeps its own value: a new one is the way to give it another.
+    // The field is uncontrolled: a new key is the only way to change its value.
     setTimesTaken(timesTaken + 1);
     form?.changed(name);
   };

@@ -12,19 +12,19 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { emailMessages, emailProblem } from './email-address.ts';
 import { fieldErrors } from './field-messages.ts';
 
-/** A flow that asks for a mail, at most one in each cool-down; the view of each such machine has this shape. */
+/** The view of a machine that requests a mail, at most one per cool-down. */
 interface MailRequest {
   readonly isSending: boolean;
-  /** False while this address has to wait. */
+  /** False during the cool-down of this address. */
   readonly canRequest: (email: string) => boolean;
-  /** Seconds of the wait, 0 when there is none. */
+  /** The remaining cool-down in seconds, 0 without one. */
   readonly secondsLeft: number;
 }
 
 interface MailAddressFormProps {
   readonly label: string;
   readonly email: string;
-  /** What the server said of the address. */
+  /** The server's error for the address. */
   readonly errors: readonly FormError[];
   readonly request: MailRequest;
   /** The label of the button. */
@@ -32,7 +32,7 @@ interface MailAddressFormProps {
   readonly onSubmit: (email: string) => void;
 }
 
-/** Asks where a mail is to go. */
+/** The form that takes the address of a mail. */
 export function MailAddressForm({ label, email, errors, request, children, onSubmit }: MailAddressFormProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState(email);
@@ -81,7 +81,7 @@ interface ResendButtonProps {
   readonly onPress: () => void;
 }
 
-/** Asks for the same mail once more, and says how long that has to wait. */
+/** Requests the same mail again, and shows the remaining cool-down. */
 export function ResendButton({ email, request, onPress }: ResendButtonProps) {
   const { t } = useLingui();
   const { isSending, canRequest, secondsLeft } = request;
@@ -102,7 +102,7 @@ export function ResendButton({ email, request, onPress }: ResendButtonProps) {
   );
 }
 
-/** Why the button that asks for a mail is disabled, and for how long. */
+/** Explains why the button is disabled, and for how long. */
 function ResendWait({ secondsLeft }: { readonly secondsLeft: number }) {
   const { t } = useLingui();
   if (secondsLeft === 0) return null;

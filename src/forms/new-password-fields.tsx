@@ -7,14 +7,14 @@ import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { passwordRuleLabels } from './new-password.ts';
 
 interface NewPasswordFieldsProps {
-  /** What the API calls the two fields. */
+  /** The names of the two fields in the API. */
   readonly name: string;
   readonly repetitionName: string;
-  /** The person has a password already, so that this one is the new one. */
+  /** True if the person already has a password. */
   readonly isReplacing?: boolean;
 }
 
-/** A new password and its repetition, with the five rules ticked off while typing. */
+/** The fields for a new password and its repetition, with a live checklist of the five rules. */
 export function NewPasswordFields({ name, repetitionName, isReplacing = false }: NewPasswordFieldsProps) {
   const { t, i18n } = useLingui();
   const [password, setPassword] = useState('');

@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 
 import { isPasswordAcceptable, type PasswordRule } from '#lib/password-rules.ts';
 
-/** Why a new password or its repetition was not accepted; `refused` is the server's word. */
+/** Why a new password or its repetition was not accepted; `refused` comes from the server. */
 export type NewPasswordProblem = 'missing' | 'tooWeak' | 'refused';
 export type RepetitionProblem = 'missing' | 'mismatch' | 'refused';
 
-/** What is wrong with a new password, or null (specification, section 5). */
+/** Validates a new password; null if it is valid (specification, section 5). */
 export function newPasswordProblem(password: string): 'missing' | 'tooWeak' | null {
   if (password === '') return 'missing';
   return isPasswordAcceptable(password) ? null : 'tooWeak';
 }
 
-/** What is wrong with the repetition of a new password, or null. */
+/** Validates the repetition of a new password; null if it is valid. */
 export function repetitionProblem(password: string, repeated: string): 'missing' | 'mismatch' | null {
   if (repeated === '') return 'missing';
   return repeated === password ? null : 'mismatch';

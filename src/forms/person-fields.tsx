@@ -31,7 +31,7 @@ export function personOf(values: Readonly<Record<string, string>>): Person {
   };
 }
 
-/** Any name goes that is not empty: people know their own. */
+/** Accepts any name that is not empty. */
 export function personProblems({ first_name, last_name, country }: Person) {
   const missingUnless = (isThere: boolean) => (isThere ? null : 'missing');
   return {

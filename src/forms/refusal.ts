@@ -6,30 +6,30 @@ import type { FormError } from '#ui/form/form-errors.ts';
 import { emailMessages } from './email-address.ts';
 import { mismatch } from './new-password.ts';
 
-/** The server refused fields, by the name that the API gives them; the machines' `FieldsRejected` has this shape. */
+/** The fields that the server refused, by their name in the API. The `FieldsRejected` of the machines has this shape. */
 interface FieldsRejected {
   readonly code: 'fieldsRejected';
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a form says at each of its fields when the server refused it, by the name that the API gives the field. */
+/** The messages for refused fields, by the name of the field in the API. */
 export type RefusedMessages = Readonly<Record<string, MessageDescriptor>>;
 
 export interface Refusal {
   readonly atFields: readonly FormError[];
-  /** Why the form as a whole failed: whatever no field says. Null when the fields say it all. */
+  /** The error of the whole form; null if the messages at the fields cover everything. */
   readonly atForm: MessageDescriptor | null;
 }
 
-/** The pair of fields that a complaint about unequal passwords is said at. */
+/** The two fields that show the error about unequal passwords. */
 const REPETITIONS = ['re_password', 're_new_password'];
 
-/** Longer than this it is no reason for a person, but a page or a trace. */
+/** A longer message is an error page or a stack trace, not a reason for a person. */
 const LONGEST_REASON = 200;
 
 /**
- * Reasons that the site has a message for: the code of the API description, and Django's sentence. Null: the form's own
- * message says the same.
+ * Reasons with a message of the site: the codes of the API description and the sentences of Django. Null if the message
+ * of the form already says the same.
  */
 const KNOWN_REASONS: readonly { readonly said: RegExp; readonly message: MessageDescriptor | null }[] = [
   {
@@ -53,7 +53,7 @@ const KNOWN_REASONS: readonly { readonly said: RegExp; readonly message: Message
 ];
 
 /**
- * Tells apart what is said at the fields of a form and what at the form, so that no refusal is without a sentence.
+ * Splits a refusal into errors at the fields and an error of the whole form, so that every refusal has a message.
  *
  * @param messages of the fields that the form has, in its order
  * @param reasonOf says why a call failed that is not about fields
@@ -84,7 +84,7 @@ export function refusalOf(
   };
 }
 
-/** Where a complaint is said; null at the form. */
+/** The field that shows an error; null for the whole form. */
 function fieldOf(name: string, reasons: readonly string[], messages: RefusedMessages): string | null {
   if (Object.hasOwn(messages, name)) return name;
   const isMismatch = reasons.length > 0 && reasons.every((reason) => knownMessage(reason) === mismatch);
@@ -106,12 +106,12 @@ function formMessage(reasons: readonly string[]): MessageDescriptor | null {
   return reason === undefined ? null : msg`The server says: “${reason}”`;
 }
 
-/** Undefined for a reason that nobody knows. */
+/** Undefined for an unknown reason. */
 function knownMessage(reason: string): MessageDescriptor | null | undefined {
   return KNOWN_REASONS.find(({ said }) => said.test(reason))?.message;
 }
 
-/** A code, a page or a stack trace is of no use to a person. */
+/** Whether a message is a sentence for a person, not a code, an error page or a stack trace. */
 function isForPeople(reason: string): boolean {
   return reason.length <= LONGEST_REASON && /\s/.test(reason.trim()) && !/[<>{}]/.test(reason);
 }

@@ -13,12 +13,12 @@ import { useMachine } from '#inspection/use-machine.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { deleteAccount } from '#sdk/generated/api/account/account.ts';
 
-/** Whether the word was typed, in any case and whatever copying dragged along. */
+/** Whether the confirmation word was typed, ignoring case and invisible characters. */
 export function isConfirmed(typed: string, word: string): boolean {
   return typedText(typed).toLocaleLowerCase() === word.toLocaleLowerCase();
 }
 
-/** A player types it, in any case, to show that they mean it. */
+/** The word that confirms a deletion, in any case. */
 export const confirmationWord = msg({
   message: 'DELETE',
   comment: 'The word that a player types to confirm the deletion of the account: one word in capitals.',
@@ -35,7 +35,7 @@ export function deletionFailureReason(failure: AccountDeletionFailure): MessageD
     case 'redemptionRunning':
       return waitForRedemption;
     case 'unreachable':
-      // The call may have arrived all the same.
+      // The request may have reached the server nevertheless.
       return msg`The server did not answer, so we cannot say whether your account was deleted. Check your connection and try again: it will turn out.`;
     case 'unexpected':
       return msg`Nothing was deleted: your account and your Edge are as they were.`;

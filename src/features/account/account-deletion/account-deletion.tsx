@@ -18,13 +18,13 @@ interface AccountDeletionProps {
   readonly account: Account;
   /** Saves the player's data. */
   readonly download: ReactNode;
-  /** The player wants to see what would be lost: the account should be fetched again. */
+  /** Called when the dialog opens: the account must be refetched to show what would be lost. */
   readonly onConsidered: () => void;
-  /** There is no account any more. */
+  /** Called after the account was deleted. */
   readonly onDeleted: () => void;
 }
 
-/** The way out. What was typed stays until it is done, also when the dialog was closed meanwhile. */
+/** Deletes the account. The typed values survive closing the dialog. */
 export function AccountDeletion({ account, download, onConsidered, onDeleted }: AccountDeletionProps) {
   const { t } = useLingui();
   const deletion = useAccountDeletion();

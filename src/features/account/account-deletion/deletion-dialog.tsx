@@ -30,7 +30,7 @@ interface DeletionDialogProps {
   readonly onTyped: (typed: string) => void;
 }
 
-/** What a deletion takes, a copy to keep, and the question. Import this file lazily. */
+/** Shows what would be lost, offers a data export, and asks for confirmation. Import this file lazily. */
 export function DeletionDialog({ account, deletion, download, typed, onTyped }: DeletionDialogProps) {
   const { t } = useLingui();
   return (
@@ -68,7 +68,7 @@ interface ConfirmationFormProps {
   readonly onTyped: (typed: string) => void;
 }
 
-/** The word that shows that it is meant, and the two ways on. The harmless one has focus. */
+/** The confirmation word and the two buttons. The one that keeps the account has focus. */
 export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormProps) {
   const { t, i18n } = useLingui();
   const { data: redemption } = useRunningRedemption();
@@ -114,7 +114,7 @@ export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormP
   );
 }
 
-/** Also once it is done: nothing of the account is offered any more. */
+/** Also after the deletion, so that no action on the account is offered. */
 function isBusy({ screen }: AccountDeletionFlow): boolean {
   return screen === 'deleting' || screen === 'deleted';
 }

@@ -23,7 +23,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** What a deletion would lose is fetched again each time it is shown. */
+/** Always refetch what a deletion would lose. */
 const fresh = { refetchOnMount: 'always' } as const;
 
 /** Edge earned this month that is not in the balance yet, as a decimal string. */
@@ -39,7 +39,7 @@ function useUncreditedEdge() {
   });
 }
 
-/** How many reported usernames wait for their verification. */
+/** The number of reported usernames that wait for verification. */
 function usePendingReports() {
   return useQuery({
     ...roomAccountsQuery(),
@@ -57,7 +57,7 @@ export function useRunningRedemption() {
   });
 }
 
-/** Everything that goes with the account, as it stands now. */
+/** The current list of everything that is lost with the account. */
 export function Losses({ account }: { readonly account: Account }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
@@ -109,7 +109,7 @@ interface LossRowProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** One thing that goes with the account. What could not be read is never shown as nothing. */
+/** One item that is lost with the account. A load error is never shown as "None". */
 function LossRow<T>({ label, query, children }: LossRowProps<T>) {
   return (
     <li>
@@ -174,7 +174,7 @@ interface Refetchable {
   readonly refetch: () => unknown;
 }
 
-/** Some of what goes could not be read. It is not known, and it goes all the same. */
+/** Warns that some items did not load and are lost nevertheless. */
 function LossesNotLoaded({ queries }: { readonly queries: readonly Refetchable[] }) {
   const failed = queries.filter(({ isError }) => isError);
   return (

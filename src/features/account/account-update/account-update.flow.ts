@@ -20,7 +20,7 @@ import { currentSession } from '#session/session.ts';
 
 const machine = accountUpdateMachine.provide({
   actors: {
-    // Without the signal: leaving the page does not take back a change that the player asked for.
+    // Without the signal: leaving the page must not cancel a change that the player requested.
     updateAccount: fromPromise<AccountFields, { readonly changes: AccountChanges }>(async ({ input }) =>
       validated(UpdateAccount200Response, await updateAccount(input.changes)),
     ),
@@ -36,7 +36,7 @@ interface AccountUpdateListeners {
   readonly onUncertain: () => void;
 }
 
-/** Saves what changed of the account. What is asked for is done, also when the player leaves the page meanwhile. */
+/** Saves changes of the account. A requested change is also saved if the player leaves the page. */
 export function useAccountUpdate(account: AccountFields, listeners: AccountUpdateListeners) {
   const [actor] = useState(() => createActor(machine, { input: { account } }));
   const isShown = useRef(false);
@@ -51,14 +51,14 @@ export function useAccountUpdate(account: AccountFields, listeners: AccountUpdat
         onUncertain();
       }),
     ];
-    // Nothing of one player is sent for the next.
+    // Never send a change of one player for the next.
     const stopListening = currentSession().onCleared(() => actor.stop());
     actor.start();
     isShown.current = true;
     return () => {
       isShown.current = false;
       void settled(actor).finally(() => {
-        // StrictMode shows it again at once.
+        // StrictMode mounts it again at once.
         if (!isShown.current) actor.stop();
         stopListening();
         for (const subscription of listening) subscription.unsubscribe();

@@ -39,7 +39,7 @@ const messages = {
 };
 const refusedMessages = refusedMessagesOf(messages);
 
-/** An empty contact is one to remove. */
+/** An empty value removes the contact. */
 export function contactsOf(values: Values): Contacts {
   const text = (field: keyof Contacts) => typedText(values[field] ?? '');
   return {
@@ -61,7 +61,7 @@ export function contactProblems(values: Values) {
   };
 }
 
-/** Digits of an international number (ITU-T E.164), with what people put between them. */
+/** An international phone number (ITU-T E.164), with common separators. */
 const NUMBER_SIGNS = /^[\d\s+()./\u2010-\u2015-]+$/;
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;

@@ -11,11 +11,11 @@ import { SaveOutcome } from './save-outcome.tsx';
 
 const notSaved = msg`Your choice about marketing emails was not saved. It is as it was before.`;
 
-/** Takes effect at once, both ways (checklist, E40). Several presses in a row end at the last. */
+/** Applies at once in both directions (checklist, E40). Of several presses in a row the last one counts. */
 export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) {
   const { t, i18n } = useLingui();
   const save = update.saveOf(['marketing_opt_in']);
-  // A switch has no place of its own for the server's reason.
+  // A switch has no error message of its own.
   const refusal = refusalOf(save.status === 'refused' ? save.failure : null, {}, i18n, pressFailureReason);
   return (
     <Stack gap={3}>

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   readonly onCancel: () => void;
 }
 
-/** Opened by a press, so focus goes to its first field. */
+/** Focuses its first field, because a button press opens it. */
 export function ProfileForm({ update, onCancel }: ProfileFormProps) {
   const { t, i18n } = useLingui();
   const save = update.saveOf(profileFields);

@@ -23,7 +23,7 @@ interface ProfileProps {
   readonly update: AccountUpdate;
 }
 
-/** Shows who the member is, and lets them change it in place. */
+/** Shows the personal data of the member, with an edit mode. */
 export function Profile({ membership, update }: ProfileProps) {
   const { t } = useLingui();
   const [mode, setMode] = useState<Mode>('read');
@@ -60,7 +60,7 @@ export function Profile({ membership, update }: ProfileProps) {
   );
 }
 
-/** What only other flows can change. */
+/** Data that only other flows can change. */
 interface Membership {
   readonly id: number;
   readonly email: string | null;
@@ -73,7 +73,7 @@ interface ProfileFactsProps {
   readonly membership: Membership;
 }
 
-/** Who the member is to us. */
+/** The personal data of the member. */
 function ProfileFacts({ profile, membership }: ProfileFactsProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import type { Save } from '#machines/account-update/account-update.machine.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
 
-/** Stands beside the button; a refusal is shown by the form, which knows what was refused. */
+/** The result next to the save button. The form shows refusals, because it knows the refused fields. */
 export function SaveOutcome({ save: { status } }: { readonly save: Save }) {
   return (
     <Notice intent={status === 'saved' ? 'positive' : 'info'}>
@@ -15,7 +15,7 @@ export function SaveOutcome({ save: { status } }: { readonly save: Save }) {
   );
 }
 
-/** For each change of a field: "Saved" or "Nothing to save" is over, a refusal stays. */
+/** Call it on each change of a field. It clears "Saved" and "Nothing to save", but not a refusal. */
 export function dismissOnChange({ saveOf, dismiss }: AccountUpdate, fields: readonly AccountField[]) {
   const { status } = saveOf(fields);
   return () => {

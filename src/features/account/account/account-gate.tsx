@@ -7,10 +7,10 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { useAccount } from './account.queries.ts';
 
-/** The whole account, as pages hand it to the features that show a part of it. */
+/** The whole account. Pages pass it to the features that show a part of it. */
 export type MemberAccount = Account;
 
-/** Renders its children with the account once it has loaded; it stays while it is fetched again. */
+/** Renders its children with the account when it has loaded. They stay during a refetch. */
 export function AccountGate({ children }: { readonly children: (account: MemberAccount) => ReactNode }) {
   const { data, isError, error, isFetching, refetch } = useAccount();
   if (data !== undefined) return children(data);

@@ -5,7 +5,7 @@ import { accountQuery } from '#queries/account.ts';
 import type { Account } from '#sdk/generated/model/account.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** The whole account of the logged-in player. What the session knows of it follows. */
+/** The whole account of the logged-in player. Updates the account of the session too. */
 export function useAccount() {
   const { updateUser } = useSession();
   const query = useQuery(accountQuery());
@@ -16,7 +16,7 @@ export function useAccount() {
   return query;
 }
 
-/** Takes over what a call has answered of the account. */
+/** Puts the answer of a call into the cached account. */
 export function useKeepAccount(): (answer: Partial<Account>) => void {
   const client = useQueryClient();
   const { updateUser } = useSession();
@@ -24,7 +24,7 @@ export function useKeepAccount(): (answer: Partial<Account>) => void {
     (answer) => {
       const { queryKey } = accountQuery();
       updateUser(answer);
-      // A read that began before the change would bring back what was.
+      // Cancel a running fetch: it started before the change and would restore the old data.
       void client.cancelQueries({ queryKey }).then(() => {
         client.setQueryData(queryKey, (known) => known && { ...known, ...answer });
       });
@@ -33,12 +33,12 @@ export function useKeepAccount(): (answer: Partial<Account>) => void {
   );
 }
 
-/** Fetches the account again, because something about it has changed on the server. */
+/** Refetches the account after a change on the server. */
 export function useRefetchAccount(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     const { queryKey } = accountQuery();
-    // A first read that is still under way began before the change, and would be waited for in place of a new one.
+    // Cancel a first fetch that is still running. It started before the change, and the refetch would reuse it.
     void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
   }, [client]);
 }

@@ -14,12 +14,12 @@ import { roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts'
 import { validated } from '#sdk/validated.ts';
 import { dataFile } from './data-file.ts';
 
-/** How far back earnings are asked for at least; further where the Edge history is older. */
+/** The minimum period of the exported earnings. An older Edge history extends it. */
 const MONTHS_BACK = 24;
 
 /*
- * A player gets their data as the server has it. So these look no deeper than they have to, and pass on whatever else
- * is there; the generated schemas would leave out what the description does not know.
+ * A player gets their data exactly as the server has it. These schemas check only what the export needs and keep all other
+ * fields. The generated schemas would drop fields that are not in the API description.
  */
 const record = z.looseObject({});
 const list = z.array(record);
@@ -41,7 +41,7 @@ export const dataExportActors = {
   }),
 } satisfies DataExportActors;
 
-/** Reads the parts one after another: what is known of one says where the next begins. */
+/** Fetches the parts one after another, because each one sets the start of the next. */
 export async function readStep(step: DataStep, signal: AbortSignal): Promise<ExportPage<DataPart, DataStep>> {
   const { part } = step;
   const page = (next: DataStep | null, ...answers: readonly unknown[]) => ({

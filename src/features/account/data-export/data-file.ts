@@ -5,7 +5,7 @@ import type { DataPart } from '#machines/data-export/data-export.machine.ts';
 
 type PartName = DataPart['part'];
 
-/** What each part of the file is, written into the file. */
+/** The description of each part, which the file contains. */
 const aboutPart: Readonly<Record<PartName, MessageDescriptor>> = {
   account: msg`Who you are to us: your name, country, addresses, contacts, Edge balance and subscriptions.`,
   edgeHistory: msg`Every movement of your Edge, newest first.`,
@@ -16,9 +16,9 @@ const aboutPart: Readonly<Record<PartName, MessageDescriptor>> = {
 };
 
 /**
- * One JSON file, each part with a line that says what it is. Amounts stay the decimal strings that the server sent.
+ * One JSON file with a description of each part. Amounts stay decimal strings, as the server sent them.
  *
- * @param translate a message into the language of the reader
+ * @param translate translates a message to the UI language
  */
 export function dataFile(
   parts: readonly DataPart[],

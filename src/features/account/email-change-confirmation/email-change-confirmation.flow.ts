@@ -21,9 +21,9 @@ const machine = emailChangeConfirmationMachine.provide({
 });
 
 /**
- * Confirms by itself, once: nobody but the logged-in member comes this far, so no scanner of mails does.
+ * Confirms once, without a button press: only the logged-in member gets here, so that mail scanners cannot.
  *
- * @param token of the mailed link; undefined when the link is malformed
+ * @param token the token of the mailed link; undefined if the link is malformed
  */
 export function useEmailChangeConfirmation(token: string | undefined) {
   const [snapshot, send] = useMachine(machine, {
@@ -33,7 +33,7 @@ export function useEmailChangeConfirmation(token: string | undefined) {
 
   useEffect(() => {
     if (screen !== 'ready' || token === undefined) return undefined;
-    // StrictMode mounts twice, and starts what runs a second time: only the mount that stays gets to send.
+    // StrictMode mounts twice and starts the actor twice. Only the second mount may send.
     const timer = setTimeout(() => send({ type: 'link.opened', token }));
     return () => clearTimeout(timer);
   }, [screen, token, send]);

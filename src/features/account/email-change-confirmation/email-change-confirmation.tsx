@@ -23,7 +23,7 @@ const deadLinkReasons: Readonly<Record<DeadLink, MessageDescriptor>> = {
 
 interface EmailChangeConfirmationProps {
   readonly flow: EmailChangeConfirmationFlow;
-  /** The address of the member who is logged in here, as far as it is known now. */
+  /** The address of the logged-in member, if it is known. */
   readonly email: string | null;
   readonly onLogOut: () => void;
 }
@@ -98,7 +98,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
   }
 }
 
-/** Names the address as soon as the account, fetched again, shows it. */
+/** Names the new address after the account was refetched. */
 function EmailChanged({ email }: { readonly email: string | null }) {
   const { t } = useLingui();
   const [before] = useState(email);

@@ -27,15 +27,15 @@ const machine = emailChangeResendMachine.provide({
 const sendingFailed = msg`The email could not be sent again.`;
 
 interface EmailChangeResendProps {
-  /** The address that waits for its confirmation. */
+  /** The address to confirm. */
   readonly email: string;
-  /** The change was asked for just now, so that another mail has to wait. */
+  /** True right after the request: the cool-down of its mail is running. */
   readonly justSent: boolean;
-  /** A newer link is out, or perhaps nothing is pending any more: the account has to be fetched again. */
+  /** Called when the account must be refetched: a new link was sent, or the change may not be pending any more. */
   readonly onOutdated: () => void;
 }
 
-/** Asks for another mail of a pending change, with the cool-down in view. */
+/** Requests another mail for a pending change, and shows the cool-down. */
 export function EmailChangeResend({ email, justSent, onOutdated }: EmailChangeResendProps) {
   const [snapshot, send] = useMachine(machine, { input: { email, justSent } });
   const resend = view(snapshot);

@@ -38,9 +38,9 @@ export function submissionOf(values: Values): EmailChangeSubmission {
 }
 
 /**
- * What is wrong before anything is sent, in the order of the form, under the names that the API gives the fields.
+ * Validates the form before it is sent. The result is in the order of the form, with the field names of the API.
  *
- * @param email the address that the account has now
+ * @param email the current address of the account
  */
 export function emailChangeProblems(values: Values, email: string | null) {
   const { newEmail, currentPassword } = submissionOf(values);
@@ -64,7 +64,7 @@ const machine = emailChangeMachine.provide({
   } satisfies EmailChangeActors,
 });
 
-/** A change that waits for its confirmation, as the account shows it. */
+/** A change that is not confirmed yet, from the account. */
 export interface Unconfirmed {
   readonly unconfirmed_email: string | null;
   readonly unconfirmed_email_expires_at: string | null;
@@ -112,6 +112,6 @@ function pendingOf({ unconfirmed_email, unconfirmed_email_expires_at }: Unconfir
 /** @param expiresAt RFC 3339, as the server gives it */
 function pendingUntil(email: string, expiresAt: string): PendingChange {
   const instant = Date.parse(expiresAt);
-  // An unreadable moment counts as over: the form is open, and the server refuses what it must.
+  // An invalid time counts as expired: the form opens, and the server checks.
   return { email, expiresAt: instant, msLeft: Math.max(0, instant - Date.now()) || 0 };
 }

@@ -36,13 +36,13 @@ type View = EmailChangeFlow['view'];
 
 interface EmailChangeProps {
   readonly account: Unconfirmed & { readonly id: number; readonly email: string | null };
-  /** Something has happened that the account does not show yet. */
+  /** Called when the account must be refetched. */
   readonly onOutdated: () => void;
-  /** How another mail is asked for while a change is pending. */
+  /** Requests another mail while a change is pending. */
   readonly resend: (change: { readonly email: string; readonly justSent: boolean }) => ReactNode;
 }
 
-/** Another address: asked for in a form, which is closed as long as the link to the new address works. */
+/** Changes the address. The form is closed while the link to a new address is valid. */
 export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
   const { t } = useLingui();
   const flow = useEmailChange(account, onOutdated);
@@ -79,7 +79,7 @@ export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
 }
 
 interface EmailChangeFormProps {
-  /** The address that the account has now. */
+  /** The current address of the account. */
   readonly email: string | null;
   readonly draftName: DraftName;
   readonly view: Extract<View, { screen: 'form' }>;
@@ -130,11 +130,11 @@ function EmailChangeForm({ email, draftName, view, onSubmit }: EmailChangeFormPr
 interface PendingAddressProps {
   readonly view: Extract<View, { screen: 'pending' }>;
   readonly flow: EmailChangeFlow;
-  /** How another mail is asked for. */
+  /** Requests another mail. */
   readonly children: ReactNode;
 }
 
-/** It is the same whether or not the address is taken, as is the server's answer. */
+/** Shows the same for a taken address, like the server. */
 function PendingAddress({ view, flow, children }: PendingAddressProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -41,7 +41,7 @@ export function submissionOf(values: Values): PasswordChangeSubmission {
   };
 }
 
-/** What is wrong before anything is sent, in the order of the form, under the names that the API gives the fields. */
+/** Validates the form before it is sent. The result is in the order of the form, with the field names of the API. */
 export function passwordChangeProblems(values: Values) {
   const { currentPassword, newPassword, repeatedPassword } = submissionOf(values);
   return {
@@ -59,7 +59,7 @@ const machine = passwordChangeMachine.provide({
         new_password: input.newPassword,
         re_new_password: input.repeatedPassword,
       };
-      // Without the signal: to give the call up when the page is left would lose the only tokens that still work.
+      // Without the signal: cancelling the call when the page is left would lose the only valid tokens.
       await currentSession().renewTokens(async () =>
         validated(ChangePassword200Response, await changePassword(change)),
       );

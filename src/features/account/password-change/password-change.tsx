@@ -20,11 +20,11 @@ import {
 } from './password-change.flow.ts';
 
 interface PasswordChangeProps {
-  /** Tells password managers whose password it is. */
+  /** For password managers: the account of the password. */
   readonly email: string;
 }
 
-/** Once the password is changed the form is gone, so that password managers offer to keep the new one. */
+/** The form is removed after the change, so that password managers offer to save the new password. */
 export function PasswordChange({ email }: PasswordChangeProps) {
   const { t, i18n } = useLingui();
   const { view, submit, reopen } = usePasswordChange();

@@ -19,7 +19,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** The player's solver subscriptions, those that run first. */
+/** The player's solver subscriptions, running ones first. */
 export function Subscriptions({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
   const { i18n, t } = useLingui();
   const now = useNowAtEnds(subscriptions.map(({ expiration_date }) => expiration_date));
@@ -80,7 +80,6 @@ interface SubscriptionItemProps {
   readonly status: SubscriptionStatus;
 }
 
-/** Which plan, until when, and what it is paid with. */
 function SubscriptionItem({ subscription, status }: SubscriptionItemProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
@@ -125,7 +124,7 @@ function PaidWith({
   );
 }
 
-/** A subscription that is not there yet, because its redemption is still running. */
+/** A subscription whose redemption is still running. */
 function RedemptionNote() {
   const { i18n } = useLingui();
   const { data, isError } = useQuery(redemptionStatusQuery());

@@ -16,7 +16,7 @@ interface CodeFormProps {
   readonly verification: EmailVerification;
 }
 
-/** The second way to verify: the six digits of the email. A wrong code stays in the field to be corrected. */
+/** Verifies with the six digits from the email. A wrong code stays in the field, so that it can be corrected. */
 export function CodeForm({ uidb64, verification: { view, enterCode } }: CodeFormProps) {
   const { t, i18n } = useLingui();
   if (view.screen !== 'code' || view.code === 'closed') return null;

@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface ConfirmationHeadingProps {
-  /** A press is all that is left to do. */
+  /** True if only the button press is missing. */
   readonly isOnePress: boolean;
 }
 
@@ -38,7 +38,7 @@ interface ConfirmLinkButtonProps {
   readonly onConfirm: () => void;
 }
 
-/** Waits for a press, because mail scanners open links and run scripts (decision 3). */
+/** Waits for a button press, because mail scanners open links and run scripts (decision 3). */
 export function ConfirmLinkButton({ isPending, onConfirm }: ConfirmLinkButtonProps) {
   const { t } = useLingui();
   return (
@@ -60,7 +60,7 @@ const verificationFailed = msg`Email validation failed. Please try again or cont
 
 interface VerificationFailureProps {
   readonly failure: EmailVerificationFailure | null;
-  /** Worded for what was done last: a code typed, or a button pressed. */
+  /** Explains a failure in terms of the last action: a typed code or a pressed button. */
   readonly reasonOf: typeof callFailureReason;
 }
 

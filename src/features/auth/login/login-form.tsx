@@ -30,15 +30,15 @@ const messages = {
 
 interface LoginFormProps {
   readonly heading: ReactNode;
-  /** An address that a link or the last session brought along. */
+  /** The address from a link or the last session. */
   readonly email: string;
-  /** Where a person goes who has to verify first. */
+  /** The link for a person who must verify the address first. */
   readonly verifyHref: (email: string) => string;
-  /** Where a person goes who forgot the password. */
+  /** The link for a person who forgot the password. */
   readonly resetHref: (email: string) => string;
 }
 
-/** The address stays after every failure, the password unless the server refused it. */
+/** After a failure the address stays in the form. The password stays unless the server refused it. */
 export function LoginForm({ heading, email, verifyHref, resetHref }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const { isLoggingIn, status, logInFailure, logIn, stopLogIn, dismissLogInFailure } = useSession();
@@ -46,7 +46,7 @@ export function LoginForm({ heading, email, verifyHref, resetHref }: LoginFormPr
   const [triedEmail, setTriedEmail] = useState(email);
   const [typedEmail, setTypedEmail] = useState(email);
   const refusals = useRefusals(logInFailure);
-  // A failure is about this visit to the page, not about the next one.
+  // Clear the failure on unmount, so that the next visit does not show it.
   useEffect(() => dismissLogInFailure, [dismissLogInFailure]);
   return (
     <Form
@@ -109,7 +109,7 @@ export function LoginForm({ heading, email, verifyHref, resetHref }: LoginFormPr
   );
 }
 
-/** How often the server has refused what was typed here; each failure is an object of its own. */
+/** Counts the refusals of the server on this page. Each failure is a new object. */
 function useRefusals(failure: LogInFailure | null): number {
   const [seen, setSeen] = useState({ failure, refusals: 0 });
   if (failure === seen.failure) return seen.refusals;
@@ -152,7 +152,7 @@ function credentialsOf(values: Readonly<Record<string, string>>): { email: strin
   return { email: typedText(values['email'] ?? ''), password: values['password'] ?? '' };
 }
 
-/** What is missing before a login can be tried. Whether it is right, only the server knows. */
+/** Validates that both fields are filled in. Only the server knows whether they are correct. */
 function logInProblems(values: Readonly<Record<string, string>>) {
   const { email, password } = credentialsOf(values);
   return {
@@ -161,7 +161,7 @@ function logInProblems(values: Readonly<Record<string, string>>) {
   } as const;
 }
 
-/** Never says which of the two was wrong, nor whether the account exists. */
+/** Does not reveal which of the two was wrong, nor whether the account exists. */
 function logInFailureReason(failure: LogInFailure): MessageDescriptor {
   if (failure.code !== 'refused') return callFailureReason(failure);
   return msg`Check your email and password. If your account is new, verify your email first.`;

@@ -19,14 +19,14 @@ const requestFailed = msg`An error occurred while resetting your password...`;
 
 interface RequestFormProps {
   readonly request: PasswordResetRequest;
-  /** The address as far as it is known. */
+  /** The address, if it is known. */
   readonly email: string;
 }
 
 export function RequestForm({ request, email }: RequestFormProps) {
   const { t, i18n } = useLingui();
   const { failure } = request;
-  // A failure that the page was opened with: nothing was typed here.
+  // Without an address the page opened with this failure, so nothing was typed here.
   const reasonOf = countedDown(request.email === '' ? pressFailureReason : callFailureReason);
   const refusal = refusalOf(failure, { email: emailMessages.refused }, i18n, reasonOf);
   return (
@@ -50,7 +50,7 @@ interface CheckInboxProps {
   readonly onChangeAddress: () => void;
 }
 
-/** Says the same for a known and an unknown address, as the server does. */
+/** Shows the same for known and unknown addresses, like the server. */
 export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
   const { i18n } = useLingui();
   const { email } = request;

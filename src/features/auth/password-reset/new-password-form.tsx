@@ -27,7 +27,7 @@ interface NewPasswordFormProps {
   readonly onSubmit: PasswordReset['submit'];
 }
 
-/** Sends the new password with the mailed link. What was typed stays, whatever the server says. */
+/** Sends the new password with the mailed link. The typed values stay after an error. */
 export function NewPasswordForm({ heading, link, view, onSubmit }: NewPasswordFormProps) {
   const { t, i18n } = useLingui();
   const refusal = refusalOf(view.failure, refusedMessages, i18n);
@@ -58,7 +58,7 @@ export function NewPasswordForm({ heading, link, view, onSubmit }: NewPasswordFo
   );
 }
 
-/** For a link that the server refused, or that was not even worth asking about. */
+/** For a link that the server refused, or that is malformed. */
 export function DeadLinkAlert({ code }: DeadLink) {
   return <FormFailure sentence={linkDead} reason={deadLinkReasons[code]} />;
 }

@@ -49,7 +49,7 @@ export function passwordProblems(values: Values) {
   };
 }
 
-/** The two parts of the link, as the page finds them. */
+/** The two parts of the mailed link. */
 export type MailedLink = Pick<PasswordResetSubmission, 'uidb64' | 'token'>;
 
 const machine = passwordResetMachine.provide({

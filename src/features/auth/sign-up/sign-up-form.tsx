@@ -23,12 +23,12 @@ import {
   type SignUp,
 } from './sign-up.flow.ts';
 
-/** What a person typed into the sign-up form, kept while they read the terms in this tab, or reload. */
+/** The draft of the sign-up form. It survives a reload, and reading the terms in this tab. */
 export const SIGN_UP_DRAFT = draftNameOf(null, 'sign-up');
 
 interface SignUpFormProps {
   readonly heading: ReactNode;
-  /** An address that a link brought along. */
+  /** The address from a link. */
   readonly email: string | undefined;
   readonly view: Extract<SignUpView, { screen: 'form' }>;
   readonly onSubmit: SignUp['submit'];

@@ -59,7 +59,7 @@ export function submissionOf(values: Values): SignUpSubmission {
   };
 }
 
-/** What is wrong before anything is sent, in the order of the form, under the names that the API gives the fields. */
+/** Validates the form before it is sent. The result is in the order of the form, with the field names of the API. */
 export function signUpProblems(values: Values) {
   const { details, password, repeatedPassword } = submissionOf(values);
   return {
@@ -91,7 +91,7 @@ const machine = signUpMachine.provide({
   } satisfies SignUpActors,
 });
 
-/** @param inbox of an account that was created before the page was loaded again */
+/** @param inbox the inbox of an account that was created before the page was reloaded */
 export function useSignUp(inbox: Inbox | null) {
   const [snapshot, send] = useMachine(machine, { input: { inbox } });
   return {

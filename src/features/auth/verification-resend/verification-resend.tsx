@@ -33,15 +33,15 @@ const machine = verificationResendMachine.provide({
 });
 
 interface ResendVerificationProps {
-  /** The address as far as it is known. */
+  /** The address, if it is known. */
   readonly email: string;
-  /** Right after sign-up: the address is settled, and a mail is on its way, so that another has to wait. */
+  /** True right after sign-up: the address is fixed, and the cool-down of the first mail is running. */
   readonly isAfterSignUp?: boolean;
-  /** A new mail was asked for, so that older links and codes are void. */
+  /** Called after a new mail was requested, which makes older links and codes invalid. */
   readonly onSent?: () => void;
 }
 
-/** Asks for another verification email, with the cool-down in view. */
+/** Requests another verification email, and shows the cool-down. */
 export function ResendVerification({ email, isAfterSignUp = false, onSent }: ResendVerificationProps) {
   const { t, i18n } = useLingui();
   const [snapshot, send] = useMachine(machine, { input: { email, justSent: isAfterSignUp } });
@@ -52,7 +52,7 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
     ? refusalOf(failure, {}, i18n, countedDown(pressFailureReason))
     : refusalOf(failure, { email: emailMessages.refused }, i18n, countedDown(callFailureReason));
 
-  // Called once for each mail, however often the parent renders.
+  // Call it once per mail, independent of parent renders.
   const notifySent = useEffectEvent(() => onSent?.());
   useEffect(() => {
     if (screen === 'justSent') notifySent();
