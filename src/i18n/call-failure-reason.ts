@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
-/** The ways in which any call can fail; the machines' `CallFailure` has this shape. */
+/** The failures that any call can have. The `CallFailure` of the machines has this shape. */
 export type CallFailure =
   | { readonly code: 'tooManyTries'; readonly seconds: number }
   | { readonly code: 'unreachable' | 'unexpected' | 'blocked' };
 
-/** Why a call failed and what to do next, to stand below the sentence that says what failed. */
+/** Why a call failed and what to do next. Shown below the sentence that says what failed. */
 export function callFailureReason(failure: CallFailure): MessageDescriptor {
   switch (failure.code) {
     case 'tooManyTries':
@@ -20,7 +20,7 @@ export function callFailureReason(failure: CallFailure): MessageDescriptor {
   }
 }
 
-/** As `callFailureReason`, after a press: nothing was typed, so nothing is said of it. */
+/** Like `callFailureReason`, for an action without input: it does not mention typed values. */
 export function pressFailureReason(failure: CallFailure): MessageDescriptor {
   switch (failure.code) {
     case 'unreachable':
@@ -33,7 +33,7 @@ export function pressFailureReason(failure: CallFailure): MessageDescriptor {
   }
 }
 
-/** The same reason where the wait is counted down beside it. */
+/** The same reason for use next to a countdown. */
 export function countedDown(reasonOf: typeof callFailureReason): typeof callFailureReason {
   return (failure) => (failure.code === 'tooManyTries' ? msg`There were too many tries.` : reasonOf(failure));
 }

@@ -5,8 +5,8 @@ const VALUE = new RegExp(String.raw`\{(\w+)(?:, plural, ((?:=?\w+ \{${CASE_TEXT}
 const CASE = new RegExp(String.raw`=?(\w+) \{(${CASE_TEXT})\}`, 'g');
 
 /**
- * Compiles a message of the source language, which stands in the code: text, values and plurals, which is all that is
- * in use. Lingui's own compiler can do more and would add 6 KiB to every page.
+ * Compiles a message of the source language from the code. Supports text, values and plurals, which is all that the site
+ * uses. Lingui's own compiler can do more and would add 6 KiB to every page.
  */
 export function compileMessage(message: string): Part[] {
   const parts: Part[] = [];

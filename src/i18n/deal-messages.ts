@@ -12,7 +12,7 @@ export const dealLabels = {
   termsApply: msg`T&Cs apply`,
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** @param edge of a dollar, as the reader's language writes it */
+/** @param edge the Edge for one dollar, formatted in the UI language */
 export function edgePerDollar(edge: string): MessageDescriptor {
   return msg`${edge} Edge for each dollar of net rake`;
 }

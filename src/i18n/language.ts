@@ -14,15 +14,15 @@ import {
 
 const STORAGE_KEY = 'language';
 
-/** Raised on `window` after the language changed; `detail` is the language. */
+/** The event on `window` after a language change; `detail` is the language. */
 const LANGUAGE_CHANGE_EVENT = 'language-change';
 
-/** Whose catalogs are in use; that of members comes with the first private page. */
+/** The loaded catalogs. The member catalog loads with the first private page. */
 const audiences = new Set<Audience>(['everyone']);
 
 let latestRequest = 0;
 
-// The messages of the source language stand in the code.
+// The messages of the source language are in the code.
 i18n.setMessagesCompiler(compileMessage);
 
 /**
@@ -36,13 +36,13 @@ export async function startLanguage(): Promise<void> {
   await activateLanguage(rememberedLanguage());
 }
 
-/** Loads the messages that only members see. Rejects when they do not load; then the texts in the code stay. */
+/** Loads the message catalog for members. Rejects if the load fails; the site then shows the texts in the code. */
 export async function loadMemberCatalog(): Promise<void> {
   if (audiences.has('members')) return;
   const language = rememberedLanguage();
   const messages = await loadCatalogs(language, ['members']);
   audiences.add('members');
-  // Another language may have been activated meanwhile, without them.
+  // Another language may have been activated in the meantime, without the member catalog.
   if (i18n.locale === language) i18n.load(language, messages);
   else await activateLanguage(rememberedLanguage());
 }
@@ -65,7 +65,7 @@ async function activateLanguage(language: Language): Promise<boolean> {
     i18n.loadAndActivate({ locale: language, messages });
   } catch (error) {
     logFailure(`The ${language} catalog did not load`, error);
-    // The texts in the code are the source language, so the site reads on without any catalog.
+    // The texts in the code are the source language, so the site works without a catalog.
     if (i18n.locale === '') i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
     return false;
   }

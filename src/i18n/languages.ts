@@ -7,10 +7,10 @@ type Load = () => Promise<{ messages: Messages }>;
 
 export type Language = 'en' | 'pseudo';
 
-/** Its messages stand in the code. */
+/** The language of the messages in the code. */
 export const sourceLanguage = 'en' satisfies Language;
 
-/** A browser fetches only the catalogs of the language in use, and those of private pages only for members. */
+/** The catalogs by language. A browser loads only those of the active language, and the member catalog only for members. */
 const catalogs = {
   pseudo: {
     everyone: () => import('./locales/pseudo.po'),
@@ -28,15 +28,15 @@ export async function loadCatalogs(language: Language, audiences: Iterable<Audie
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }
 
-/** What dates, numbers and sorting go by. The pseudo-language is English in disguise. */
+/** The locale for dates, numbers and sorting. The pseudo-language uses that of English. */
 export function localeOf(language: Language): string {
   return language === 'pseudo' ? 'en' : language;
 }
 
-/** Each language by its own name. The pseudo-language is for finding text that was never translated. */
+/** The name of each language in that language. The pseudo-language helps to find untranslated texts. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', pseudo: 'Þšéûðö' };
 
-/** What a person may choose from: finished languages, and the pseudo-language for those who work on the texts. */
+/** The languages to choose from: the finished ones, and the pseudo-language for development. */
 export function offeredLanguages(current: Language): Language[] {
   return current === 'pseudo' || import.meta.env.DEV ? ['en', 'pseudo'] : ['en'];
 }

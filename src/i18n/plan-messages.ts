@@ -10,7 +10,7 @@ export const planTierName = {
 
 type PlanTier = keyof typeof planTierName;
 
-/** A plan for as long as it is redeemed. `tier` in the reader's language. */
+/** A plan with its interval. `tier` is in the UI language. */
 export const planFor = {
   MONTH: (tier: string) => msg`${tier}, 1 month`,
   YEAR: (tier: string) => msg`${tier}, 1 year`,
@@ -19,10 +19,10 @@ export const planFor = {
 /** Specification, section 8. */
 export const NO_PLANS = msg`No plans available for this subscription type.`;
 
-/** Where the discount on a first subscription is used, and who has it. */
+/** Where the discount on a first subscription applies, and who gets it. */
 export const firstSubscriptionRule = msg`It is for people who have had no subscription yet, and who buy one with money in the solver’s own shop. Nothing is sold for money here.`;
 
-/** Hands to analyze in a month (specification, section 9). */
+/** The number of hands to analyze per month (specification, section 9). */
 export const handAllowance: Readonly<Record<PlanTier, string>> = {
   STARTER: '50',
   PREMIUM: '100000',
@@ -30,10 +30,10 @@ export const handAllowance: Readonly<Record<PlanTier, string>> = {
 };
 
 /**
- * What a plan contains (specification, section 3), in its order.
+ * The benefits of a plan, in the order of the specification (section 3).
  *
- * @param hands the allowance as the reader's language writes it
- * @param hasReports for whom the reports are there already
+ * @param hands the allowance, formatted in the UI language
+ * @param hasReports whether the player already has reports
  */
 export function planContents(
   tier: PlanTier,
@@ -72,7 +72,7 @@ export function planContents(
   }
 }
 
-/** How a redemption stands. */
+/** The state of a redemption. */
 export const redemptionStatus = {
   pending: msg`In redemption`,
   completed: msg`Redeemed`,
@@ -82,7 +82,7 @@ export const redemptionStatus = {
 /** Specification, section 8. */
 export const NO_REDEMPTIONS = msg`No redemptions available for now`;
 
-/** How a subscription stands, in a word. */
+/** The state of a subscription, in one word. */
 export const statusLabel = {
   renews: msg`Active`,
   endsUnlessExtended: msg`Active`,
@@ -91,9 +91,9 @@ export const statusLabel = {
 } as const;
 
 /**
- * How a subscription stands, and until when.
+ * The state of a subscription with its end.
  *
- * @param day in the language of the reader
+ * @param day the end, formatted in the UI language
  */
 export function statusSentence(status: keyof typeof statusLabel, day: string): MessageDescriptor {
   switch (status) {

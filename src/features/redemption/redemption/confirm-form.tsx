@@ -23,7 +23,7 @@ interface ConfirmFormProps {
   readonly onEmail: (email: string) => void;
 }
 
-/** The address of the solver account, to be confirmed by eye, and the button that spends. */
+/** The address of the solver account, which the player checks, and the button that redeems. */
 export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: ConfirmFormProps) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();

@@ -15,18 +15,18 @@ const intent = z.object({
 
 const keyOf = (member: number) => memberNoteKey(member, 'redemption');
 
-/** The member's intent whose outcome is not known, of any tab; null when there is none that can be read. */
+/** The member's stored intent without a known outcome, from any tab; null without a valid one. */
 export function readIntent(member: number): Intent | null {
   const { success, data } = intent.safeParse(parseJson(localStore.read(keyOf(member))));
   return success ? data : null;
 }
 
-/** Kept before it is sent: whatever happens then, it can be looked for. */
+/** Stores an intent before it is sent, so that its outcome can be looked up after any failure. */
 export function keepIntent(member: number, kept: Intent): void {
   localStore.write(keyOf(member), JSON.stringify(kept));
 }
 
-/** What became of it is known. An intent of another tab stays. */
+/** Deletes an intent after its outcome is known. Keeps an intent of another tab. */
 export function forgetIntent(member: number, key: string): void {
   if (readIntent(member)?.key === key) localStore.remove(keyOf(member));
 }

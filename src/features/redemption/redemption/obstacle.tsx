@@ -28,7 +28,7 @@ interface ObstacleProps {
   readonly view: ConfirmationView;
 }
 
-/** What has to be seen or done before the plan can be redeemed. */
+/** What the player must acknowledge or do before the plan can be redeemed. */
 export function Obstacle({ flow, view }: ObstacleProps) {
   switch (view.step) {
     case 'reading':
@@ -111,7 +111,7 @@ function Unread({ failure, onRetry }: UnreadProps) {
 
 interface BlockedProps {
   readonly blocker: Blocker;
-  /** What the balance lacks, a decimal string. */
+  /** The missing Edge, a decimal string. */
   readonly missing: string | null;
   readonly onDismiss: () => void;
 }

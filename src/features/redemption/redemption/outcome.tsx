@@ -21,7 +21,7 @@ import {
 } from './redemption.messages.ts';
 import type { RedemptionFlow } from './use-redemption.ts';
 
-/** What became of a redemption that was sent, until the player has seen how it ended. */
+/** The outcome of a sent redemption. It stays until the player has seen how it ended. */
 export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
   const { i18n } = useLingui();
   const view = flow.view.screen === 'outcome' ? flow.view : null;
@@ -47,17 +47,17 @@ function titleOf(view: OutcomeView) {
   return view.known === 'redeemed' ? redeemedTitles[view.redeemed.status] : outcomeTitle[view.known];
 }
 
-/** The server answered that something went wrong. Whether Edge was taken is said below; what arrived is not called failed. */
+/** The server answered with an error. Whether Edge was taken is shown below. A redemption that arrived is not called failed. */
 function saysThatItFailed(view: OutcomeView): boolean {
   return 'sendFailure' in view && view.sendFailure?.code === 'unexpected';
 }
 
-/** Where a player may be at work while the page finds out: what is open there would close. */
+/** Regions that keep focus when the outcome arrives: taking focus would close an open menu there. */
 const ELSEWHERE = 'header, footer, [role=menu]';
 
 /**
- * The heading has focus when the outcome comes, and with each later one that finds focus nowhere; never while the player
- * is at work in the header, in a menu or in the footer.
+ * Focuses the heading when the outcome arrives, and on each later outcome if focus is lost. Never takes focus from the
+ * header, a menu or the footer.
  */
 function useHeadingFocus(known: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ function useHeadingFocus(known: string | null) {
     const isFirst = before.current === null;
     before.current = known;
     if (known === null) return;
-    // After the dialog has given focus back to what opened it.
+    // Wait until the dialog has restored focus to its opener.
     requestAnimationFrame(() => {
       const active = document.activeElement ?? document.body;
       const mayMove = isFirst ? active.closest(ELSEWHERE) === null : active === document.body;

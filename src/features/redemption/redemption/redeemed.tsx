@@ -15,7 +15,7 @@ interface RedeemedProps {
   readonly onDone: () => void;
 }
 
-/** It has arrived: what comes of it, and what to quote to support. */
+/** The redemption was accepted: what happens next, and the details for the support. */
 export function Redeemed({ redeemed, onDone }: RedeemedProps) {
   const { t } = useLingui();
   return (
@@ -69,7 +69,7 @@ function Next({ redeemed: { status, reason } }: Pick<RedeemedProps, 'redeemed'>)
   }
 }
 
-/** Of a redemption that was sent or has arrived. */
+/** The details of a redemption that was sent or accepted. */
 export function RedemptionFacts({
   of: { plan, edgeAmount, email },
 }: {

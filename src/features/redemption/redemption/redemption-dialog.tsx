@@ -18,7 +18,7 @@ interface RedemptionDialogProps {
   /** The last one while the dialog fades out. */
   readonly view: ConfirmationView;
   readonly isOpen: boolean;
-  /** As it stands in the field. */
+  /** The current value of the field. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
 }
@@ -55,7 +55,7 @@ export function RedemptionDialog({ flow, view, isOpen, email, onEmail }: Redempt
   );
 }
 
-/** The button that cleared the way is gone: focus goes to what is true now, and not to the button that spends. */
+/** Moves focus to the figures when an obstacle and its button are gone, not to the button that redeems. */
 function useFocusWhenCleared(isClear: boolean) {
   const figures = useRef<HTMLElement>(null);
   const wasClear = useRef(true);
@@ -66,7 +66,7 @@ function useFocusWhenCleared(isClear: boolean) {
   return figures;
 }
 
-/** The balance, what is taken from it and what is left or missing. A figure that changed says what it was. */
+/** The line items: balance, price, and what is left or missing. A changed figure also shows its old value. */
 function Figures({ view: { step, quote, acknowledged } }: Pick<RedemptionDialogProps, 'view'>) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -38,7 +38,7 @@ import { readSessionAccount } from '#session/session-account.ts';
 import { currentSession } from '#session/session.ts';
 import { forgetIntent, keepIntent, readIntent } from './intent-note.ts';
 
-/** The ports of the redemption of a member: whose intents these are. */
+/** The actors of the redemption machine, for the intents of one member. */
 export function redemptionActors(member: number) {
   return {
     recallIntent: fromPromise<Intent | null, Record<string, never>>(() =>
@@ -54,7 +54,7 @@ export function redemptionActors(member: number) {
     ),
 
     findRedemption: fromPromise<LookupResult, Intent>(async ({ input: { key, validUntil }, signal }) => {
-      // Before the list is asked for: it shows what was taken until then.
+      // Check before the request: the list includes only redemptions up to that time.
       const isNoneToCome = isClosed(validUntil);
       const found = await find(key, signal);
       if (found === null && !isNoneToCome) return 'notYet';
@@ -88,7 +88,7 @@ async function submit(
 ): Promise<Redeemed> {
   const { key, plan, edgeAmount, email, validUntil } = intent;
   if (isAnotherOpen(member, key)) throw new OpenElsewhere();
-  // A second try without its note: another tab has dropped it and said that nothing was taken, which has to stay true.
+  // A retry without its stored intent: another tab deleted it and showed that nothing was taken. That must stay true.
   if (confirmed === null && readIntent(member) === null) throw new OpenElsewhere();
   keepIntent(member, intent);
   if (confirmed !== null) await confirmAgain(member, intent, confirmed, signal);
@@ -106,7 +106,7 @@ async function submit(
   }
 }
 
-/** Throws, and forgets the intent, when something else is true than the player confirmed. */
+/** Throws and deletes the intent if the quote differs from the one that the player confirmed. */
 async function confirmAgain(
   member: number,
   { key, plan }: Intent,
@@ -116,7 +116,7 @@ async function confirmAgain(
   try {
     const quote = await readQuote(plan, signal);
     if (hasQuoteChanged(confirmed, quote) || blockerOf(quote) !== null) throw new QuoteChanged(quote);
-    // Without Web Locks another tab may have kept one of its own in the same moment: the later one wins.
+    // Without Web Locks another tab may store its own intent at the same moment: the later one wins.
     if (isAnotherOpen(member, key)) throw new OpenElsewhere();
   } catch (error) {
     forgetIntent(member, key);
@@ -139,10 +139,10 @@ function toRedeemed({ reference, plan, edge_amount, email, status, reason }: Red
   return { reference, plan, edgeAmount: edge_amount, email, status, reason };
 }
 
-/** How long a confirmation counts. */
+/** How long a confirmation is valid. */
 const VALID_MS = 2 * 60_000;
 
-/** How much later the server may still be at work on a request that came in time (`api-spec/README.md`). */
+/** How much longer the server may still process a request that arrived in time (`api-spec/README.md`). */
 const COMMIT_MS = 15_000;
 
 /** Until when what is confirmed now may arrive, RFC 3339 by the clock of the server. */
@@ -150,7 +150,7 @@ export function validUntil(): string {
   return new Date((serverNow() ?? 0) + VALID_MS).toISOString();
 }
 
-/** Whether a list that is requested now shows everything that was taken for an intent of this validity. */
+/** Whether a list that is requested now is sure to include a redemption for an intent of this validity. */
 function isClosed(until: string): boolean {
   const now = serverNow();
   return now !== null && now > Date.parse(until) + COMMIT_MS;
@@ -159,8 +159,8 @@ function isClosed(until: string): boolean {
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Lets one tab of this browser redeem at a time. Throws `OpenElsewhere` while another one does. Without Web Locks the
- * server alone sees to it: it runs one redemption at a time.
+ * Lets only one tab redeem at a time. Throws `OpenElsewhere` while another tab does. Without Web Locks only the server
+ * enforces this: it runs one redemption at a time.
  */
 function whileRedeeming<T>(member: number, work: () => Promise<T>): Promise<T> {
   const name = `redemption:${String(member)}`;
@@ -177,7 +177,7 @@ interface QuoteFacts {
   readonly latest: LatestRedemption | null;
 }
 
-/** What a plan costs the player at this moment, and what it leaves or lacks. */
+/** The current price of a plan for the player, and the Edge that is left or missing. */
 export function quoteOf({ plan, balance, latest }: QuoteFacts): Quote {
   const price = plan === undefined ? null : edgePriceOf(plan.prices);
   if (price === null) return { price, balance, balanceAfter: null, missing: null, latest };
@@ -191,7 +191,7 @@ export function quoteOf({ plan, balance, latest }: QuoteFacts): Quote {
   };
 }
 
-/** The latest redemption, as `redemptionStatus` answers it. */
+/** The latest redemption, from `redemptionStatus`. */
 export function latestOf({ status, plan, reference }: RedemptionStatus): LatestRedemption | null {
   return status === 'none' || plan === null || reference === null ? null : { reference, plan, status };
 }

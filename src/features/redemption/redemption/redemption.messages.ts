@@ -13,11 +13,11 @@ import { type Refusal, refusalOf } from '#forms/refusal.ts';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { planFor, planTierName } from '#i18n/plan-messages.ts';
 
-// By any string: a kept intent may name a plan that this version does not know.
+// Indexed by any string, because a stored intent may name a plan that this version does not know.
 const tiers: Readonly<Record<string, MessageDescriptor>> = planTierName;
 const lengths: Readonly<Record<string, (tier: string) => MessageDescriptor>> = planFor;
 
-/** `Premium, 1 month`. What is not known keeps the name that the server gave it. */
+/** `Premium, 1 month`. An unknown tier or interval keeps the name from the server. */
 export function planName({ tier, interval }: RedemptionPlan, i18n: I18n): string {
   const known = tiers[tier];
   const name = known === undefined ? tier : i18n._(known);
@@ -28,27 +28,27 @@ export function planName({ tier, interval }: RedemptionPlan, i18n: I18n): string
 /** Specification, section 8. */
 export const redemptionFailed = msg`An error occurred while redeeming your subscription. Please try again or contact support.`;
 
-/** Specification, section 4: said before it is meant, and when it is done. */
+/** Shown before the confirmation and after it (specification, section 4). */
 export const startsWithinADay = msg`Please allow up to 24 hours for your subscription to start or extend.`;
 
 /** Specification, section 5. */
 const notEnough = msg`You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.`;
 
-/** Why a plan cannot be redeemed as things stand. */
+/** Why a plan cannot be redeemed now. */
 export const blockerMessages: Readonly<Record<Blocker, MessageDescriptor>> = {
   notOffered: msg`This plan cannot be redeemed with Edge any more.`,
   redemptionRunning: msg`A redemption of yours is still running, and there can only be one at a time.`,
   insufficientBalance: notEnough,
 };
 
-/** What to do about it; what the balance lacks is said in figures. */
+/** What the player can do about it. Missing Edge is shown as a figure. */
 export const blockerAdvice: Readonly<Record<Blocker, MessageDescriptor | null>> = {
   notOffered: msg`Nothing was taken from your balance. Choose a different plan.`,
   redemptionRunning: msg`Where it stands is shown below the plans. It is settled within 24 hours; then you can redeem again.`,
   insufficientBalance: null,
 };
 
-/** Another redemption that was made while the player looked at this one. */
+/** Another redemption that started while this dialog was open. */
 export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n): MessageDescriptor {
   const name = planName(plan, i18n);
   return status === 'failed'
@@ -56,7 +56,7 @@ export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n
     : msg`Meanwhile another redemption was made (${name}).`;
 }
 
-/** Why nothing was redeemed, and what comes next. */
+/** Why nothing was redeemed, and what to do next. */
 export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
   switch (failure.code) {
     case 'insufficientBalance':
@@ -79,7 +79,7 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
   }
 }
 
-/** Why a second try was refused; null where that says nothing. The first one may arrive all the same. */
+/** Why a retry was refused; null if that gives no information. The first request may still arrive. */
 export function retryRefusal(failure: RedemptionFailure | null): MessageDescriptor | null {
   switch (failure?.code) {
     case 'insufficientBalance':
@@ -100,7 +100,7 @@ export function retryRefusal(failure: RedemptionFailure | null): MessageDescript
   }
 }
 
-/** Why nobody can say what became of a redemption. None of these means that it failed. */
+/** Why the outcome of a redemption is unknown. None of these means that it failed. */
 export function unknownReason(failure: RedemptionFailure | null): MessageDescriptor {
   switch (failure?.code) {
     case 'tooManyTries':
@@ -113,7 +113,7 @@ export function unknownReason(failure: RedemptionFailure | null): MessageDescrip
   }
 }
 
-/** What is known of a redemption that was sent. */
+/** The known state of a sent redemption. */
 export const outcomeTitle = {
   checking: msg`Checking your redemption`,
   unknown: msg`We do not know yet whether your redemption arrived`,
@@ -121,14 +121,14 @@ export const outcomeTitle = {
   lapsed: msg`Your redemption did not arrive`,
 } as const;
 
-/** How a redemption stands that has arrived: it may have ended long before it was looked up. */
+/** The state of an accepted redemption. It may have ended long before it was looked up. */
 export const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {
   pending: msg`Your redemption has arrived`,
   completed: msg`Your subscription is active`,
   failed: msg`Your redemption failed, and your Edge is back`,
 };
 
-/** What is said at the field of the confirmation and what at its form. */
+/** Splits a refusal into the error at the email field and the error of the form. */
 export function confirmationRefusal(failure: RedemptionFailure | null, i18n: I18n): Refusal {
   if (failure?.code !== 'fieldsRejected') {
     return { atFields: [], atForm: failure && refusalReason(failure) };

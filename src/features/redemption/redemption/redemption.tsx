@@ -15,11 +15,11 @@ const RedemptionDialog = lazyNamed(async () => (await import('./redemption-dialo
 
 interface RedemptionProps {
   readonly flow: RedemptionFlow;
-  /** Suggested for the solver account; null when the account has no confirmed address. */
+  /** The suggested address of the solver account; null if the account has no confirmed address. */
   readonly email: string | null;
 }
 
-/** The dialog that asks for confirmation, and what became of it. */
+/** The confirmation dialog and the outcome. */
 export function Redemption({ flow, email }: RedemptionProps) {
   const { view } = flow;
   const isRedeemed = view.screen === 'outcome' && view.known === 'redeemed';
@@ -41,7 +41,7 @@ export function Redemption({ flow, email }: RedemptionProps) {
   );
 }
 
-/** The dialog fades out: what it showed last stays meanwhile. */
+/** Keeps the last content while the dialog closes. */
 function useLastConfirmation(view: RedemptionView): ConfirmationView | null {
   const [last, setLast] = useState<ConfirmationView | null>(null);
   if (view.screen !== 'confirming') return last;
@@ -57,8 +57,8 @@ function LoadingDialog() {
 const FIELD = 'email';
 
 /**
- * The address that was typed for the solver account, null as long as none was. It outlives the dialog and, in this
- * tab, a session that ends or a reload; it is forgotten when it was redeemed for.
+ * The typed address of the solver account; null before any was typed. It survives closing the dialog and, in this tab, a
+ * reload or the end of the session. It is deleted after a redemption.
  */
 function useSolverEmail(member: number, isRedeemed: boolean) {
   const draft = draftNameOf(member, 'redemption');

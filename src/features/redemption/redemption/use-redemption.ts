@@ -17,7 +17,7 @@ import { plansQuery } from '#queries/plans.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { redemptionActors, validUntil } from './redemption.actors.ts';
 
-/** The redemption flow of a member. What the page shows of Edge is fetched again when the flow learns that it changed. */
+/** The redemption flow of a member. Refetches the queries about Edge when the flow notices a change. */
 export function useRedemption(member: number) {
   const machine = useMemo(() => redemptionMachine.provide({ actors: redemptionActors(member) }), [member]);
   const [snapshot, send] = useMachine(machine);
@@ -71,7 +71,7 @@ function useQueriesAfter({ redeemed, quote }: RedemptionContext, isRefused: bool
       edgeChanged(client);
     };
     refetch();
-    // By the time the player goes on, what had refused it may have ended.
+    // The reason of the refusal may be gone by the time the player goes on.
     return refetch;
   }, [client, redeemed, isRefused]);
 
@@ -91,7 +91,7 @@ function useQueriesAfter({ redeemed, quote }: RedemptionContext, isRefused: bool
   }, [client, price]);
 }
 
-/** The latest redemption in the list on the page, which the player sees as soon as it is read. */
+/** The latest redemption in the list on the page. */
 function latestShown(client: QueryClient): Pick<AcknowledgedQuote, 'latest'> {
   const all = client.getQueryData(redemptionsQuery().queryKey);
   return all === undefined ? {} : { latest: all[0] ?? null };
