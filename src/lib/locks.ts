@@ -1,4 +1,7 @@
-/** `held`: this tab has the lock; `taken`: another tab has it; `late`: the wait timed out; `refused`: the browser has no locks or denies them. */
+/**
+ * `held`: this tab has the lock; `taken`: another tab has it; `late`: the wait timed out; `refused`: the browser has no
+ * locks or denies them.
+ */
 export type LockOutcome = 'held' | 'taken' | 'late' | 'refused';
 
 interface LockWish {

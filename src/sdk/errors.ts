@@ -31,7 +31,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal that the API did not send, such as the error page of a proxy. It says nothing about the request and may be temporary. */
+/**
+ * A refusal that the API did not send, such as the error page of a proxy. It says nothing about the request and may be
+ * temporary.
+ */
 class ForeignRefusal extends ApiError {
   readonly status: number;
 

@@ -72,7 +72,7 @@ interface ConfirmationFormProps {
 export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormProps) {
   const { t, i18n } = useLingui();
   const { data: redemption } = useRunningRedemption();
-  const mustWait = redemption?.isRunning === true;
+  const mustWait = redemption?.isPending === true;
   const word = i18n._(confirmationWord);
   const { failure } = deletion;
   const isDeleting = isBusy(deletion);

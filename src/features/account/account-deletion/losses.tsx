@@ -53,7 +53,7 @@ export function useRunningRedemption() {
   return useQuery({
     ...redemptionStatusQuery(),
     ...fresh,
-    select: ({ status, plan }) => ({ isRunning: status === 'pending', plan }),
+    select: ({ status, plan }) => ({ isPending: status === 'pending', plan }),
   });
 }
 
@@ -85,7 +85,7 @@ export function Losses({ account }: { readonly account: Account }) {
           }
         </LossRow>
         <LossRow label={t`Redemption on its way`} query={redemption}>
-          {({ isRunning, plan }) => (isRunning && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`)}
+          {({ isPending, plan }) => (isPending && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`)}
         </LossRow>
         <LossRow label={t`Running subscriptions`} query={{ data: running, isError: false }}>
           {(subscriptions) =>
