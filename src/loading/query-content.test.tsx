@@ -13,7 +13,7 @@ beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);
 
 const UPDATED_AT = new Date(2026, 2, 14, 9, 36).getTime();
-const reading = (changes: Partial<QueryState<string>>): QueryState<string> => ({
+const query = (changes: Partial<QueryState<string>>): QueryState<string> => ({
   data: undefined,
   isError: false,
   error: null,
@@ -29,7 +29,7 @@ function show(...given: QueryState<string>[]) {
       {given.map((one, index) => (
         <QueryContent
           key={index}
-          reading={one}
+          query={one}
           failed="It did not load."
           loading="Loading it"
           placeholder={<p>…</p>}
@@ -42,13 +42,13 @@ function show(...given: QueryState<string>[]) {
 }
 
 it('scenario 42: holds the place of what is on its way, without a value', async () => {
-  const { container } = await show(reading({ isFetching: true }));
+  const { container } = await show(query({ isFetching: true }));
   expect(container.querySelector('[aria-hidden=true]')?.textContent).toBe('…');
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading it');
 });
 
 it('scenario 43: what did not load says so and can be tried again', async () => {
-  const failed = reading({ isError: true });
+  const failed = query({ isError: true });
   await show(failed);
   await expect.element(page.getByRole('heading', { name: 'It did not load.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -56,7 +56,7 @@ it('scenario 43: what did not load says so and can be tried again', async () => 
 });
 
 it('scenario 43: what was read before stays when it cannot be read again', async () => {
-  const failed = reading({ isError: true, data: '606.63 Edge' });
+  const failed = query({ isError: true, data: '606.63 Edge' });
   const { container } = await show(failed);
   expect(container.textContent).toBe(
     'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 Edge',
@@ -66,8 +66,8 @@ it('scenario 43: what was read before stays when it cannot be read again', async
 });
 
 it('two answers tell something when both are there, and only the failed one is asked for again', () => {
-  const failed = reading({ isError: true, dataUpdatedAt: 1 });
-  const there = reading({ data: 'deals' });
+  const failed = query({ isError: true, dataUpdatedAt: 1 });
+  const there = query({ data: 'deals' });
   const both = combineQueries(there, failed);
   both.refetch();
   expect([both.data, both.isError, both.dataUpdatedAt]).toEqual([undefined, true, 1]);
@@ -97,7 +97,7 @@ it.each([
   ['no network', unanswered, false, 'You are offline. It is loaded when you are back online.'],
 ])('the cause is named: %s', async (_, error, isOnline, reason) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { container } = await show(reading({ isError: true, error }));
+  const { container } = await show(query({ isError: true, error }));
   expect(container.textContent).toBe(`It did not load. ${reason}Try againContact support`);
 });
 
@@ -108,7 +108,7 @@ it('one failed call gives one message, however many cards wait for it', async ()
       {(isFirstShown ? ['first', 'second'] : ['second']).map((name) => (
         <QueryContent
           key={name}
-          reading={reading({ isError: true, error })}
+          query={query({ isError: true, error })}
           failed={`The ${name} did not load.`}
           loading="Loading it"
           placeholder={null}
@@ -129,7 +129,7 @@ it('one failed call gives one message, however many cards wait for it', async ()
 });
 
 it('several cards whose refetch failed share one Try again button', async () => {
-  const stale = reading({ isError: true, error: answered(500), data: '606.63 Edge' });
+  const stale = query({ isError: true, error: answered(500), data: '606.63 Edge' });
   const { container } = await show(stale, stale);
   expect(container.textContent).toBe(
     'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 EdgeThis could not be read again. It is as it was at 9:36 AM UTC.606.63 Edge',
@@ -139,8 +139,8 @@ it('several cards whose refetch failed share one Try again button', async () => 
 it('a network that is gone is said once, whatever could not be read', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { container } = await show(
-    reading({ isError: true, error: { ...unanswered } }),
-    reading({ isError: true, error: { ...unanswered } }),
+    query({ isError: true, error: { ...unanswered } }),
+    query({ isError: true, error: { ...unanswered } }),
   );
   expect(container.textContent).toBe(
     'It did not load. You are offline. It is loaded when you are back online.Try againContact supportIt did not load.',
@@ -155,7 +155,7 @@ it('who has nothing to say leaves it to others', async () => {
         {false}
       </StaleNotice>
       <QueryContent
-        reading={reading({ isError: true, error })}
+        query={query({ isError: true, error })}
         failed="It did not load."
         loading="Loading it"
         placeholder={null}

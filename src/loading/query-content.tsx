@@ -9,7 +9,7 @@ import { SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import type { QueryState } from './query-state.ts';
 
 interface QueryContentProps<Data> {
-  readonly reading: QueryState<Data>;
+  readonly query: QueryState<Data>;
   /** "Your redemptions did not load." */
   readonly failed: string;
   /** "Loading your redemptions" */
@@ -21,14 +21,14 @@ interface QueryContentProps<Data> {
 
 /** Shows the data of a query, or its loading or error state. Earlier data stays when a refetch fails (scenario 43). */
 export function QueryContent<Data>({
-  reading,
+  query,
   failed,
   loading,
   placeholder,
   children,
 }: QueryContentProps<Data>) {
   const { locale } = useLanguage();
-  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = reading;
+  const { data, isError, error, isFetching, dataUpdatedAt, refetch } = query;
   const retry = { error, pendingLabel: loading, isPending: isFetching, onRetry: () => void refetch() };
   if (data === undefined && isError) {
     return <LoadError level={3} title={failed} {...retry} />;

@@ -52,7 +52,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
         </Inline>
         <QueryContent
           // What may be redeemed depends on both; the button of a card must not go again.
-          reading={{ ...plans, data: isKnown ? plans.data : undefined }}
+          query={{ ...plans, data: isKnown ? plans.data : undefined }}
           failed={t`The plans did not load.`}
           loading={t`Loading the plans`}
           placeholder={<PlansSkeleton interval={interval} hasReports={hasReports} />}

@@ -36,7 +36,7 @@ export function RedemptionHistory({ help }: Pick<RedemptionCardProps, 'help'>) {
         ))}
       </Notice>
       <QueryContent
-        reading={query}
+        query={query}
         failed={t`Your redemptions did not load.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="chart" />}

@@ -27,7 +27,7 @@ export function EarnedCard() {
   return (
     <SectionCard title={t`Earned This Month`}>
       <QueryContent
-        reading={useQuery(earningsQuery('this_month'))}
+        query={useQuery(earningsQuery('this_month'))}
         failed={t`Your earnings did not load.`}
         loading={t`Loading your earnings`}
         placeholder={

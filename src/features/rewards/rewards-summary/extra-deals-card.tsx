@@ -22,7 +22,7 @@ export function ExtraDealsCard() {
   return (
     <SectionCard title={t`Extra Deals`}>
       <QueryContent
-        reading={combineQueries(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
+        query={combineQueries(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
         failed={t`The deals did not load.`}
         loading={t`Loading the deals`}
         placeholder={<Skeleton shape="block" height="card" />}

@@ -21,12 +21,12 @@ const MOST_SHOWN = 3;
 
 export function RedemptionsCard() {
   const { t } = useLingui();
-  const reading = useQuery(redemptionsQuery());
-  const now = useNow(endsOf(reading.data), reading.dataUpdatedAt);
+  const query = useQuery(redemptionsQuery());
+  const now = useNow(endsOf(query.data), query.dataUpdatedAt);
   return (
     <SectionCard title={t`Last Edge Redemptions`}>
       <QueryContent
-        reading={reading}
+        query={query}
         failed={t`Your redemptions did not load.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="card" />}

@@ -29,7 +29,7 @@ export function UnverifiedCard() {
   return (
     <SectionCard title={t`Unverified Accounts`}>
       <QueryContent
-        reading={useQuery(roomAccountsQuery())}
+        query={useQuery(roomAccountsQuery())}
         failed={t`Your rooms did not load.`}
         loading={t`Loading your rooms`}
         placeholder={<Skeleton shape="block" height="card" />}
