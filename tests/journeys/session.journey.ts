@@ -205,11 +205,12 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Redeem Edge' }).first().click();
-  await page.getByRole('button', { name: 'Redeem Premium' }).click();
+  await expect(page.getByRole('button', { name: 'Redeem Premium' })).toBeVisible();
+  // Before the quote is read, and not after: the redemption is valid by the clock of the last answer.
   world.clock.advance(PAST_EXPIRY_S);
+  await page.getByRole('button', { name: 'Redeem Premium' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
   await expect(page.getByRole('region', { name: 'Your redemption has arrived' })).toBeVisible();
-  // The price is refetched with a new token before the redemption is sent.
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
   await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
 });
