@@ -59,7 +59,7 @@ const PLANTED: readonly (readonly [from: string, to: string, rules: readonly str
   ['reference-api/server.test.ts', 'src/sdk/http.ts', ['reference-api-tests']],
   ['scripts/start.ts', 'src/lib/decimal.ts', ['tools']],
   ['scripts/start.ts', 'tests/fixtures/world.ts', ['nobody-imports-tests', 'tools']],
-  ['src/app/shell.tsx', 'bench/size.ts', ['app', 'nobody-imports-tests']],
+  ['src/app/shell.tsx', 'bench/grid.ts', ['app', 'nobody-imports-tests']],
   ['src/app/shell.tsx', 'src/sdk/generated/deals.msw.ts', ['no-mocks-in-src']],
   ['src/lib/decimal.ts', 'src/lib/format-decimal.ts', ['no-cycles']],
   ['tests/fixtures/world.ts', './missing.ts', ['resolvable']],
