@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { type GridLayoutProps, ROW_HEIGHT } from './grid-types.ts';
 
 /** A row with its place among all rows, counted from zero. */
@@ -59,13 +60,21 @@ function useScrolled(scroller: HTMLElement | null, read: (scroller: HTMLElement)
 function useFocusedId(scroller: HTMLElement | null): string | null {
   const [id, setId] = useState<string | null>(null);
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const remember = ({ target }: Event) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[role=row]') : null;
       setId(row?.dataset['key'] ?? null);
     };
+    // Before React Aria looks for the row that a key leads to: the next press may come before the last focus was rendered.
+    const catchUp = (event: Event) => {
+      flushSync(() => {
+        remember(event);
+      });
+    };
     scroller?.addEventListener('focusin', remember);
+    scroller?.addEventListener('keydown', catchUp);
     return () => {
       scroller?.removeEventListener('focusin', remember);
+      scroller?.removeEventListener('keydown', catchUp);
     };
   }, [scroller]);
   return id;
