@@ -61,7 +61,14 @@ test('the new password opens the account, and the old one does not', async ({
   await expectLoggedIn(page);
 });
 
-test('leaving the page while it is sent keeps the player logged in', async ({ page, world, apiCalls }) => {
+test('leaving the page while it is sent keeps the player logged in', async ({
+  page,
+  world,
+  apiCalls,
+  browserConsole,
+}) => {
+  // The next page may ask with the token of before, and refresh it in vain, until the new one has come.
+  browserConsole.expect(/status of 401/);
   await openSettings(page, world.demoPlayer);
   const before = await storedRefreshToken(page);
   const gate = Promise.withResolvers<undefined>();
