@@ -6,7 +6,6 @@ import { builtinModules } from 'node:module';
  */
 
 const TEST_FILE = '\\.test\\.tsx?$';
-const GALLERY = '\\.gallery\\.tsx$';
 const TEST_TOOLS = npm('vitest', 'fast-check');
 const STYLING = npm('@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/sprinkles');
 const LINGUI = npm('@lingui/core', '@lingui/react');
@@ -102,17 +101,17 @@ export default {
     layer('i18n', { from: '^src/i18n/', to: ['^src/(i18n|lib)/', LINGUI] }),
     layer('ui', {
       from: '^src/ui/',
-      fromNot: [TEST_FILE, GALLERY, '^src/ui/(link|gallery)/'],
+      fromNot: [TEST_FILE, '^src/ui/(link|gallery)/'],
       to: UI_PRODUCT,
     }),
     // The component gallery for developers. The product does not import it.
     layer('ui-gallery', {
-      from: `${GALLERY}|^src/ui/gallery/`,
+      from: '^src/ui/gallery/',
       to: [...UI, npm('pseudolocale')],
     }),
     layer('ui-link', {
       from: '^src/ui/link/',
-      fromNot: [TEST_FILE, GALLERY],
+      fromNot: [TEST_FILE],
       to: [...UI_PRODUCT, npm('wouter')],
     }),
     layer('forms', {

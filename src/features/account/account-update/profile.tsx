@@ -15,8 +15,8 @@ import type { AccountUpdate } from './account-update.flow.ts';
 import { profileFields, ProfileForm } from './profile-form.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 
-/** The page starts in `read`. `readAgain` follows editing and puts focus on Edit. */
-type Mode = 'read' | 'editing' | 'readAgain';
+/** The page starts with `viewing`. `edited` puts focus on Edit. */
+type Mode = 'viewing' | 'editing' | 'edited';
 
 interface ProfileProps {
   readonly membership: Membership;
@@ -26,9 +26,9 @@ interface ProfileProps {
 /** Shows the personal data of the member, with an edit mode. */
 export function Profile({ membership, update }: ProfileProps) {
   const { t } = useLingui();
-  const [mode, setMode] = useState<Mode>('read');
+  const [mode, setMode] = useState<Mode>('viewing');
   const save = update.saveOf(profileFields);
-  if (mode === 'editing' && save.status === 'saved') setMode('readAgain');
+  if (mode === 'editing' && save.status === 'saved') setMode('edited');
   const changeTo = (next: Mode) => () => {
     update.dismiss(profileFields);
     setMode(next);
@@ -36,7 +36,7 @@ export function Profile({ membership, update }: ProfileProps) {
   if (mode === 'editing') {
     return (
       <SectionCard title={t`Profile`}>
-        <ProfileForm update={update} onCancel={changeTo('readAgain')} />
+        <ProfileForm update={update} onCancel={changeTo('edited')} />
       </SectionCard>
     );
   }
@@ -47,7 +47,7 @@ export function Profile({ membership, update }: ProfileProps) {
         <NativeButton
           variant="secondary"
           size="small"
-          autoFocus={mode === 'readAgain'}
+          autoFocus={mode === 'edited'}
           onPress={changeTo('editing')}
         >
           <Trans>Edit profile</Trans>
