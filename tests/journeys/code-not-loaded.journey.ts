@@ -233,6 +233,8 @@ async function press(
       expect(page.url()).toBe(before);
     }).toPass();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // A page that has just come back takes focus, and may reload: a press before that would be lost with it.
+    await page.waitForLoadState('networkidle');
   }
   return fault;
 }
