@@ -36,7 +36,13 @@ export function localeOf(language: Language): string {
 /** The name of each language in that language. The pseudo-language helps to find untranslated texts. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', pseudo: 'Þšéûðö' };
 
-/** The languages to choose from: the finished ones, and the pseudo-language for development. */
+/** Whether players can choose it. The order is that of the choices. */
+const isFinished: Readonly<Record<Language, boolean>> = { en: true, pseudo: false };
+
+/** The languages to choose from: the finished ones, and all of them for development. */
 export function offeredLanguages(current: Language): Language[] {
-  return current === 'pseudo' || import.meta.env.DEV ? ['en', 'pseudo'] : ['en'];
+  const languages = Object.keys(isFinished) as Language[];
+  return current === 'pseudo' || import.meta.env.DEV
+    ? languages
+    : languages.filter((language) => isFinished[language]);
 }
