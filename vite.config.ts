@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import linguiConfig from './lingui.config.ts';
 import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
 import { keepBuildInfo } from './scripts/build-info.ts';
 import { firstPaint } from './scripts/first-paint.ts';
@@ -27,7 +28,9 @@ export default defineConfig({
     inspection(),
     keepBuildInfo(),
     // The texts of React Aria in the languages of the site only.
-    optimizeLocales.vite({ locales: ['en-US'] }),
+    optimizeLocales.vite({
+      locales: linguiConfig.locales.filter((locale) => locale !== linguiConfig.pseudoLocale),
+    }),
   ],
   server: {
     proxy: Object.fromEntries(
