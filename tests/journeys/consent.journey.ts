@@ -101,7 +101,7 @@ test('where the cookie cannot be set nobody is asked, and the browser keeps only
 
   await logIn(page, world.demoPlayer);
   await page.getByRole('contentinfo').getByLabel('Theme').selectOption('light');
-  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(await context.cookies()).toEqual([]);
 
   await page.goto('/privacy-policy#your-browser');
