@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { matchRoute, routes } from '#routes.ts';
+
+const MAILS = join(import.meta.dirname, '../../reference-api/mail');
+
+/** A link of a mail, as `${siteOrigin}/login/verify-email/code?${query}`. */
+const LINK = /\$\{siteOrigin\}(?<path>[^?`]*)(?<query>\?)?/g;
+
+it('links of mails lead to a page, and what they carry in a query leaves the address bar', () => {
+  const links = globSync('*.ts', { cwd: MAILS }).flatMap((file) =>
+    [...readFileSync(join(MAILS, file), 'utf8').matchAll(LINK)].map(({ groups }) => groups ?? {}),
+  );
+  const faults = links.flatMap(({ path = '', query }) => {
+    const route = matchRoute(path);
+    if (route === null) return [`${path} is no address of src/routes.ts`];
+    return query !== undefined && routes[route].secrets.length === 0
+      ? [`${path} has no secrets in src/routes.ts`]
+      : [];
+  });
+  expect(faults).toEqual([]);
+  expect(links).not.toEqual([]);
+});
