@@ -26,6 +26,12 @@ it('refuses unknown states and unknown parameters', async () => {
   expect((await establish(api, 'no member has the email', { mail: 'x' })).status).toBe(400);
 });
 
+it('answers an empty state name, by which Pact announces an interaction without states', async () => {
+  const api = await startTestApi();
+  expect(await establish(api, '')).toEqual({ status: 200, body: {} });
+  expect(await establish(api, '', {}, 'teardown')).toEqual({ status: 200, body: {} });
+});
+
 it('starts with an empty database, adds states that are given together, and leaves nothing behind', async () => {
   const api = await startTestApi();
   await api.register('early@example.com');

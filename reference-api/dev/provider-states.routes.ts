@@ -26,17 +26,18 @@ const request = z.object({
 
 /**
  * Makes a provider state true, and answers its values. The first state after a teardown starts with an empty
- * database; further ones are added to it. Unknown states and unfit parameters are a 400.
+ * database; further ones are added to it. Pact announces an interaction without states by an empty name. Unknown states
+ * and unfit parameters are a 400.
  */
 export function providerStateRoutes(services: Services): Hono {
   const routes = new Hono();
   let isAdding = false;
   routes.post('/_pact/provider_states', async (c) => {
     const { state, params, action = 'setup' } = await validBody(c, request);
-    if (!isKnown(state)) throw invalid({ state: [`"${state}" is not a known state.`] });
+    if (state !== '' && !isKnown(state)) throw invalid({ state: [`"${state}" is not a known state.`] });
     if (action === 'teardown' || !isAdding) await empty(services);
     isAdding = action === 'setup';
-    if (action === 'teardown') return c.json({});
+    if (action === 'teardown' || state === '') return c.json({});
     const parsed = states[state].params.safeParse(params ?? {});
     if (!parsed.success) throw invalid(fieldErrors(parsed.error.issues, params));
     return c.json((await setups[state](services, parsed.data as never)) ?? {});
