@@ -107,7 +107,8 @@ export function stateCataloguePage(catalogue: readonly CataloguedState[]): strin
   return `# Provider states
 
 Written by \`npm run contract\` from \`pacts/states\`. \`states.json\` has the JSON Schemas of parameters and values, and
-the interactions that need each state. Where a state mentions the member, an earlier state logs the member in.
+the interactions that need each state. The logged-in member is the one of the state before. Whatever a sentence does not
+mention is as on an empty database, and a value that it does not name is yours to choose.
 
 | State | Parameters | Values | What has to be true | Interactions |
 | --- | --- | --- | --- | --- |

@@ -7,21 +7,21 @@ const month = z.strictObject({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/
 /** What the member earned, holds and redeemed. A state before it logs the member in. */
 export const edgeStates = {
   'the member has earnings in a month': state(
-    "The member's username at a partner room has rake in this month (UTC). All of it is credited, and the room corrected it once.",
+    'The logged-in member has a username at the room `river-room`, which reported rake of it for days of this month (UTC). All of it is credited, and the room has corrected it. No other username has rake.',
     month,
   ),
   'the member has earnings in a month that are not credited': state(
-    'As above; nothing is credited yet and nothing was corrected.',
+    'The logged-in member has a username at a partner room, which reported rake of it for days of this month (UTC). Nothing is credited yet, so `edge_credited` is 0.00 and `credited_at` null, and nothing was corrected.',
     month,
   ),
-  'the member has no earnings': state('No partner room has reported rake of the member.'),
+  'the member has no earnings': state('No partner room has ever reported rake of the logged-in member.'),
   'a plan costs Edge': state(
-    'There is a plan with this id and price in Edge, and no other plan.',
+    'There is a plan with this id. Its price in Edge is this, without a discount and not prorated. There is no plan 99.',
     z.strictObject({ plan: z.int(), edge_amount: amount }),
   ),
-  'the member has never redeemed': state('The member has no redemptions.'),
+  'the member has never redeemed': state('The logged-in member has no redemptions.'),
   'a redemption of the member is pending': state(
-    'This request came with this key and was accepted, for a plan that costs this. The balance is left as it was before.',
+    'The logged-in member sent this request with this key (`Idempotency-Key`) and `valid_until` of 2999-01-01T00:00:00Z. It was accepted, is still pending, and is the latest. The plan still costs this. After it the balance is that of the state before, which is enough for another.',
     z.strictObject({
       idempotency_key: z.uuid(),
       plan: z.int(),
@@ -29,19 +29,23 @@ export const edgeStates = {
       email: z.email(),
     }),
   ),
-  'a redemption of the member was completed': state("The member's only redemption is completed."),
-  'a redemption of the member failed': state("The member's only redemption failed; the Edge is back."),
+  'a redemption of the member was completed': state("The logged-in member's only redemption is completed."),
+  'a redemption of the member failed': state(
+    "The logged-in member's only redemption failed, for a reason. The Edge is back.",
+  ),
   'the member has redemptions in every state': state(
-    'The member has three: the newest is pending, one is completed, the oldest failed.',
+    'The logged-in member has three: the newest is pending, the one before it is completed and has an `active_until`, the oldest failed for a reason.',
   ),
   'the member has movements of Edge': state(
-    'On this day (UTC) there is at least one of each kind: earned and credited at a partner room; reserved, redeemed and returned for redemptions; bonus and adjusted for neither.',
+    'On this day (UTC) the logged-in member has at least one movement of each kind, and exactly one that is credited and, later, one that is redeemed. Those that are earned and credited have a room and the day played. Those that are reserved, redeemed and returned have the reference of a redemption. Bonus and adjusted have none of these. All fit on one page.',
     z.strictObject({ day: z.iso.date() }),
   ),
   'the member has more movements of Edge than a page holds': state(
-    '`cursor` leads from the first page to the last.',
+    'The movements of the logged-in member fill one page and part of a second, newest first. `cursor` leads to the second.',
     nothing,
     z.strictObject({ cursor: z.string() }),
   ),
-  'the member has no movements of Edge': state('Nothing has moved; the balance is 0.00.'),
+  'the member has no movements of Edge': state(
+    'The Edge of the logged-in member has never moved, and the balance is 0.00.',
+  ),
 };
