@@ -26,7 +26,7 @@ const UI = [
 const UI_PRODUCT = ['^src/(ui/(?!gallery/)|lib/)', ...UI.slice(1)];
 const PACTS = [
   '^pacts/',
-  '^src/sdk/',
+  '^src/(sdk|queries)/',
   '^api-spec/',
   npm('@pact-foundation/pact', '@pactflow/openapi-pact-comparator', 'ajv', 'ajv-formats', 'vitest', 'zod'),
   NODE,
@@ -91,12 +91,12 @@ export default {
     // Business rules on the data of the API.
     layer('domain', {
       from: '^src/domain/',
-      to: ['^src/(domain|lib)/', '^src/sdk/generated/model/'],
+      to: ['^src/(domain|lib)/', '^src/queries/', '^src/sdk/generated/model/'],
     }),
     // The queries, one file per tag of the API.
     layer('queries', {
       from: '^src/queries/',
-      to: ['^src/(queries|domain|sdk|lib)/', npm('@tanstack/react-query')],
+      to: ['^src/(queries|sdk|lib)/', npm('@tanstack/react-query', 'zod')],
     }),
     layer('i18n', { from: '^src/i18n/', to: ['^src/(i18n|lib)/', LINGUI] }),
     layer('ui', {

@@ -6,7 +6,8 @@ export type MovementKind =
 /** What the file says of a movement of Edge. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
 export interface Movement {
   readonly occurred_at: string;
-  readonly kind: MovementKind;
+  /** `unknown`: a kind that is newer than this version of the site. */
+  readonly kind: MovementKind | 'unknown';
   readonly description: string;
   readonly room: { readonly name: string } | null;
   readonly reference: string | null;

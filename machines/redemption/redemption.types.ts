@@ -4,17 +4,23 @@ import { readFormFailure, type CallFailure, type FieldsRejected } from '#machine
 import { readProblem, type Problem } from '#machines/shared/problem.ts';
 
 /** A plan as texts name it. */
-export interface RedemptionPlan {
-  readonly id: number;
+export interface PlanNames {
   readonly tier: string;
   readonly interval: string;
 }
 
+export interface RedemptionPlan extends PlanNames {
+  readonly id: number;
+}
+
+/** `unknown`: a status that is newer than this version of the site. */
+type StatusOfRedemption = 'pending' | 'completed' | 'failed' | 'unknown';
+
 /** The redemption that the server got last. */
 export interface LatestRedemption {
   readonly reference: string;
-  readonly plan: RedemptionPlan;
-  readonly status: 'pending' | 'completed' | 'failed';
+  readonly plan: PlanNames;
+  readonly status: StatusOfRedemption;
 }
 
 /** What a plan costs this player at this moment. Amounts are decimal strings of Edge. */
@@ -70,10 +76,11 @@ export interface Intent {
 }
 
 /** The redemption that the server created from an intent. */
-export interface Redeemed extends Pick<Intent, 'plan' | 'edgeAmount' | 'email'> {
+export interface Redeemed extends Pick<Intent, 'edgeAmount' | 'email'> {
+  readonly plan: PlanNames;
   readonly reference: string;
   /** The redemption may have ended long before the lookup. */
-  readonly status: 'pending' | 'completed' | 'failed';
+  readonly status: StatusOfRedemption;
   /** Why it failed. The Edge is refunded then. */
   readonly reason: string | null;
 }

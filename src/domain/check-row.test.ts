@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
 import { checkRow } from './check-row.ts';
 
 const applied_at = '2026-03-05T03:00:00Z';

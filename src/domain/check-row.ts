@@ -5,7 +5,7 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '#lib/decimal.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
 
 /** The Edge of a row, calculated again in the browser. All amounts are decimal strings. */
 export interface RowCheck {

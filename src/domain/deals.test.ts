@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/deals.json' with { type: 'json' };
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
 import { routes } from '#routes.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './deals.ts';
 
 const { results: deals } = Deals.parse(examples.some.value);
-const [riverRoom, lakeside] = deals as [Deal, Deal];
+const [riverRoom, lakeside] = deals as Deal[] as [Deal, Deal];
 const index = deals.map(searchable);
 const filtered = (query: string) => [...filterDeals(index, routes.deals.search(query))];
 

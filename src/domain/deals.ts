@@ -1,9 +1,12 @@
 import { compareDecimals, highestBy } from '#lib/decimal.ts';
 import { foldText } from '#lib/fold-text.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import type { PaymentMethod } from '#sdk/generated/model/payment-method.ts';
 
-export type DealTimes = Pick<Deal, 'closed_at' | 'expires_at'>;
+export interface DealTimes extends Pick<Deal, 'expires_at'> {
+  /** RFC 3339. Only the deals of a room have it. */
+  readonly closed_at?: string | null;
+}
 
 interface DealEnd {
   readonly kind: 'closed' | 'expired';
@@ -35,7 +38,7 @@ export function dealsByEnd<Listed extends DealTimes>(
   return { open, ended };
 }
 
-function dealEnd({ closed_at, expires_at }: DealTimes, now: number): DealEnd | null {
+function dealEnd({ closed_at = null, expires_at }: DealTimes, now: number): DealEnd | null {
   if (closed_at !== null) return { kind: 'closed', since: closed_at };
   if (expires_at !== null && Date.parse(expires_at) <= now) return { kind: 'expired', since: expires_at };
   return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import type { Price } from '#sdk/generated/model/price.ts';
 import { cheapestPlan, firstSubscriptionDiscount, monthlyTiers, pricedPlans } from './plans.ts';
 

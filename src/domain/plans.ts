@@ -1,7 +1,7 @@
 import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decimal.ts';
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import type { Price as ApiPrice } from '#sdk/generated/model/price.ts';
 
 const TIER_RANK = { STARTER: 0, PREMIUM: 1, ELITE: 2 } as const satisfies Readonly<Record<PlanTier, number>>;

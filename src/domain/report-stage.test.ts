@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
-import type { RoomAccount as Report } from '#sdk/generated/model/room-account.ts';
+import type { RoomAccount as Report } from '#queries/room-accounts.ts';
 import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
 import { isToCorrect, ownReport, stageOf, unverifiedReports } from './report-stage.ts';
 
@@ -61,6 +61,6 @@ it.each(['submitted', 'in_review', 'connected'] as const)('one that is %s is in 
 it('one that was refused, or is at another room, does not', () => {
   expect([
     idOf('ñandú', { status: 'refused' }),
-    idOf('ñandú', { room: { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null } }),
+    idOf('ñandú', { room: { slug: 'lakeside-poker', name: 'Lakeside Poker' } }),
   ]).toEqual([null, null]);
 });

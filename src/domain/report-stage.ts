@@ -1,7 +1,7 @@
-import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import type { RoomAccount } from '#queries/room-accounts.ts';
 
 /** The stage of a report. `overdue`: it has waited longer than promised. */
-export type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';
+export type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused' | 'unknown';
 
 /** @param now milliseconds since 1970 */
 export function stageOf(report: Pick<RoomAccount, 'status' | 'due_at'>, now: number): Stage {
@@ -59,5 +59,5 @@ function usernameKey(written: string): string {
 }
 
 function isStanding(account: RoomAccount): account is OwnReport {
-  return account.status !== 'refused';
+  return account.status !== 'refused' && account.status !== 'unknown';
 }

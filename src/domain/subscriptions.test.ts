@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Subscription } from '#queries/account.ts';
 import { effectOf, extendedEnd, isElite, subscriptionStatus } from './subscriptions.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
@@ -11,8 +11,7 @@ function held(tier: PlanTier, expiration_date: string): Subscription {
   const plan = seedPlans.find((one) => one.tier === tier);
   const [price] = plan?.prices ?? [];
   if (plan === undefined || price === undefined) throw new Error(`The seed has no ${tier}.`);
-  const external_plan = { external_plan_id: 'solver', provider: 'EDGE', prorated: false };
-  return { id: 1, plan, price, external_plan, expiration_date, canceled: false };
+  return { id: 1, plan, price, expiration_date, canceled: false };
 }
 
 it.each([

@@ -1,7 +1,6 @@
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
-import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Plan } from '#queries/plans.ts';
+import type { Subscription } from '#queries/account.ts';
 
 /** `endsUnlessExtended`: paid with Edge, so that it does not renew by itself. */
 export type SubscriptionStatus = 'renews' | 'endsUnlessExtended' | 'cancelled' | 'ended';
@@ -65,7 +64,10 @@ export function effectOf(
 }
 
 /** The subscription of a tier that ends last; null if there is none. */
-export function holdingOf(tier: PlanTier, running: readonly Subscription[]): Subscription | null {
+export function holdingOf(
+  tier: Subscription['plan']['tier'],
+  running: readonly Subscription[],
+): Subscription | null {
   return (
     running
       .filter(({ plan }) => plan.tier === tier)

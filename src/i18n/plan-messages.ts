@@ -1,20 +1,33 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Specification, section 3. */
+/** Specification, section 3. `unknown`: a tier that is newer than this version of the site. */
 export const planTierName = {
   STARTER: msg`Starter`,
   PREMIUM: msg`Premium`,
   ELITE: msg`Elite`,
+  unknown: msg`Solver plan`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-type PlanTier = keyof typeof planTierName;
+type PlanTier = Exclude<keyof typeof planTierName, 'unknown'>;
 
-/** A plan with its interval. `tier` is in the UI language. */
-export const planFor = {
-  MONTH: (tier: string) => msg`${tier}, 1 month`,
-  YEAR: (tier: string) => msg`${tier}, 1 year`,
-} as const;
+// Both are indexed by any text, because a stored redemption may name a plan that this version does not know.
+const tiers: Readonly<Record<string, MessageDescriptor>> = planTierName;
+const lengths: Readonly<Record<string, (tier: string) => MessageDescriptor>> = {
+  MONTH: (tier) => msg`${tier}, 1 month`,
+  YEAR: (tier) => msg`${tier}, 1 year`,
+};
+
+/** `Premium, 1 month`. An unknown interval is left out; a tier that is not known keeps its text. */
+export function planName(
+  { tier, interval }: { readonly tier: string; readonly interval: string },
+  i18n: I18n,
+): string {
+  const known = tiers[tier];
+  const name = known === undefined ? tier : i18n._(known);
+  const length = lengths[interval];
+  return length === undefined ? name : i18n._(length(name));
+}
 
 /** Specification, section 8. */
 export const NO_PLANS = msg`No plans available for this subscription type.`;
@@ -77,6 +90,7 @@ export const redemptionStatus = {
   pending: msg`In redemption`,
   completed: msg`Redeemed`,
   failed: msg`Failed`,
+  unknown: msg`Status unknown`,
 } as const;
 
 /** Specification, section 8. */

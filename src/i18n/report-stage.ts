@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused';
+type Stage = 'submitted' | 'inReview' | 'overdue' | 'connected' | 'refused' | 'unknown';
 
 export const reportStage: Readonly<Record<Stage, MessageDescriptor>> = {
   submitted: msg`Submitted`,
@@ -9,4 +9,5 @@ export const reportStage: Readonly<Record<Stage, MessageDescriptor>> = {
   overdue: msg`Overdue`,
   connected: msg`Connected`,
   refused: msg`Refused`,
+  unknown: msg`Status unknown`,
 };

@@ -1,12 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { account } from '#sdk/generated/api/account/account.ts';
-import { Account200Response } from '#sdk/generated/zod/account/account.zod.ts';
+import { Account as ApiAccount } from '#sdk/generated/zod/schemas/account.zod.ts';
+import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
+import { Price } from '#sdk/generated/zod/schemas/price.zod.ts';
+import { Subscription as ApiSubscription } from '#sdk/generated/zod/schemas/subscription.zod.ts';
+import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
+
+const subscription = z.extend(
+  z.pick(ApiSubscription, { id: true, latest_payment_method: true, expiration_date: true, canceled: true }),
+  { plan: z.object({ tier: orUnknown(PlanTier) }), price: z.pick(Price, { currency: true }) },
+);
+
+export type Subscription = z.output<typeof subscription>;
+
+export const accountAnswer = z.extend(ApiAccount, { subscriptions: z.array(subscription) });
+
+export type Account = z.output<typeof accountAnswer>;
+
+/** The fields that a player can change there. */
+export const updateAccountAnswer = z.pick(ApiAccount, {
+  first_name: true,
+  last_name: true,
+  country: true,
+  marketing_opt_in: true,
+  whatsapp_number: true,
+  discord_id: true,
+  telegram: true,
+});
 
 /** The whole account of the logged-in player. */
 export const accountQuery = () =>
   queryOptions({
     queryKey: ['account'],
-    queryFn: async ({ signal }) => validated(Account200Response, await account({ signal })),
+    queryFn: async ({ signal }) => validated(accountAnswer, await account({ signal })),
   });

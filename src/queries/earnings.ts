@@ -1,9 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { dailyEarnings, earnings } from '#sdk/generated/api/earnings/earnings.ts';
 import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
-import { DailyEarnings200Response, Earnings200Response } from '#sdk/generated/zod/earnings/earnings.zod.ts';
+import { DailyEarnings as ApiDailyEarnings } from '#sdk/generated/zod/schemas/daily-earnings.zod.ts';
+import { EarningsRow as ApiRow } from '#sdk/generated/zod/schemas/earnings-row.zod.ts';
+import { Earnings as ApiEarnings } from '#sdk/generated/zod/schemas/earnings.zod.ts';
+import { ReportingPeriod } from '#sdk/generated/zod/schemas/reporting-period.zod.ts';
+import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
 import { validated } from '#sdk/validated.ts';
+
+const row = z.extend(ApiRow, { room: z.pick(RoomSummary, { slug: true, name: true }) });
+
+export type EarningsRow = z.output<typeof row>;
+
+export const earningsAnswer = z.extend(ApiEarnings, { rows: z.array(row) });
+
+export type Earnings = z.output<typeof earningsAnswer>;
 
 /** The earnings of each room account in a month, with their calculation. */
 export const earningsQuery = (period: EarningsPeriod) =>
@@ -16,7 +29,13 @@ export const earningsQuery = (period: EarningsPeriod) =>
 export const readEarnings = async (
   params: { period: EarningsPeriod } | { month: string },
   signal: AbortSignal,
-) => validated(Earnings200Response, await earnings(params, { signal }));
+) => validated(earningsAnswer, await earnings(params, { signal }));
+
+export const dailyEarningsAnswer = z.extend(z.omit(ApiDailyEarnings, { last_updated: true }), {
+  period: z.pick(ReportingPeriod, { start: true, end: true }),
+});
+
+export type DailyEarnings = z.output<typeof dailyEarningsAnswer>;
 
 /**
  * Earnings day by day.
@@ -28,7 +47,7 @@ export const dailyEarningsQuery = (month?: string) =>
     queryKey: ['earnings', 'daily', month ?? null],
     queryFn: async ({ signal }) =>
       validated(
-        DailyEarnings200Response,
+        dailyEarningsAnswer,
         await dailyEarnings(month === undefined ? undefined : { month }, { signal }),
       ),
   });

@@ -1,9 +1,23 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
-import { EdgeHistory200Response } from '#sdk/generated/zod/edge-history/edge-history.zod.ts';
+import { EdgeHistory } from '#sdk/generated/zod/schemas/edge-history.zod.ts';
+import { EdgeMovementKind } from '#sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
+import { EdgeMovement as ApiMovement } from '#sdk/generated/zod/schemas/edge-movement.zod.ts';
+import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
+import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
+
+const movement = z.extend(ApiMovement, {
+  kind: orUnknown(EdgeMovementKind),
+  room: z.nullable(z.pick(RoomSummary, { name: true })),
+});
+
+export type EdgeMovement = z.output<typeof movement>;
+
+export const edgeHistoryAnswer = z.extend(EdgeHistory, { results: z.array(movement) });
 
 /** The Edge ledger, loaded page by page. */
 export const edgeHistoryQuery = (params: EdgeHistoryParams) =>
@@ -20,4 +34,4 @@ export const edgeHistoryQuery = (params: EdgeHistoryParams) =>
 
 /** One page of the ledger. */
 export const readEdgeHistory = async (params: EdgeHistoryParams, signal: AbortSignal) =>
-  validated(EdgeHistory200Response, await edgeHistory(params, { signal }));
+  validated(edgeHistoryAnswer, await edgeHistory(params, { signal }));

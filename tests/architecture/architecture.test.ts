@@ -20,6 +20,7 @@ const PLANTED: readonly (readonly [from: string, to: string, rules: readonly str
   ['src/sdk/generated/deals.ts', 'react', ['sdk-generated']],
   ['src/domain/earnings-columns.ts', 'src/sdk/http.ts', ['domain']],
   ['src/queries/earnings.ts', 'src/session/use-session.ts', ['queries']],
+  ['src/queries/plans.ts', 'src/domain/subscriptions.ts', ['queries']],
   ['src/i18n/language.ts', 'src/ui/alert/alert.tsx', ['i18n']],
   ['src/ui/alert/alert.tsx', 'src/routes.ts', ['ui']],
   ['src/ui/alert/alert.tsx', 'wouter', ['ui']],
@@ -79,7 +80,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['src/sdk/http.ts', 'axios'],
   ['src/domain/earnings-columns.ts', 'src/sdk/generated/model/earnings.ts'],
   ['src/domain/earnings-columns.ts', 'src/lib/decimal.ts'],
-  ['src/queries/earnings.ts', 'src/domain/earnings-columns.ts'],
+  ['src/domain/earnings-columns.ts', 'src/queries/earnings.ts'],
   ['src/queries/earnings.ts', '@tanstack/react-query'],
   ['src/features/redemption/redemption/use-redemption.ts', 'src/queries/earnings.ts'],
   [

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import type { Account } from '#sdk/generated/model/account.ts';
+import type { Account } from '#queries/account.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#features/account/account-deletion/account-deletion.flow.ts';
 import { Losses, useRunningRedemption } from '#features/account/account-deletion/losses.tsx';
 import { FormFailure } from '#forms/form-failure.tsx';
-import type { Account } from '#sdk/generated/model/account.ts';
+import type { Account } from '#queries/account.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

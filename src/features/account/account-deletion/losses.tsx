@@ -15,8 +15,8 @@ import { isRunning } from '#domain/subscriptions.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionStatusQuery } from '#queries/redemptions.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
-import type { Account } from '#sdk/generated/model/account.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Account } from '#queries/account.ts';
+import type { Subscription } from '#queries/account.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -53,7 +53,7 @@ export function useRunningRedemption() {
   return useQuery({
     ...redemptionStatusQuery(),
     ...fresh,
-    select: ({ status, plan }) => ({ isPending: status === 'pending', plan }),
+    select: ({ status, plan }) => ({ isPending: status === 'pending' || status === 'unknown', plan }),
   });
 }
 

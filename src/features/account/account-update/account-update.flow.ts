@@ -13,8 +13,8 @@ import { fromPromise } from '#machines/shared/from-promise.ts';
 import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 import { useKeepAccount, useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { createActor } from '#inspection/create-actor.ts';
+import { updateAccountAnswer } from '#queries/account.ts';
 import { updateAccount } from '#sdk/generated/api/account/account.ts';
-import { UpdateAccount200Response } from '#sdk/generated/zod/account/account.zod.ts';
 import { validated } from '#sdk/validated.ts';
 import { currentSession } from '#session/session.ts';
 
@@ -22,7 +22,7 @@ const machine = accountUpdateMachine.provide({
   actors: {
     // Without the signal: leaving the page must not cancel a change that the player requested.
     updateAccount: fromPromise<AccountFields, { readonly changes: AccountChanges }>(async ({ input }) =>
-      validated(UpdateAccount200Response, await updateAccount(input.changes)),
+      validated(updateAccountAnswer, await updateAccount(input.changes)),
     ),
   } satisfies AccountUpdateActors,
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { LoadError } from '#loading/load-error.tsx';
-import type { Account } from '#sdk/generated/model/account.ts';
+import type { Account } from '#queries/account.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { useAccount } from './account.queries.ts';

@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { redemptionStatusQuery } from '#queries/redemptions.ts';
 import { routes } from '#routes.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Subscription } from '#queries/account.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

@@ -20,8 +20,8 @@ import {
 import { personMessages, personOf, personProblems } from '#forms/person-fields.tsx';
 import { useMachine } from '#inspection/use-machine.ts';
 import { typedText } from '#lib/typed-text.ts';
+import { registerAccountAnswer } from '#queries/registration.ts';
 import { registerAccount } from '#sdk/generated/api/registration/registration.ts';
-import { RegisterAccount201Response } from '#sdk/generated/zod/registration/registration.zod.ts';
 import { validated } from '#sdk/validated.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ const machine = signUpMachine.provide({
         terms_accepted: details.termsAccepted,
         marketing_opt_in: details.marketingOptIn,
       };
-      return validated(RegisterAccount201Response, await registerAccount(registration, { signal }));
+      return validated(registerAccountAnswer, await registerAccount(registration, { signal }));
     }),
   } satisfies SignUpActors,
 });

@@ -5,7 +5,7 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import { comparedDeals, comparedIds, MOST_COMPARED } from '#domain/deals.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatList } from '#lib/lists.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/layout.tsx';

@@ -7,7 +7,7 @@ import { endDay, formatDay } from '#lib/dates.ts';
 import { formatMultiplier, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
 import { routes } from '#routes.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { ComparisonTable } from '#ui/comparison-table/comparison-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/layout/layout.tsx';

@@ -8,7 +8,7 @@ import { formatMultiplier, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
 import { minimumAge } from '#lib/minimum-age.ts';
 import { joinHref, routes } from '#routes.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { useSession } from '#session/use-session.ts';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { BenefitList } from '#ui/benefit-list/benefit-list.tsx';

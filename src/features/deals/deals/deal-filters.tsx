@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type DealsSort, paymentMethodsOf } from '#domain/deals.ts';
 import { platformName } from '#i18n/deal-messages.ts';
 import type { routes } from '#routes.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import { StarIcon } from '#ui/icons/icons.ts';

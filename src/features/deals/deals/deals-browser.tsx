@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { filterDeals, hasExclusive, paymentMethodsOf, searchable, sortDeals } from '#domain/deals.ts';
 import { dealLabels } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { ExclusiveMark } from '#ui/benefit-list/benefit-list.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { CardList, CardListItem } from '#ui/card-list/card-list.tsx';

@@ -8,7 +8,7 @@ import { countryName } from '#lib/countries.ts';
 import { LoadError } from '#loading/load-error.tsx';
 import { dealsQuery } from '#queries/deals.ts';
 import { routes } from '#routes.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx';

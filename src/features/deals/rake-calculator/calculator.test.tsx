@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage } from '#i18n/language.ts';
 import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import { Calculator } from './calculator.tsx';
 
 beforeAll(startLanguage);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/layout.tsx';

@@ -9,7 +9,7 @@ import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage } from '#i18n/language.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import { SolverBanner, type BannerDeal } from './solver-banner.tsx';
 
 beforeAll(startLanguage);

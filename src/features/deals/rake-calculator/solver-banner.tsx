@@ -9,7 +9,7 @@ import { type EdgePlan, cheapestPlan } from '#domain/plans.ts';
 import { leastRakeFor } from '#lib/rake-estimate.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { netRakeHref } from '#routes.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { GiftIcon } from '#ui/icons/icons.ts';

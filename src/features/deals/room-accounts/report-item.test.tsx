@@ -15,7 +15,7 @@ beforeAll(loadMemberCatalog);
 const report: Report = {
   id: 501,
   deal: { id: 11, title: '30% rakeback' },
-  room: { slug: 'river-room', name: 'River Room', logo_url: null },
+  room: { slug: 'river-room', name: 'River Room' },
   email: 'dana@example.com',
   username: 'danariver',
   status: 'submitted',

@@ -61,6 +61,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
         </Stack>
         {(stage === 'submitted' || stage === 'inReview') && <Review report={report} now={now} />}
         {stage === 'overdue' && <Overdue report={report} help={help} />}
+        {stage === 'unknown' && <Unknown report={report} help={help} />}
         {stage === 'connected' && <Connected report={report} />}
         {stage === 'refused' && <Refusal report={report} isToCorrect={isToCorrect} />}
       </Stack>
@@ -74,6 +75,7 @@ const TONES = {
   overdue: 'caution',
   connected: 'positive',
   refused: 'critical',
+  unknown: 'neutral',
 } as const satisfies Record<Stage, string>;
 
 function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
@@ -113,6 +115,17 @@ function Overdue({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
         <Trans>
           The answer was due by <bdi>{due}</bdi> and has not come. Write to us, and we ask the room.
         </Trans>
+      </Text>
+      {help(report)}
+    </Stack>
+  );
+}
+
+function Unknown({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
+  return (
+    <Stack gap={3}>
+      <Text>
+        <Trans>This page does not know the state of this report. Reload it, or write to us.</Trans>
       </Text>
       {help(report)}
     </Stack>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
 import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
-import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import type { RoomAccount } from '#queries/room-accounts.ts';
 
 /** TanStack Query does not poll in a hidden tab. */
 const REVIEW_POLL_MS = 60_000;

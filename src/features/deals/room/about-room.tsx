@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { EndedDeal } from '#domain/deals.ts';
+import type { Deal } from '#queries/deals.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { dealLabels, platformName } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import type { Promotion } from '#sdk/generated/model/promotion.ts';
-import type { Room } from '#sdk/generated/model/room.ts';
+import type { Room } from '#queries/rooms.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ExclusiveMark } from '#ui/benefit-list/benefit-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -17,7 +18,7 @@ import { Text } from '#ui/text/text.tsx';
 
 interface AboutRoomProps {
   readonly room: Room;
-  readonly ended: readonly EndedDeal[];
+  readonly ended: readonly EndedDeal<Deal>[];
 }
 
 export function AboutRoom({ room, ended }: AboutRoomProps) {
@@ -158,7 +159,7 @@ function CountingRule({ rule }: { readonly rule: string }) {
   );
 }
 
-function EndedDeals({ deals }: { readonly deals: readonly EndedDeal[] }) {
+function EndedDeals({ deals }: { readonly deals: readonly EndedDeal<Deal>[] }) {
   const { t } = useLingui();
   return (
     <SectionCard title={t`Deals that have ended`}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { trackingLink } from '#domain/deals.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Deal } from '#queries/deals.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

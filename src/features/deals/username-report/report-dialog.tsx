@@ -13,13 +13,9 @@ import type {
   UsernameReportActors,
 } from '#machines/username-report/username-report.contract.ts';
 import { usernameReportMachine, view } from '#machines/username-report/username-report.machine.ts';
-import { roomAccountsQuery } from '#queries/room-accounts.ts';
+import { readRoomAccounts, reportRoomAccountAnswer, roomAccountsQuery } from '#queries/room-accounts.ts';
 import { routes } from '#routes.ts';
-import { reportRoomAccount, roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
-import {
-  ReportRoomAccount201Response,
-  RoomAccounts200Response,
-} from '#sdk/generated/zod/room-accounts/room-accounts.zod.ts';
+import { reportRoomAccount } from '#sdk/generated/api/room-accounts/room-accounts.ts';
 import { validated } from '#sdk/validated.ts';
 import { useSession } from '#session/use-session.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -36,11 +32,11 @@ const machine = usernameReportMachine.provide({
   actors: {
     reportUsername: fromPromise(async ({ input, signal }): Promise<ReportedUsername> => {
       const answer = await reportRoomAccount(input, { signal });
-      const { id, username, due_at } = validated(ReportRoomAccount201Response, answer);
+      const { id, username, due_at } = validated(reportRoomAccountAnswer, answer);
       return { id, username, status: 'submitted', dueAt: due_at };
     }),
     findReport: fromPromise(async ({ input: { room, username }, signal }) => {
-      const accounts = validated(RoomAccounts200Response, await roomAccounts({ signal }));
+      const accounts = await readRoomAccounts(signal);
       const found = ownReport(accounts, room, username);
       return found === undefined
         ? null

@@ -6,7 +6,7 @@ import { emailMessages, emailProblem } from '#forms/email-address.ts';
 import { type Refusal, refusalOf, type RefusedMessages } from '#forms/refusal.ts';
 import { typedText } from '#lib/typed-text.ts';
 import type { UsernameReportFailure } from '#machines/username-report/username-report.contract.ts';
-import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import type { RoomAccount } from '#queries/room-accounts.ts';
 
 interface Submission {
   readonly deal: number | null;

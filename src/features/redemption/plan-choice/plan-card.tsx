@@ -8,7 +8,7 @@ import { endDay, formatLongDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge, formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Subscription } from '#queries/account.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
 import { CheckList } from '#ui/check-list/check-list.tsx';

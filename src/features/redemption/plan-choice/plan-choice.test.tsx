@@ -15,8 +15,8 @@ import { plansQuery } from '#queries/plans.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Plan } from '#queries/plans.ts';
+import type { Subscription } from '#queries/account.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 beforeAll(startLanguage);
@@ -79,12 +79,10 @@ function held(id: number, changes: Partial<Subscription> = {}): Subscription {
   const plan = seedPlans.find((one) => one.id === id);
   const [price] = plan?.prices ?? [];
   if (plan === undefined || price === undefined) throw new Error('The seed has no such plan.');
-  const external_plan = { external_plan_id: 'solver', provider: 'EDGE', prorated: false };
   return {
     id,
     plan,
     price,
-    external_plan,
     expiration_date: '2099-03-20T12:00:00Z',
     canceled: false,
     ...changes,

@@ -8,7 +8,7 @@ import { QueryContent } from '#loading/query-content.tsx';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { plansQuery } from '#queries/plans.ts';
 import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import { CardFoot, CardList, CardListItem } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';

@@ -7,7 +7,7 @@ import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatMoney } from '#lib/format-decimal.ts';
 import { rakeRangeFor } from '#lib/rake-estimate.ts';
 import { routes } from '#routes.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';

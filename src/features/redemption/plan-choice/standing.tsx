@@ -6,8 +6,7 @@ import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { isElite, isRunning, subscriptionStatus } from '#domain/subscriptions.ts';
 import { routes } from '#routes.ts';
-import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
-import type { Subscription } from '#sdk/generated/model/subscription.ts';
+import type { Subscription } from '#queries/account.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StarIcon } from '#ui/icons/icons.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
@@ -21,7 +20,7 @@ interface StandingProps {
   readonly balance: string;
   readonly subscriptions: readonly Subscription[];
   /** What was redeemed and is not there yet; null when nothing is. */
-  readonly pending: PlanTier | null;
+  readonly pending: Subscription['plan']['tier'] | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { planFor, planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
+import { planName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatLongMoment, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
-import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import type { Redemption } from '#queries/redemptions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
@@ -32,7 +32,7 @@ export interface RedemptionCardProps {
   readonly help: (redemption: Redemption) => ReactNode;
 }
 
-const TONES = { pending: 'info', completed: 'positive', failed: 'critical' } as const;
+const TONES = { pending: 'info', completed: 'positive', failed: 'critical', unknown: 'neutral' } as const;
 
 /** One redemption: what for, how much, for which solver account, and how it stands. */
 export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
@@ -45,7 +45,7 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
     <CardListItem>
       <Stack gap={1}>
         <Inline justify="between" align="start">
-          <Heading level={3}>{i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])))}</Heading>
+          <Heading level={3}>{planName(plan, i18n)}</Heading>
           <Badge label={i18n._(redemptionStatus[status])} tone={TONES[status]} />
         </Inline>
         <Text tone="strong" weight="medium">
@@ -80,6 +80,8 @@ function Progress(props: RedemptionCardProps) {
       return <Completed {...props} />;
     case 'failed':
       return <Failed {...props} />;
+    case 'unknown':
+      return <Unknown {...props} />;
   }
 }
 
@@ -106,6 +108,17 @@ function Pending({ redemption, now, help }: RedemptionCardProps) {
           This is taking longer than 24 hours: it was expected by <bdi>{due}</bdi>. Write to us, and we look
           into it.
         </Trans>
+      </Text>
+      {help(redemption)}
+    </Stack>
+  );
+}
+
+function Unknown({ redemption, help }: RedemptionCardProps) {
+  return (
+    <Stack gap={3}>
+      <Text>
+        <Trans>This page does not know the state of this redemption. Reload it, or write to us.</Trans>
       </Text>
       {help(redemption)}
     </Stack>

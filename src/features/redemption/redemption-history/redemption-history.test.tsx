@@ -9,7 +9,7 @@ import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redem
 import { accountQuery } from '#queries/account.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
-import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import type { Redemption } from '#queries/redemptions.ts';
 import { RedemptionHistory } from './redemption-history.tsx';
 
 beforeAll(startLanguage);

@@ -10,7 +10,7 @@ import { QueryContent } from '#loading/query-content.tsx';
 import { useNow } from '#hooks/use-now.ts';
 import { edgeChanged } from '#queries/edge-changed.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
-import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import type { Redemption } from '#queries/redemptions.ts';
 import { CardList } from '#ui/card-list/card-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -100,7 +100,7 @@ function useSettled(redemptions: readonly Redemption[] | undefined): readonly Re
 /** Those that were pending before and no longer are. */
 function settledSince(before: readonly Redemption[], now: readonly Redemption[]): Redemption[] {
   const pending = new Set(before.filter(({ status }) => status === 'pending').map(({ id }) => id));
-  return now.filter(({ id, status }) => status !== 'pending' && pending.has(id));
+  return now.filter(({ id, status }) => (status === 'completed' || status === 'failed') && pending.has(id));
 }
 
 function SettledMessage({ redemption }: { readonly redemption: Redemption }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { Intent, Redeemed as Redemption } from '#machines/redemption/redemption.types.ts';
+import type { Redeemed as Redemption } from '#machines/redemption/redemption.types.ts';
+import { planName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
@@ -8,7 +9,7 @@ import { CopyField } from '#ui/copy-field/copy-field.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { planName, startsWithinADay } from './redemption.messages.ts';
+import { startsWithinADay } from './redemption.messages.ts';
 
 interface RedeemedProps {
   readonly redeemed: Redemption;
@@ -47,6 +48,12 @@ function Next({ redeemed: { status, reason } }: Pick<RedeemedProps, 'redeemed'>)
           {i18n._(startsWithinADay)} <Trans>Where it stands is shown below the plans.</Trans>
         </Text>
       );
+    case 'unknown':
+      return (
+        <Text>
+          <Trans>Where it stands is shown below the plans.</Trans>
+        </Text>
+      );
     case 'completed':
       return (
         <Text>
@@ -73,7 +80,7 @@ function Next({ redeemed: { status, reason } }: Pick<RedeemedProps, 'redeemed'>)
 export function RedemptionFacts({
   of: { plan, edgeAmount, email },
 }: {
-  readonly of: Pick<Intent, 'plan' | 'edgeAmount' | 'email'>;
+  readonly of: Pick<Redemption, 'plan' | 'edgeAmount' | 'email'>;
 }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();

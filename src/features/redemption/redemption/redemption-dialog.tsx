@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
+import { planName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -10,7 +11,6 @@ import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { Obstacle } from './obstacle.tsx';
-import { planName } from './redemption.messages.ts';
 import type { RedemptionFlow } from './use-redemption.ts';
 
 interface RedemptionDialogProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Plan } from '#queries/plans.ts';
 import { latestOf, quoteOf } from './redemption.actors.ts';
 
 function premium(price: string, currency = 'EDGE'): Plan {
@@ -8,13 +8,7 @@ function premium(price: string, currency = 'EDGE'): Plan {
     id: 2,
     interval: 'MONTH',
     tier: 'PREMIUM',
-    type: 'SOLVER',
-    has_access_to_rake_ai: false,
-    game_format: 'CASH',
-    external_plan_id: 'solver-premium-month',
-    provider: 'EDGE',
-    prorated: false,
-    prices: [{ type: 'REGULAR', price, prorated_price: null, currency, external_plans: [] }],
+    prices: [{ type: 'REGULAR', price, prorated_price: null, currency }],
   };
 }
 

@@ -20,18 +20,16 @@ import { edgePriceOf } from '#domain/plans.ts';
 import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { browserLocks, withLock } from '#lib/locks.ts';
 import { visiblePage } from '#lib/visible-page.ts';
-import { account } from '#sdk/generated/api/account/account.ts';
-import { plans } from '#sdk/generated/api/plans/plans.ts';
-import { redeemPlan, redemptions, redemptionStatus } from '#sdk/generated/api/redemptions/redemptions.ts';
-import type { Plan } from '#sdk/generated/model/plan.ts';
-import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
-import type { Redemption } from '#sdk/generated/model/redemption.ts';
-import { Plans200Response } from '#sdk/generated/zod/plans/plans.zod.ts';
+import { type Plan, readPlans } from '#queries/plans.ts';
 import {
-  RedeemPlan201Response,
-  Redemptions200Response,
-  RedemptionStatus200Response,
-} from '#sdk/generated/zod/redemptions/redemptions.zod.ts';
+  readRedemptions,
+  readRedemptionStatus,
+  redeemPlanAnswer,
+  type Redemption,
+  type RedemptionStatus,
+} from '#queries/redemptions.ts';
+import { account } from '#sdk/generated/api/account/account.ts';
+import { redeemPlan } from '#sdk/generated/api/redemptions/redemptions.ts';
 import { serverNow } from '#sdk/server-clock.ts';
 import { validated } from '#sdk/validated.ts';
 import { readSessionAccount } from '#session/session-account.ts';
@@ -68,16 +66,16 @@ export function redemptionActors(member: number) {
 
 async function readQuote({ id }: RedemptionPlan, signal: AbortSignal): Promise<Quote> {
   const [allPlans, player, status] = await Promise.all([
-    plans({ signal }),
+    readPlans(signal),
     account({ signal }),
-    redemptionStatus({ signal }),
+    readRedemptionStatus(signal),
   ]);
   const read = readSessionAccount(player);
   currentSession().updateUser(read);
   return quoteOf({
-    plan: validated(Plans200Response, allPlans).find((plan) => plan.id === id),
+    plan: allPlans.find((plan) => plan.id === id),
     balance: read.edge_balance,
-    latest: latestOf(validated(RedemptionStatus200Response, status)),
+    latest: latestOf(status),
   });
 }
 
@@ -97,7 +95,7 @@ async function submit(
       { plan: plan.id, edge_amount: edgeAmount, email, valid_until: validUntil },
       { headers: { 'Idempotency-Key': key }, signal },
     );
-    const redeemed = toRedeemed(validated(RedeemPlan201Response, answer));
+    const redeemed = toRedeemed(validated(redeemPlanAnswer, answer), null);
     forgetIntent(member, key);
     return redeemed;
   } catch (error) {
@@ -130,12 +128,17 @@ function isAnotherOpen(member: number, key: string): boolean {
 }
 
 async function find(key: string, signal: AbortSignal): Promise<Redeemed | null> {
-  const all = validated(Redemptions200Response, await redemptions({ signal }));
+  const all = await readRedemptions(signal);
   const found = all.find(({ idempotency_key }) => idempotency_key === key);
-  return found === undefined ? null : toRedeemed(found);
+  return found === undefined ? null : toRedeemed(found, found.reason);
 }
 
-function toRedeemed({ reference, plan, edge_amount, email, status, reason }: Redemption): Redeemed {
+type Answered = Pick<Redemption, 'reference' | 'plan' | 'edge_amount' | 'email' | 'status'>;
+
+function toRedeemed(
+  { reference, plan, edge_amount, email, status }: Answered,
+  reason: string | null,
+): Redeemed {
   return { reference, plan, edgeAmount: edge_amount, email, status, reason };
 }
 

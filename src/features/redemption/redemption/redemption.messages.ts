@@ -6,24 +6,11 @@ import type {
   LatestRedemption,
   Redeemed,
   RedemptionFailure,
-  RedemptionPlan,
 } from '#machines/redemption/redemption.types.ts';
 import { emailMessages } from '#forms/email-address.ts';
 import { type Refusal, refusalOf } from '#forms/refusal.ts';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
-import { planFor, planTierName } from '#i18n/plan-messages.ts';
-
-// Indexed by any string, because a stored intent may name a plan that this version does not know.
-const tiers: Readonly<Record<string, MessageDescriptor>> = planTierName;
-const lengths: Readonly<Record<string, (tier: string) => MessageDescriptor>> = planFor;
-
-/** `Premium, 1 month`. An unknown tier or interval keeps the name from the server. */
-export function planName({ tier, interval }: RedemptionPlan, i18n: I18n): string {
-  const known = tiers[tier];
-  const name = known === undefined ? tier : i18n._(known);
-  const length = lengths[interval];
-  return length === undefined ? name : i18n._(length(name));
-}
+import { planName } from '#i18n/plan-messages.ts';
 
 /** Specification, section 8. */
 export const redemptionFailed = msg`An error occurred while redeeming your subscription. Please try again or contact support.`;
@@ -126,6 +113,7 @@ export const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescript
   pending: msg`Your redemption has arrived`,
   completed: msg`Your subscription is active`,
   failed: msg`Your redemption failed, and your Edge is back`,
+  unknown: msg`Your redemption has arrived`,
 };
 
 /** Splits a refusal into the error at the email field and the error of the form. */

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
-import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { Earnings } from '#queries/earnings.ts';
 import { EarningsBrowser } from './earnings-browser.tsx';
 import type { EarningsQuery, RewardsSearch } from './earnings-rows.ts';
 

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
+import type { Earnings } from '#queries/earnings.ts';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';

@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { cellOf, columnKind, type EarningsColumn } from '#domain/earnings-columns.ts';
 import { type CsvCell, csvOf } from '#lib/csv.ts';
 import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
+import type { Earnings } from '#queries/earnings.ts';
 import type { EarningsPeriod } from './earnings-rows.ts';
 
 export const periodName: Readonly<Record<EarningsPeriod, MessageDescriptor>> = {

@@ -10,7 +10,7 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
 import { routes } from '#routes.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridView } from '#ui/data-grid/grid-types.ts';

@@ -3,8 +3,8 @@ import { compareDecimals } from '#lib/decimal.ts';
 import { foldText } from '#lib/fold-text.ts';
 import type { routes } from '#routes.ts';
 import type { EarningsParams } from '#sdk/generated/model/earnings-params.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
+import type { Earnings } from '#queries/earnings.ts';
 
 /** The months that the table shows, one section each. */
 export type EarningsPeriod = NonNullable<EarningsParams['period']>;

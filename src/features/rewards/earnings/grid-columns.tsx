@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { columnKind, type EarningsColumn, earningsColumns } from '#domain/earnings-columns.ts';
 import { localeOf } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
 import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
 import { cellText, columnExplanation, columnName, columnUnit } from './earnings-columns.ts';
 

@@ -5,14 +5,14 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
 import { RowDialog } from './row-dialog.tsx';
 
 beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);
 
 const row: EarningsRow = {
-  room: { slug: 'river-room', name: 'River Room', logo_url: null },
+  room: { slug: 'river-room', name: 'River Room' },
   username: 'danariver',
   rake: '110.00',
   net_rake: '100.00',

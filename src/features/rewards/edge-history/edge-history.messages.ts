@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import type { NamedPeriod } from './history-search.ts';
 
-type ByKind = Readonly<Record<EdgeMovementKind, MessageDescriptor>>;
+type ByKind = Readonly<Record<EdgeMovement['kind'], MessageDescriptor>>;
 
 export const movementKind: ByKind = {
   earned: msg`Earned`,
@@ -14,6 +14,7 @@ export const movementKind: ByKind = {
   returned: msg`Returned`,
   bonus: msg`Bonus`,
   adjusted: msg`Adjusted`,
+  unknown: msg`Other`,
 };
 
 export const kindMeaning: ByKind = {
@@ -24,6 +25,7 @@ export const kindMeaning: ByKind = {
   returned: msg`A redemption did not go through, so its Edge is back in your balance.`,
   bonus: msg`A bonus from us. The description says what for.`,
   adjusted: msg`A correction by the room. The description gives the reason.`,
+  unknown: msg`A kind of movement that this page has no name for yet. The description says what it is.`,
 };
 
 /** Why a movement leaves the balance as it was. */
@@ -35,6 +37,7 @@ export const noChange: ByKind = {
   returned: msg`No change.`,
   bonus: msg`No change.`,
   adjusted: msg`No change.`,
+  unknown: msg`No change.`,
 };
 
 export const periodName: Readonly<Record<NamedPeriod, MessageDescriptor>> = {

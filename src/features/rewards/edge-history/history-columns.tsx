@@ -6,8 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay } from '#lib/dates.ts';
 import { isZero } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
-import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx';
 import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
@@ -90,7 +89,7 @@ function BalanceChange({ movement }: { readonly movement: EdgeMovement }) {
   );
 }
 
-const TONE: Readonly<Record<EdgeMovementKind, NonNullable<BadgeProps['tone']>>> = {
+const TONE: Readonly<Record<EdgeMovement['kind'], NonNullable<BadgeProps['tone']>>> = {
   earned: 'neutral',
   credited: 'positive',
   reserved: 'caution',
@@ -98,9 +97,10 @@ const TONE: Readonly<Record<EdgeMovementKind, NonNullable<BadgeProps['tone']>>> 
   returned: 'positive',
   bonus: 'positive',
   adjusted: 'info',
+  unknown: 'neutral',
 };
 
-function KindBadge({ kind }: { readonly kind: EdgeMovementKind }) {
+function KindBadge({ kind }: Pick<EdgeMovement, 'kind'>) {
   const { i18n } = useLingui();
   return <Badge label={i18n._(movementKind[kind])} tone={TONE[kind]} />;
 }

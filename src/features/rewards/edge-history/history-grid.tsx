@@ -7,7 +7,7 @@ import { formatTime } from '#lib/dates.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { readFailureReason } from '#loading/read-failure.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMoment } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts, type FactsProps } from '#ui/facts/facts.tsx';
 import { Stack } from '#ui/layout/layout.tsx';

@@ -9,14 +9,14 @@ import { dailyEarningsQuery } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
-import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import type { DailyEarnings } from '#queries/earnings.ts';
 import { PlanPace } from './plan-pace.tsx';
 
 beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);
 
 const month = (start: string, edge: readonly string[], reported_until: string | null): DailyEarnings => ({
-  period: { start, end: start, time_zone: 'UTC' },
+  period: { start, end: start },
   days: edge.map((edge_earned, index) => ({
     date: `${start.slice(0, 8)}${String(index + 1).padStart(2, '0')}`,
     rake: edge_earned === '0.00' ? '0.00' : '8.00',
@@ -25,7 +25,6 @@ const month = (start: string, edge: readonly string[], reported_until: string | 
     edge_credited: '0.00',
   })),
   reported_until,
-  last_updated: null,
 });
 
 /** @param edge of each day of this month so far, with the unfinished one last */

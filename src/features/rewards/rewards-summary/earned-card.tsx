@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { addsUp, totalsOf } from '#domain/earnings-columns.ts';
-import { planFor, planTierName } from '#i18n/plan-messages.ts';
+import { planName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment, formatMonth, formatUtcDay } from '#lib/dates.ts';
@@ -12,8 +12,8 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionsQuery, redemptionStatusQuery } from '#queries/redemptions.ts';
-import type { Earnings } from '#sdk/generated/model/earnings.ts';
-import type { RedemptionStatus } from '#sdk/generated/model/redemption-status.ts';
+import type { Earnings } from '#queries/earnings.ts';
+import type { RedemptionStatus } from '#queries/redemptions.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -118,7 +118,7 @@ function newestCreditOf({ rows }: Earnings): string | null {
 
 /** The Edge that is neither in the balance nor a plan yet. */
 function InRedemption() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(redemptionStatusQuery());
   if (data === undefined && !isError) {
     return (
@@ -130,7 +130,8 @@ function InRedemption() {
   return (
     <>
       {data?.status === 'pending' && <Pending status={data} />}
-      {data !== undefined && data.status !== 'pending' && <Trans>None</Trans>}
+      {data?.status === 'unknown' && i18n._(redemptionStatus.unknown)}
+      {data !== undefined && data.status !== 'pending' && data.status !== 'unknown' && <Trans>None</Trans>}
       {isError && (
         <>
           <Text as="span" size="small" tone="muted">
@@ -150,7 +151,7 @@ function Pending({ status: { plan, reference, requested_at } }: { readonly statu
   const { locale } = useLanguage();
   const { data: redemptions = [] } = useQuery(redemptionsQuery());
   const amount = redemptions.find((redemption) => redemption.reference === reference)?.edge_amount;
-  const what = plan === null ? '' : i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
+  const what = plan === null ? '' : planName(plan, i18n);
   const day = requested_at === null ? '' : formatUtcDay(requested_at, locale);
   const words = t`${what}, since ${day}`;
   return amount === undefined ? words : <AmountAndDate amount={amount} date={words} />;

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { useNow } from '#hooks/use-now.ts';
-import { planFor, planTierName, NO_REDEMPTIONS, redemptionStatus } from '#i18n/plan-messages.ts';
+import { planName, NO_REDEMPTIONS, redemptionStatus } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { routes } from '#routes.ts';
-import type { Redemption } from '#sdk/generated/model/redemption.ts';
+import type { Redemption } from '#queries/redemptions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -79,7 +79,7 @@ function endsOf(redemptions: readonly Redemption[] = []): string[] {
   return redemptions.flatMap(({ active_until }) => active_until ?? []);
 }
 
-const TONES = { pending: 'info', completed: 'positive', failed: 'critical' } as const;
+const TONES = { pending: 'info', completed: 'positive', failed: 'critical', unknown: 'neutral' } as const;
 
 interface RedemptionItemProps {
   readonly redemption: Redemption;
@@ -92,7 +92,7 @@ function RedemptionItem({ redemption, now }: RedemptionItemProps) {
   const { locale } = useLanguage();
   const { plan, status, edge_amount, requested_at } = redemption;
   const edge = formatEdge(edge_amount, locale);
-  const what = i18n._(planFor[plan.interval](i18n._(planTierName[plan.tier])));
+  const what = planName(plan, i18n);
   const day = formatUtcDay(requested_at, locale);
   return (
     <li>

@@ -8,7 +8,7 @@ import { reportStage } from '#i18n/report-stage.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { routes } from '#routes.ts';
-import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
+import type { RoomAccount } from '#queries/room-accounts.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -22,6 +22,7 @@ const TONES = {
   overdue: 'caution',
   connected: 'positive',
   refused: 'critical',
+  unknown: 'neutral',
 } as const satisfies Record<Stage, string>;
 
 export function UnverifiedCard() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import {
   adjustmentsOfMonth,
   balanceOfMonth,

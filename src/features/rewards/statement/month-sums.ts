@@ -1,8 +1,8 @@
 import { totalsOf } from '#domain/earnings-columns.ts';
 import { addMonths } from '#lib/calendar.ts';
 import { compareDecimals, isZero, subtractDecimals, sumDecimals } from '#lib/decimal.ts';
-import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EarningsRow } from '#queries/earnings.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 
 type Kind = EdgeMovement['kind'];
 type Counted = Pick<EdgeMovement, 'kind' | 'balance_change' | 'balance_after'>;
@@ -33,6 +33,7 @@ const ORDER: readonly Kind[] = [
   'returned',
   'reserved',
   'redeemed',
+  'unknown',
 ];
 
 /**

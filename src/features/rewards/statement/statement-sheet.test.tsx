@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 
 import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import { useSession } from '#session/use-session.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 

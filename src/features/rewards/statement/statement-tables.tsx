@@ -6,7 +6,7 @@ import { movementKind } from '#features/rewards/edge-history/edge-history.messag
 import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -4,7 +4,7 @@ import { dayBefore, lastDayOf } from '#lib/calendar.ts';
 import { readEarnings } from '#queries/earnings.ts';
 import { readEdgeHistory } from '#queries/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
-import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { EdgeMovement } from '#queries/edge-history.ts';
 
 /** Everything in a statement. The parts are read together, so that they are of one moment. */
 export function useStatement(month: string) {

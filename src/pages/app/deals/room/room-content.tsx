@@ -8,6 +8,7 @@ import { OpenDeals, Terms, RoomNotOffered } from '#features/deals/room/open-deal
 import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { useDealsByEnd } from '#hooks/use-open-deals.ts';
+import type { Deal } from '#queries/deals.ts';
 import type { Room } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -25,7 +26,7 @@ const PreFlightDialog = lazyNamed(
 
 interface PreFlight {
   /** The last selected deal. It stays set while the dialog closes. */
-  readonly deal: Room['deals'][number];
+  readonly deal: Deal;
   readonly step: 'closed' | 'open' | 'followed';
 }
 
