@@ -125,10 +125,9 @@ describe('mailing the link of a pending change again', () => {
     asMember('a wish for another mail to the new address')
       .given(...isPending)
       .withRequest('POST', path, (request) => request.headers(bearer))
-      .willRespondWith(200, (response) => response.jsonBody(requestedShape))
-      .executeTest(async ({ url }) => {
-        expect(await resendEmailChange({ baseURL: url })).toEqual(requested);
-      }));
+      // The answer says until when the new link works. The account says so too, and that is what is read.
+      .willRespondWith(200)
+      .executeTest(({ url }) => resendEmailChange({ baseURL: url })));
 
   const refused = {
     what: 'a wish for another mail to the new address',

@@ -1,11 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
+import { parse } from 'zod/v4/core';
 
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
 import type { ApiProblem } from '#sdk/errors.ts';
+import { readers, type ReadOperation } from '../readers.ts';
 import type { StateName, StateParams } from '../states.ts';
+import { asked, exampleOf } from './asked.ts';
 import { asMember, bearerOf, dana, interaction, state, type StateWithToken } from './interaction.ts';
-import { coded, detail, filled, messagesFor, retryAfter } from './shapes.ts';
+import { detail, filled, messagesFor, retryAfter } from './shapes.ts';
 
 const { string } = MatchersV3;
 
@@ -41,6 +44,38 @@ interface Refusal<Sent> {
 
 export const danaIsLoggedIn = state('a member is logged in', dana);
 
+interface Answer<Sent> extends Pick<Refusal<Sent>, 'description' | 'given' | 'sent' | 'sentShape'> {
+  /** Another one than the member of the operation. */
+  readonly member?: NonNullable<Operation<Sent>['member']>;
+  readonly status?: 201;
+  readonly headers?: object;
+  /** What `asked` takes. */
+  readonly example: unknown;
+}
+
+/** The contract asks of each answer what the site reads of it, and the site reads it. */
+export function isAnswered<Sent>(
+  operation: Operation<Sent>,
+  id: ReadOperation,
+  answers: readonly Answer<Sent>[],
+): void {
+  it.each(answers)('$description', async (answer) => {
+    const { description, given = [], status = 200, headers = {}, example } = answer;
+    const member = answer.member ?? operation.member;
+    const call = member === undefined ? operation : { ...operation, member };
+    const made = member === undefined ? interaction(description) : asMember(description, [...member]);
+    for (const one of given) made.given(...one);
+    const shape = asked(readers[id], example);
+    await made
+      .withRequest(operation.method, operation.path, request(call, answer))
+      .willRespondWith(status, (response) => response.headers(headers as never).jsonBody(shape as never))
+      .executeTest(async ({ url }) => {
+        const answered = await operation.call({ baseURL: url }, (answer.sent ?? operation.sent) as Sent);
+        expect(parse(readers[id], answered)).toEqual(parse(readers[id], exampleOf(shape)));
+      });
+  });
+}
+
 /** Each refusal reaches the application as an error that identifies it. */
 export function isRefused<Sent>(operation: Operation<Sent>, refusals: readonly Refusal<Sent>[]): void {
   it.each(refusals)('$description is refused', async (refusal) => {
@@ -68,7 +103,6 @@ export function asksForARefresh<Sent>(operation: Operation<Sent>): void {
       .withRequest(operation.method, operation.path, request({ ...operation, member: expired }, {}))
       .willRespondWith(401, (response) =>
         response.headers({ 'WWW-Authenticate': filled('Bearer realm="api"') }).jsonBody({
-          detail: string(problems.token_not_valid.value.detail),
           code: string(problems.token_not_valid.value.code),
         }),
       )
@@ -137,14 +171,17 @@ function byDana<Sent>(operation: Operation<Sent>): Operation<Sent> {
 function bodyOf({ fields, problem }: Refusal<unknown>): Record<string, unknown> {
   if (fields !== undefined) return messagesFor(fields);
   const { detail: sentence = '', code } = problem ?? {};
-  return code === undefined ? detail({ detail: sentence }) : coded({ detail: sentence, code });
+  return code === undefined ? detail({ detail: sentence }) : { code };
 }
 
 type RequestBuilder = Parameters<
   NonNullable<Parameters<ReturnType<typeof interaction>['withRequest']>[2]>
 >[0];
 
-function request<Sent>(operation: Operation<Sent>, refusal: Partial<Refusal<Sent>>) {
+function request<Sent>(
+  operation: Operation<Sent>,
+  refusal: Partial<Pick<Refusal<Sent>, 'sent' | 'sentShape'>>,
+) {
   const { method, member } = operation;
   const sent = refusal.sentShape ?? refusal.sent ?? operation.sent;
   return (builder: RequestBuilder): void => {

@@ -1,34 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 
 import examples from '#api-spec/examples/region.json' with { type: 'json' };
 import { region } from '#sdk/generated/api/region/region.ts';
-import { interaction, state } from './interaction.ts';
-import { country } from './shapes.ts';
+import { state } from './interaction.ts';
+import { isAnswered } from './refusals.ts';
+import { exactly } from './shapes.ts';
 
 describe('the region of a visitor', () => {
-  it('is served', async () => {
-    const visitor = examples.supported.value;
-    await interaction('the region of a visitor who is served')
-      .given(...state('the visitor is in a served country', { country: visitor.country }))
-      .withRequest('GET', '/api/v1/region/')
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ country: country(visitor.country), supported: true }),
-      )
-      .executeTest(async ({ url }) => {
-        expect(await region({ baseURL: url })).toEqual(visitor);
-      });
-  });
-
-  it('is answered for a blocked visitor too, so that they can check again', async () => {
-    const visitor = examples.blocked.value;
-    await interaction('the region of a visitor who is blocked')
-      .given(...state('the region of the visitor is blocked', { country: visitor.country }))
-      .withRequest('GET', '/api/v1/region/')
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ country: country(visitor.country), supported: false }),
-      )
-      .executeTest(async ({ url }) => {
-        expect(await region({ baseURL: url })).toEqual(visitor);
-      });
-  });
+  const [{ country: served }, { country: blocked }] = [examples.supported.value, examples.blocked.value];
+  isAnswered(
+    {
+      what: 'the region of a visitor',
+      method: 'GET',
+      path: '/api/v1/region/',
+      call: (request) => region(request),
+    },
+    'region',
+    [
+      {
+        description: 'the region of a visitor who is served',
+        given: [state('the visitor is in a served country', { country: served })],
+        example: { country: served, supported: exactly(true) },
+      },
+      // They can check again.
+      {
+        description: 'the region of a visitor who is blocked',
+        given: [state('the region of the visitor is blocked', { country: blocked })],
+        example: { country: blocked, supported: exactly(false) },
+      },
+    ],
+  );
 });

@@ -11,26 +11,19 @@ export function text(pattern: string, example: string): MatchersV3.Matcher<strin
   return { 'pact:matcher:type': matchers, value: example } as never;
 }
 
-/** Inside a list Pact compares by type unless a matcher says otherwise; this is for text that the application branches on. */
-export const exactly = (value: string) => text(`^${value.replaceAll('.', '\\.')}$`, value);
-
-/** A decimal string with two places; never a number. */
-export const amount = (example: string) => text('^-?[0-9]+\\.[0-9]{2}$', example);
-
-/** A multiplier or a percentage: as a string too, with as many places as it needs. */
-export const decimal = (example: string) => text('^[0-9]+(\\.[0-9]+)?$', example);
+/** Pact compares by type inside a list, and so does `asked`; this is for what the application branches on. */
+export function exactly(value: string | boolean): MatchersV3.Matcher<string | boolean> {
+  return typeof value === 'string'
+    ? text(`^${value.replaceAll('.', '\\.')}$`, value)
+    : { 'pact:matcher:type': 'equality', value };
+}
 
 /** RFC 3339 in UTC with or without fractions: Pact's own date-time accepts only one of them. */
 export const timestamp = (example: string) =>
   text('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|\\+00:00)$', example);
 
-export const country = (example: string) => text('^[A-Z]{2}$', example);
 /** A calendar day in UTC. */
 export const day = (example: string) => text('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', example);
-
-export const slug = (example: string) => text('^[a-z0-9]+(-[a-z0-9]+)*$', example);
-
-export const uidb64 = (example: string) => text('^[A-Za-z0-9_-]+$', example);
 
 /** Never shown and never compared: the application needs that there is one. */
 export const secret = (example: string) => text('.+', example);
@@ -38,6 +31,7 @@ export const secret = (example: string) => text('.+', example);
 /** A header that has to say something. */
 export const filled = (example: string) => regex('.+', example);
 
+/** By which the application knows that the API answered, where there is no code. The sentence is for people. */
 export const detail = (example: { detail: string }) => ({ detail: string(example.detail) });
 
 /** By which the application says until when a redemption may arrive. */
@@ -50,12 +44,6 @@ export const serverTime = {
 
 /** Whole seconds; the application waits that long. */
 export const retryAfter = { 'Retry-After': regex('^[1-9][0-9]*$', '60') };
-
-/** The sentence is for people; the code is what the application reads. */
-export const coded = <Code extends string>(example: { detail: string; code: Code }) => ({
-  detail: string(example.detail),
-  code: example.code,
-});
 
 /** Messages for these fields; the application shows them and reads nothing else. */
 export const messagesFor = (fields: Readonly<Record<string, readonly string[]>>) =>

@@ -122,12 +122,12 @@ describe('refreshing', () => {
   ]);
 
   it('is refused with a spent refresh token', async () => {
-    const { detail: sentence, code } = problems.token_not_valid.value;
+    const { code } = problems.token_not_valid.value;
     const body = { refresh: fromState(spent, ({ refresh }) => refresh, sent) };
     await interaction('a refresh with a spent token')
       .given(...state(spent, address))
       .withRequest('POST', '/api/v1/token/refresh/', (request) => request.jsonBody(body))
-      .willRespondWith(401, (response) => response.jsonBody({ detail: string(sentence), code: string(code) }))
+      .willRespondWith(401, (response) => response.jsonBody({ code: string(code) }))
       .executeTest(({ url }) =>
         expect(refreshToken(sent, { baseURL: url })).rejects.toEqual(answered(401, { code })),
       );

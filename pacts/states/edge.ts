@@ -41,7 +41,7 @@ export const edgeStates = {
     z.strictObject({ day: z.iso.date() }),
   ),
   'the member has more movements of Edge than a page holds': state(
-    'The movements of the logged-in member fill one page and part of a second, newest first. `cursor` leads to the second.',
+    'The movements of the logged-in member fill one page and part of a second, newest first. All are bonuses that belong to no room. `cursor` leads to the second.',
     nothing,
     z.strictObject({ cursor: z.string() }),
   ),

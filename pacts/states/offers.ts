@@ -18,7 +18,7 @@ export const offerStates = {
   ),
   'a country has no deals': state('No deal is open there.', place),
   'a room has deals in a country': state(
-    'At least one deal of the room is open there. Each is a top deal with a bonus code, both percentages, benefits and a last day to come. The room has a logo, runs on `windows`, takes `skrill`, and has key features, sign-up promotions without a last day and ongoing rewards with one. Given for two rooms, both hold, and no other room has deals.',
+    'At least one deal of the room is open there. Each is a top deal with a bonus code, both percentages, benefits and a last day to come. The room has a logo, runs on `windows`, takes `skrill`, and has key features, and both sign-up promotions and ongoing rewards with and without a last day. Given for two rooms, both hold, and no other room has deals.',
     roomAt,
   ),
   'a plain room has a closed deal in a country': state(
@@ -31,10 +31,10 @@ export const offerStates = {
     z.strictObject({ deal: z.int(), country }),
   ),
   'a plan is offered': state(
-    'At least one plan. Each has a price in Edge (`currency` is `EDGE`) without a discount, whose `prorated_price` is null. It may have prices in money too.',
+    'At least one plan. Each has a price in Edge (`currency` is `EDGE`) without a discount, and may have prices in money. The `prorated_price` of all is null.',
   ),
   'a discounted plan is offered': state(
-    'At least one plan. The price in Edge of each has a `discount`, and its `prorated_price` is null.',
+    'At least one plan. The price in Edge of each has a `discount`, and its `prorated_price` is null. Each has a price in money for a first subscription too (`type` is `FIRST_SUBSCRIPTION`), with a `discount`.',
   ),
   'a prorated plan is offered': state('At least one plan. The price in Edge of each has a `prorated_price`.'),
   'no plan is offered': state('There is no plan.'),
@@ -43,7 +43,7 @@ export const offerStates = {
     z.strictObject({ status: z.enum(['submitted', 'in_review', 'connected', 'refused']) }),
   ),
   'the member has an account at a room that is not offered in a country': state(
-    'The logged-in member has a room account at the room, which has no deal in this country, open or closed.',
+    'The logged-in member has a room account at the room, which has no deal in this country, open or closed. The room is otherwise as where it has deals.',
     roomAt,
   ),
   'the member has reported no username': state('The logged-in member has no room account.'),

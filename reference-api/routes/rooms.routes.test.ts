@@ -14,7 +14,7 @@ it('shows a room with its deals in the country of the visitor', async () => {
   expect((await call(api, 'river-room', 'IN')).body).toEqual({
     ...example,
     signup_promotions: [
-      ...example.signup_promotions,
+      ...example.signup_promotions.slice(0, 1),
       {
         title: 'Ten tournament tickets',
         description: 'Worth $20 together, on the day after the first deposit.',

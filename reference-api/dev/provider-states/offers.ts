@@ -3,6 +3,7 @@ import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
 import roomExamples from '#api-spec/examples/rooms.json' with { type: 'json' };
 import type { offerStates } from '#pacts/states/offers.ts';
 import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Promotion } from '#sdk/generated/model/promotion.ts';
 import type { Price } from '#sdk/generated/model/price.ts';
 import { Plans200Response } from '#sdk/generated/zod/plans/plans.zod.ts';
 import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
@@ -99,7 +100,8 @@ async function addOffer(services: Services, facts: OfferFacts): Promise<Deal> {
   };
   await putRoom(database, {
     ...exampleRoom,
-    ongoing_rewards: exampleRoom.ongoing_rewards.map((reward) => ({ ...reward, expires_at: later })),
+    signup_promotions: exampleRoom.signup_promotions.map(endingAt(later)),
+    ongoing_rewards: exampleRoom.ongoing_rewards.map(endingAt(later)),
     ...(plain && PLAIN_ROOM),
     slug,
     logo_url,
@@ -107,6 +109,10 @@ async function addOffer(services: Services, facts: OfferFacts): Promise<Deal> {
   await putDeal(database, deal, { countries: [country], top: !plain, position: deal.id });
   return deal;
 }
+
+/** Promotions that end, end then. */
+const endingAt = (later: string) => (promotion: Promotion) =>
+  promotion.expires_at === null ? promotion : { ...promotion, expires_at: later };
 
 const PLAIN_DEAL = {
   bonus_code: null,

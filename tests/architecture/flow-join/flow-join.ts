@@ -101,11 +101,12 @@ function strayCalls(calls: readonly FlowCall[]): string[] {
     .map((one) => `The adapter of ${one}, which no state of the flow names.`);
 }
 
+/** The SDK's functions, and the readers of src/queries. */
 function importedCalls(source: string): string[] {
-  return [...source.matchAll(/import \{([^}]*)\} from '#(?:sdk\/generated\/api|queries)\/[^']*'/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.endsWith('Query'));
+  return [...source.matchAll(/import \{([^}]*)\} from '#(sdk\/generated\/api|queries)\/[^']*'/g)]
+    .flatMap(([, names = '', from]) => names.split(',').map((name) => ({ name: name.trim(), from })))
+    .filter(({ name, from }) => (from === 'queries' ? /^read[A-Z]/ : /^\w/).test(name))
+    .map(({ name }) => name);
 }
 
 function refusalIn({ response }: Interaction): Refusal {
