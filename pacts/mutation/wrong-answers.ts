@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { safeParse } from 'zod/v4/core';
+
+import { operations } from '#api-spec/description.ts';
+import { answered } from '#sdk/read-failure.ts';
 import { readContract, type Contract } from '../contract.ts';
+import { operationOf } from '../coverage.ts';
+import { readers } from '../readers.ts';
 import { listenLocally } from '../local-server.ts';
 import { runPact, WITHOUT_CERTIFICATES } from '../run-pact.ts';
 import { readResults, verifyContract } from '../verify-contract.ts';
@@ -12,10 +18,12 @@ import { startProxy, type RecordedAnswer } from './proxy.ts';
 import { sampleOf, type Score } from './score.ts';
 
 const CHUNK = 300;
+const described = operations();
 
 /**
- * Gives each interaction all wrong answers, or a sample of them, and counts those that the contract notices. Each wrong
- * answer is a separate interaction whose request names the answer, so one run of the verifier checks many.
+ * Gives each interaction all wrong answers, or a sample of them, and counts those that the contract notices, or that the
+ * site can live with: another name of a room is as good as the first. Each wrong answer is a separate interaction whose
+ * request names the answer, so one run of the verifier checks many.
  */
 export async function wrongAnswers(file: string, origin: string, commit: string): Promise<Score> {
   const contract = readContract(file);
@@ -27,6 +35,7 @@ export async function wrongAnswers(file: string, origin: string, commit: string)
       ...mutant,
       name: `${interaction.description}: ${mutant.change ?? 'unchanged'}`,
       response: interaction.response,
+      isHarmless: () => canBeRead(operationOf(interaction, described)?.id ?? '', mutant.answer),
     }));
   });
   const sample = new Set(
@@ -44,9 +53,23 @@ export async function wrongAnswers(file: string, origin: string, commit: string)
   const refused = played.filter(({ change, name }) => change === null && !passed.has(name));
   if (refused.length > 0)
     throw new Error(`Right answers fail: ${refused.map(({ name }) => name).join('; ')}`);
-  const mutants = played.filter(({ change }) => change !== null).map(({ name }) => name);
-  const survivors = mutants.filter((name) => passed.has(name));
+  const mutants = played.filter(({ change }) => change !== null);
+  const survivors = mutants
+    .filter(({ name, isHarmless }) => passed.has(name) && !isHarmless())
+    .map(({ name }) => name);
   return { killed: mutants.length - survivors.length, total: mutants.length, survivors };
+}
+
+/** Whether the site reads an answer that the contract lets pass. */
+function canBeRead(operation: string, { status, body }: RecordedAnswer): boolean {
+  const data: unknown = body === '' ? '' : JSON.parse(body);
+  if (status >= 400) {
+    return (
+      answered({ status, data, headers: {} } as Parameters<typeof answered>[0]).problem.kind === 'answered'
+    );
+  }
+  const reader = Object.entries(readers).find(([id]) => id === operation)?.[1];
+  return reader === undefined || safeParse(reader, data).success;
 }
 
 interface Played {
