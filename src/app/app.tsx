@@ -5,8 +5,10 @@ import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nPr
 
 import '#ui/theme/global.css.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { logFailure } from '#lib/log.ts';
+import { ErrorBoundary } from '#loading/error-boundary.tsx';
 import { LinkIntentContext } from '#ui/link/link.tsx';
-import { CrashBoundary } from './failure/crash-boundary.tsx';
+import { CrashScreen } from './failure/crash-screen.tsx';
 import { DocumentTitleProvider } from './navigation/document-title.tsx';
 import { preloadPage } from './navigation/page-loading.ts';
 import { RouteView } from './navigation/route-view.tsx';
@@ -17,7 +19,10 @@ export function App() {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <AriaLocale>
-          <CrashBoundary>
+          <ErrorBoundary
+            onError={(error) => logFailure('The application crashed', error)}
+            fallback={() => <CrashScreen />}
+          >
             <LinkIntentContext value={preloadPage}>
               <DocumentTitleProvider>
                 <Shell>
@@ -25,7 +30,7 @@ export function App() {
                 </Shell>
               </DocumentTitleProvider>
             </LinkIntentContext>
-          </CrashBoundary>
+          </ErrorBoundary>
         </AriaLocale>
       </I18nProvider>
     </StrictMode>

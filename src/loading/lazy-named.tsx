@@ -1,16 +1,8 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react';
 
 import { createCodeLoader, type Loaded, type Loading, noteFailure } from '#lib/code-loader.ts';
 import { CodeNotLoaded, type CodeProblem, DialogNotLoaded, useLoadAgain } from './code-not-loaded.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 interface LazyOptions<Props> {
   /** Shown until the code has loaded. It should have the size of the component. */
@@ -65,7 +57,11 @@ export function lazyNamed<Props extends object>(
         </Settled>
       </Suspense>
     );
-    return crashed === undefined ? content : <Boundary crashed={crashed}>{content}</Boundary>;
+    return crashed === undefined ? (
+      content
+    ) : (
+      <ErrorBoundary fallback={() => crashed}>{content}</ErrorBoundary>
+    );
   }
 
   return Object.assign(Named, { preload: async () => request() });
@@ -90,21 +86,4 @@ interface SettledProps<Code> {
 
 function Settled<Code>({ loading, children }: SettledProps<Code>) {
   return children(loading instanceof Promise ? use(loading) : loading);
-}
-
-interface BoundaryProps {
-  readonly crashed: ReactNode;
-  readonly children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { readonly hasCrashed: boolean }> {
-  override readonly state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override render() {
-    return this.state.hasCrashed ? this.props.crashed : this.props.children;
-  }
 }

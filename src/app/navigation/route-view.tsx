@@ -15,13 +15,15 @@ import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-br
 import type { Loading } from '#lib/code-loader.ts';
 import { env } from '#lib/env.ts';
 import { withLinkSecrets } from '#lib/link-secrets.ts';
+import { logFailure } from '#lib/log.ts';
+import { ErrorBoundary } from '#loading/error-boundary.tsx';
 import { routes } from '#routes.ts';
 import { memberOf } from '#session/session-view.ts';
 import { useSession } from '#session/use-session.ts';
 import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
-import { RouteErrorBoundary } from '../failure/route-error-boundary.tsx';
+import { RouteErrorScreen } from '../failure/route-error-screen.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { pageLoaders, type PageName } from './page-loading.ts';
 import type { PageProps } from '../route-table.tsx';
@@ -111,9 +113,12 @@ function Screen({ target, ...again }: ScreenProps) {
       return <UnreachableScreen />;
     case 'show':
       return (
-        <RouteErrorBoundary>
+        <ErrorBoundary
+          onError={(error) => logFailure('A page failed', error)}
+          fallback={(error, tryAgain) => <RouteErrorScreen error={error} onTryAgain={tryAgain} />}
+        >
           {code !== null && <ShownPage {...again} target={target} name={decision.page} code={code} />}
-        </RouteErrorBoundary>
+        </ErrorBoundary>
       );
   }
 }

@@ -1,7 +1,5 @@
-import { Component, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { logFailure } from '#lib/log.ts';
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -11,39 +9,13 @@ import { ButtonLink } from '#ui/link/button-link.tsx';
 import { CodeBlock, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '../navigation/document-title.tsx';
 
-/** Keeps header and footer when a page throws. */
-export class RouteErrorBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly error: unknown }
-> {
-  override readonly state: { readonly error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    logFailure('A page failed', error);
-  }
-
-  readonly tryAgain = () => {
-    this.setState({ error: null });
-  };
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    return <RouteErrorScreen error={error} onTryAgain={this.tryAgain} />;
-  }
-}
-
 interface RouteErrorScreenProps {
   readonly error: unknown;
   readonly onTryAgain: () => void;
 }
 
 /** Replaces a page that threw; header and footer stay. */
-function RouteErrorScreen({ error, onTryAgain }: RouteErrorScreenProps) {
+export function RouteErrorScreen({ error, onTryAgain }: RouteErrorScreenProps) {
   const { t } = useLingui();
   usePageTitle(t`Something went wrong!`);
   return (

@@ -1,7 +1,6 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { logFailure } from '#lib/log.ts';
 import { routes } from '#routes.ts';
 import { Brand } from '#ui/brand/brand.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
@@ -10,28 +9,8 @@ import { Page, PageHeader } from '#ui/layout/page.tsx';
 import { Stack, Container } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Catches errors that no other boundary caught, so that the window is never empty. */
-export class CrashBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly hasCrashed: boolean }
-> {
-  override readonly state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    logFailure('The application crashed', error);
-  }
-
-  override render() {
-    return this.state.hasCrashed ? <CrashScreen /> : this.props.children;
-  }
-}
-
 /** The fallback for any crash. It needs neither session nor router, and shows English if no catalog is loaded. */
-function CrashScreen() {
+export function CrashScreen() {
   const { t } = useLingui();
   const title = t`Oops... Sorry, something went technically wrong`;
   useEffect(() => {
@@ -46,7 +25,7 @@ function CrashScreen() {
           <Text tone="muted">
             <Trans>Refresh the page, or come back later.</Trans>
           </Text>
-          <NativeButton autoFocus onPress={reload}>
+          <NativeButton autoFocus onPress={() => window.location.reload()}>
             <Trans>Reload the Page</Trans>
           </NativeButton>
           <Text tone="muted" size="small">
@@ -58,8 +37,4 @@ function CrashScreen() {
       </Container>
     </Page>
   );
-}
-
-function reload() {
-  window.location.reload();
 }
