@@ -11,8 +11,6 @@ import { Container } from '#ui/layout/layout.tsx';
 export interface PageProps {
   readonly path: string;
   readonly query: string;
-  /** Sets the title, in the UI language, of a page whose title depends on its data or step; null for the title of the route. */
-  readonly onTitle: (title: string | null) => void;
 }
 
 interface RouteEntry {

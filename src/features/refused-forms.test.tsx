@@ -96,7 +96,7 @@ const forms: readonly FormUnderTest[] = [
   {
     name: 'to sign up',
     operation: 'RegisterAccount',
-    form: () => <SignUpPage query="" onTitle={nothing} />,
+    form: () => <SignUpPage query="" />,
     values: {
       first_name: 'Zoe',
       last_name: 'Quinn',
@@ -113,7 +113,7 @@ const forms: readonly FormUnderTest[] = [
   {
     name: 'for another verification email',
     operation: 'ResendEmailVerification',
-    form: () => <VerifyEmailPage query="" onTitle={nothing} />,
+    form: () => <VerifyEmailPage query="" />,
     values: { email: 'zoe@mail.test' },
     button: 'Send a new email',
     sentence: 'Something went wrong while sending the email verification.',
@@ -123,13 +123,7 @@ const forms: readonly FormUnderTest[] = [
     name: 'for the code of a verification email',
     isSilent: true,
     operation: 'ConfirmEmailVerification',
-    form: () => (
-      <InboxStep
-        inbox={{ email: 'zoe@mail.test', uidb64: 'MTI' }}
-        onTitle={nothing}
-        onChangeAddress={nothing}
-      />
-    ),
+    form: () => <InboxStep inbox={{ email: 'zoe@mail.test', uidb64: 'MTI' }} onChangeAddress={nothing} />,
     values: { code: '123456' },
     button: 'Confirm my email',
     sentence: 'Email validation failed. Please try again or contact support.',
@@ -138,7 +132,7 @@ const forms: readonly FormUnderTest[] = [
     name: 'that confirms an address by its link',
     isSilent: true,
     operation: 'ConfirmEmailVerification',
-    form: () => <VerifyEmailCodePage query="?uidb64=MTI&token=abc" onTitle={nothing} />,
+    form: () => <VerifyEmailCodePage query="?uidb64=MTI&token=abc" />,
     values: {},
     button: 'Confirm my email',
     sentence: 'Email validation failed. Please try again or contact support.',
@@ -155,7 +149,7 @@ const forms: readonly FormUnderTest[] = [
   {
     name: 'to reset a password',
     operation: 'ResetPassword',
-    form: () => <PasswordResetPage query="" onTitle={nothing} />,
+    form: () => <PasswordResetPage query="" />,
     values: { email: 'zoe@mail.test' },
     button: 'Send me a link',
     sentence: 'An error occurred while resetting your password...',
@@ -164,7 +158,7 @@ const forms: readonly FormUnderTest[] = [
   {
     name: 'for a new password',
     operation: 'ConfirmPasswordReset',
-    form: () => <NewPasswordPage query="?uidb64=MTI&token=abc" onTitle={nothing} />,
+    form: () => <NewPasswordPage query="?uidb64=MTI&token=abc" />,
     values: { new_password: PASSWORD, re_new_password: PASSWORD },
     button: 'Update password',
     sentence: 'Your password could not be updated.',

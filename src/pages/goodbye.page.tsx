@@ -8,13 +8,13 @@ import { Card, Container, Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type OnTitle, useTitle } from './use-title.ts';
+import { useTitle } from './use-title.ts';
 
 /** Confirms that an account was deleted. Without a deletion it explains what deleting an account means. */
-export function GoodbyePage({ onTitle }: { readonly onTitle: OnTitle }) {
+export function GoodbyePage() {
   const { t } = useLingui();
   const isDeleted = readHistoryNote(useHistoryState()).accountDeleted === true;
-  useTitle(onTitle, isDeleted ? t`Your account is deleted` : null);
+  useTitle(isDeleted ? t`Your account is deleted` : null);
   return (
     <Container width="text">
       <Stack gap={6}>

@@ -14,7 +14,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type OnTitle, useTitle } from './use-title.ts';
+import { useTitle } from './use-title.ts';
 
 // Lazy, because only a visitor who came from a room needs its name from the server.
 const SeeRoom = lazyNamed(async () => (await import('./signup/see-room.tsx')).SeeRoom, {
@@ -24,12 +24,7 @@ const SeeRoom = lazyNamed(async () => (await import('./signup/see-room.tsx')).Se
 
 const InboxStep = lazyNamed(async () => (await import('./signup/inbox-step.tsx')).InboxStep);
 
-interface SignUpPageProps {
-  readonly query: string;
-  readonly onTitle: OnTitle;
-}
-
-export function SignUpPage({ query, onTitle }: SignUpPageProps) {
+export function SignUpPage({ query }: { readonly query: string }) {
   const { t } = useLingui();
   const { email, back_url, auth_url } = routes.signUp.search(query);
   const state: unknown = useHistoryState();
@@ -42,7 +37,7 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
   const login = routes.login.href({ back_url, auth_url, email });
 
   usePreload(InboxStep);
-  useTitle(onTitle, inbox === null ? null : t`Check your inbox`);
+  useTitle(inbox === null ? null : t`Check your inbox`);
   useRegionOnArrival();
 
   useEffect(() => {
@@ -78,7 +73,7 @@ export function SignUpPage({ query, onTitle }: SignUpPageProps) {
         </Stack>
       ) : (
         <Card padding="large">
-          <InboxStep inbox={view.inbox} onTitle={onTitle} onChangeAddress={changeAddress} />
+          <InboxStep inbox={view.inbox} onChangeAddress={changeAddress} />
         </Card>
       )}
     </Container>

@@ -1,14 +1,15 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
-/** Sets the title of the window to that of the current step, or back to that of the page. */
-export type OnTitle = (title: string | null) => void;
+/** Sets the title of the window, in the UI language; null for the title of the route. */
+export const TitleContext = createContext<(title: string | null) => void>(() => undefined);
 
-/** @param title the title of the step, in the UI language; null for that of the page */
-export function useTitle(onTitle: OnTitle, title: string | null): void {
+/** Gives the window a title that depends on the data or the step of the page; null for the title of the route. */
+export function useTitle(title: string | null): void {
+  const setTitle = useContext(TitleContext);
   useEffect(() => {
-    onTitle(title);
+    setTitle(title);
     return () => {
-      onTitle(null);
+      setTitle(null);
     };
-  }, [onTitle, title]);
+  }, [setTitle, title]);
 }

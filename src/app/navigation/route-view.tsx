@@ -17,6 +17,7 @@ import { env } from '#lib/env.ts';
 import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
+import { TitleContext } from '#pages/use-title.ts';
 import { routes } from '#routes.ts';
 import { memberOf } from '#session/session-view.ts';
 import { useSession } from '#session/use-session.ts';
@@ -134,7 +135,11 @@ function ShownPage({ target: { path, query, state }, name, code, ...again }: Sho
   const Page = loaded.isLoaded ? loaded.code : null;
   return (
     <>
-      {Page !== null && <Page path={path} query={query} onTitle={setTitle} />}
+      {Page !== null && (
+        <TitleContext value={setTitle}>
+          <Page path={path} query={query} />
+        </TitleContext>
+      )}
       {!loaded.isLoaded && <PageNotLoaded {...again} failure={loaded.failure} state={state} />}
       <Arrival path={path} page={name} title={title} />
     </>

@@ -12,11 +12,9 @@ import { MailCheckIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VerifiedStep } from '../login/verify-email/verified-step.tsx';
-import type { OnTitle } from '../use-title.ts';
 
 interface InboxStepProps {
   readonly inbox: { readonly email: string; readonly uidb64: string };
-  readonly onTitle: OnTitle;
   readonly onChangeAddress: () => void;
 }
 
@@ -24,11 +22,11 @@ interface InboxStepProps {
  * The step after sign-up: verify the address, or resend the email. Like the answer of the server, it is the same for new
  * and known addresses.
  */
-export function InboxStep({ inbox: { email, uidb64 }, onTitle, onChangeAddress }: InboxStepProps) {
+export function InboxStep({ inbox: { email, uidb64 }, onChangeAddress }: InboxStepProps) {
   const verification = useEmailVerification('none');
   const { view } = verification;
   if (view.screen === 'verified') {
-    return <VerifiedStep view={view} onStay={verification.stay} uidb64={uidb64} onTitle={onTitle} />;
+    return <VerifiedStep view={view} onStay={verification.stay} uidb64={uidb64} />;
   }
   return (
     <Stack gap={6}>

@@ -10,29 +10,28 @@ import { Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { NotFoundPage } from '../../not-found.page.tsx';
-import { type OnTitle, useTitle } from '../../use-title.ts';
+import { useTitle } from '../../use-title.ts';
 import { RoomContent } from './room/room-content.tsx';
 
 interface RoomPageProps {
   readonly path: string;
   readonly query: string;
-  readonly onTitle: OnTitle;
 }
 
 export function RoomPage(props: RoomPageProps) {
   const { room } = routes.room.params(props.path);
   // An invalid slug sends no request.
-  if (!isSlug(room)) return <UnknownRoom onTitle={props.onTitle} />;
+  if (!isSlug(room)) return <UnknownRoom />;
   return <KnownRoom slug={room} {...props} />;
 }
 
-function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: string }) {
+function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
   const { t } = useLingui();
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(slug));
   const name = room?.name ?? null;
   const title = name === null ? null : t`${name} Deals`;
-  useTitle(onTitle, title);
-  if (isRoomUnknown(error)) return <UnknownRoom onTitle={onTitle} />;
+  useTitle(title);
+  if (isRoomUnknown(error)) return <UnknownRoom />;
   return (
     <Container>
       <Stack gap={6}>
@@ -72,8 +71,8 @@ function KnownRoom({ slug, query, onTitle }: RoomPageProps & { readonly slug: st
   );
 }
 
-function UnknownRoom({ onTitle }: Pick<RoomPageProps, 'onTitle'>) {
+function UnknownRoom() {
   const { t } = useLingui();
-  useTitle(onTitle, t`Page not found`);
+  useTitle(t`Page not found`);
   return <NotFoundPage />;
 }

@@ -13,19 +13,13 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { OnTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 import { JustUpdatedStep, UpdatedStep } from './updated-step.tsx';
 
 const DeadLinkStep = lazyNamed(async () => (await import('./dead-link-step.tsx')).DeadLinkStep);
 
-interface NewPasswordPageProps {
-  readonly query: string;
-  readonly onTitle: OnTitle;
-}
-
 /** The page of the mailed link. Another link starts a new flow, so that nothing leaks from one to the next. */
-export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
+export function NewPasswordPage({ query }: { readonly query: string }) {
   const link = useMailedLink(query);
   const isUpdated = readHistoryNote(useHistoryState()).passwordUpdated === true;
   const [targets] = useState(readResetTargets);
@@ -33,15 +27,10 @@ export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
   return (
     <Container width="narrow">
       {link !== null && (
-        <NewPasswordStep
-          key={`${link.uidb64}/${link.token}`}
-          link={link}
-          targets={targets}
-          onTitle={onTitle}
-        />
+        <NewPasswordStep key={`${link.uidb64}/${link.token}`} link={link} targets={targets} />
       )}
-      {link === null && isUpdated && <UpdatedStep targets={targets} onTitle={onTitle} />}
-      {link === null && !isUpdated && <DeadLinkStep code="linkInvalid" targets={targets} onTitle={onTitle} />}
+      {link === null && isUpdated && <UpdatedStep targets={targets} />}
+      {link === null && !isUpdated && <DeadLinkStep code="linkInvalid" targets={targets} />}
     </Container>
   );
 }
@@ -49,15 +38,13 @@ export function NewPasswordPage({ query, onTitle }: NewPasswordPageProps) {
 interface NewPasswordStepProps {
   readonly link: MailedLink;
   readonly targets: LoginTargets;
-  readonly onTitle: OnTitle;
 }
 
-function NewPasswordStep({ link, targets, onTitle }: NewPasswordStepProps) {
+function NewPasswordStep({ link, targets }: NewPasswordStepProps) {
   const reset = usePasswordReset();
   const { view } = reset;
-  if (view.screen === 'updated') return <JustUpdatedStep targets={targets} onTitle={onTitle} />;
-  if (view.screen === 'linkDead')
-    return <DeadLinkStep code={view.deadLink.code} targets={targets} onTitle={onTitle} />;
+  if (view.screen === 'updated') return <JustUpdatedStep targets={targets} />;
+  if (view.screen === 'linkDead') return <DeadLinkStep code={view.deadLink.code} targets={targets} />;
   return (
     <Stack gap={5}>
       <Card padding="large">

@@ -7,22 +7,21 @@ import { CheckInbox, RequestForm } from '#features/auth/password-reset-request/p
 import { type LoginTargets, rememberResetTargets } from '#lib/pending-login.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Stack } from '#ui/layout/layout.tsx';
-import { type OnTitle, useTitle } from '../../use-title.ts';
+import { useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 interface DeadLinkStepProps {
   readonly code: ComponentProps<typeof DeadLinkAlert>['code'];
   readonly targets: LoginTargets;
-  readonly onTitle: OnTitle;
 }
 
 /** Explains why a link does not work, and offers a new one. */
-export function DeadLinkStep({ code, targets, onTitle }: DeadLinkStepProps) {
+export function DeadLinkStep({ code, targets }: DeadLinkStepProps) {
   const request = usePasswordResetRequest({ email: '' });
   const { email } = request;
   const isInboxToBeChecked = request.screen === 'checkInbox';
   const { t } = useLingui();
-  useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
+  useTitle(isInboxToBeChecked ? t`Check your inbox` : null);
 
   useEffect(() => {
     if (isInboxToBeChecked) rememberResetTargets(targets);

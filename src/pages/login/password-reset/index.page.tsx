@@ -12,19 +12,14 @@ import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { MailIcon } from '#ui/icons/icons.ts';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type OnTitle, useTitle } from '../../use-title.ts';
+import { useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
 /** Keeps the address for a reload of this tab. It is deleted after a login. */
 const DRAFT = draftNameOf(null, 'password-reset');
 
-interface PasswordResetPageProps {
-  readonly query: string;
-  readonly onTitle: OnTitle;
-}
-
 /** Requests a password reset link. Shows the same result for known and unknown addresses. */
-export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
+export function PasswordResetPage({ query }: { readonly query: string }) {
   const { t } = useLingui();
   const { email, back_url, auth_url, status } = routes.passwordReset.search(query);
   const [typed] = useState(() => (status === 'success' ? readDraft(DRAFT).get('email') : undefined));
@@ -32,7 +27,7 @@ export function PasswordResetPage({ query, onTitle }: PasswordResetPageProps) {
   const request = usePasswordResetRequest({ email: status === 'success' ? '' : known, earlier: status });
   const isInboxToBeChecked = request.screen === 'checkInbox';
   const mailedTo = isInboxToBeChecked ? request.email : '';
-  useTitle(onTitle, isInboxToBeChecked ? t`Check your inbox` : null);
+  useTitle(isInboxToBeChecked ? t`Check your inbox` : null);
   const [, navigate] = useLocation();
 
   useEffect(() => {

@@ -12,18 +12,17 @@ import { BadgeCheckIcon } from '#ui/icons/icons.ts';
 import { Card, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type OnTitle, useTitle } from '../../use-title.ts';
+import { useTitle } from '../../use-title.ts';
 
 interface UpdatedStepProps {
   readonly targets: LoginTargets;
-  readonly onTitle: OnTitle;
 }
 
 /**
  * Shown right after the update, when the server has ended every session. It logs out here too, and deletes the stored
  * targets and the email of an ended session, which may belong to another person.
  */
-export function JustUpdatedStep({ targets, onTitle }: UpdatedStepProps) {
+export function JustUpdatedStep({ targets }: UpdatedStepProps) {
   const { isAuthorized, logOut } = useSession();
 
   useEffect(() => {
@@ -36,12 +35,12 @@ export function JustUpdatedStep({ targets, onTitle }: UpdatedStepProps) {
     if (isAuthorized) logOut();
   }, [isAuthorized, logOut]);
 
-  return <UpdatedStep targets={targets} onTitle={onTitle} />;
+  return <UpdatedStep targets={targets} />;
 }
 
-export function UpdatedStep({ targets, onTitle }: UpdatedStepProps) {
+export function UpdatedStep({ targets }: UpdatedStepProps) {
   const { t } = useLingui();
-  useTitle(onTitle, t`Password was updated`);
+  useTitle(t`Password was updated`);
   return (
     <Card padding="large">
       <Stack gap={6}>

@@ -8,24 +8,18 @@ import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
-import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
 const OtherWays = lazyNamed(async () => (await import('./code-steps.tsx')).OtherWays);
 
-interface VerifyEmailCodePageProps {
-  readonly query: string;
-  readonly onTitle: OnTitle;
-}
-
 /** The page of the emailed link. Another link starts a new flow, so that nothing leaks from one to the next. */
-export function VerifyEmailCodePage({ query, onTitle }: VerifyEmailCodePageProps) {
+export function VerifyEmailCodePage({ query }: { readonly query: string }) {
   const { uidb64, token } = routes.verifyEmailCode.search(query);
   usePreload(OtherWays);
   return (
     <Container width="narrow">
       <Card padding="large">
-        <LinkStep key={`${uidb64 ?? ''}/${token ?? ''}`} uidb64={uidb64} token={token} onTitle={onTitle} />
+        <LinkStep key={`${uidb64 ?? ''}/${token ?? ''}`} uidb64={uidb64} token={token} />
       </Card>
     </Container>
   );
@@ -34,15 +28,14 @@ export function VerifyEmailCodePage({ query, onTitle }: VerifyEmailCodePageProps
 interface LinkStepProps {
   readonly uidb64: string | undefined;
   readonly token: string | undefined;
-  readonly onTitle: OnTitle;
 }
 
-function LinkStep({ uidb64, token, onTitle }: LinkStepProps) {
+function LinkStep({ uidb64, token }: LinkStepProps) {
   const link = uidb64 === undefined || token === undefined ? null : { uidb64, token };
   const verification = useEmailVerification(link === null ? 'malformed' : 'wellFormed');
   const { view, confirmLink } = verification;
   if (view.screen === 'verified') {
-    return <VerifiedStep view={view} onStay={verification.stay} uidb64={uidb64} onTitle={onTitle} />;
+    return <VerifiedStep view={view} onStay={verification.stay} uidb64={uidb64} />;
   }
   const isOnePress = view.screen === 'link';
   return (

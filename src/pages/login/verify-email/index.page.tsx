@@ -12,18 +12,12 @@ import { MailIcon } from '#ui/icons/icons.ts';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { OnTitle } from '../../use-title.ts';
 import { VerifiedStep } from './verified-step.tsx';
 
 const CodeStep = lazyNamed(async () => (await import('./code-steps.tsx')).CodeStep);
 
-interface VerifyEmailPageProps {
-  readonly query: string;
-  readonly onTitle: OnTitle;
-}
-
 /** Requests another verification email. Shows the same result for known and unknown addresses. */
-export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.verifyEmail.search(query);
   // The address of the pending sign-up is not shown: another person may use the browser now.
   const [pending] = useState(readSignUp);
@@ -34,7 +28,7 @@ export function VerifyEmailPage({ query, onTitle }: VerifyEmailPageProps) {
     return (
       <Container width="narrow">
         <Card padding="large">
-          <VerifiedStep view={view} onStay={verification.stay} uidb64={pending.uidb64} onTitle={onTitle} />
+          <VerifiedStep view={view} onStay={verification.stay} uidb64={pending.uidb64} />
         </Card>
       </Container>
     );

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { CountdownRing } from '#ui/progress/countdown-ring.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type OnTitle, useTitle } from '../../use-title.ts';
+import { useTitle } from '../../use-title.ts';
 
 interface VerifiedStepProps {
   readonly view: Extract<EmailVerification['view'], { screen: 'verified' }>;
@@ -23,16 +23,15 @@ interface VerifiedStepProps {
   readonly onStay: () => void;
   /** The account whose address was verified. */
   readonly uidb64: string | undefined;
-  readonly onTitle: OnTitle;
 }
 
 /**
  * Goes to the login page after a countdown or a press, with the stored data of the sign-up. Verifying does not log in.
  */
-export function VerifiedStep({ view, onStay, uidb64, onTitle }: VerifiedStepProps) {
+export function VerifiedStep({ view, onStay, uidb64 }: VerifiedStepProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  useTitle(onTitle, t`Your email is verified`);
+  useTitle(t`Your email is verified`);
   const [pending] = useState(() => readSignUpOf(uidb64));
   const href = loginHref(pending);
   const { next, secondsLeft, totalSeconds } = view;
