@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 
+import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
 import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
 import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
-import { VerificationFailure } from '#features/auth/email-verification/link-confirmation.tsx';
+import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
 import { ResendVerification } from '#features/auth/verification-resend/verification-resend.tsx';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { MailCheckIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -30,18 +29,16 @@ export function InboxStep({ inbox: { email, uidb64 }, onChangeAddress }: InboxSt
   }
   return (
     <Stack gap={6}>
-      <Stack gap={3} align="center">
-        <IconBadge icon={<MailCheckIcon />} size="large" />
-        <Heading level={1}>
-          <Trans>Check your inbox</Trans>
-        </Heading>
-        <Text tone="muted">
+      <StepHeading
+        icon={<MailCheckIcon />}
+        title={<Trans>Check your inbox</Trans>}
+        text={
           <Trans>
             We sent an email to <bdi>{email}</bdi>. Open the link in it within 10 minutes, on any device, or
             type its code here.
           </Trans>
-        </Text>
-      </Stack>
+        }
+      />
       <Stack gap={4}>
         <VerificationFailure failure={view.failure} reasonOf={callFailureReason} />
         <CodeForm uidb64={uidb64} verification={verification} />

@@ -7,12 +7,11 @@ import { MailAddressForm, ResendButton } from '#forms/mail-request.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { MailCheckIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { PasswordResetRequest } from './password-reset-request.flow.ts';
+import { StepHeading } from '../step-heading/step-heading.tsx';
 
 /** Specification, section 8. */
 const requestFailed = msg`An error occurred while resetting your password...`;
@@ -57,13 +56,11 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
   const refusal = refusalOf(request.failure, {}, i18n, countedDown(pressFailureReason));
   return (
     <Stack gap={6}>
-      <Stack gap={3} align="center">
-        <IconBadge icon={<MailCheckIcon />} size="large" />
-        <Heading level={1}>
-          <Trans>Check your inbox</Trans>
-        </Heading>
-        <Text tone="muted">
-          {email === '' ? (
+      <StepHeading
+        icon={<MailCheckIcon />}
+        title={<Trans>Check your inbox</Trans>}
+        text={
+          email === '' ? (
             <Trans>
               If the address belongs to an account, a link to choose a new password is on its way. It works
               for 10 minutes.
@@ -73,9 +70,9 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
               If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its way. It
               works for 10 minutes.
             </Trans>
-          )}
-        </Text>
-      </Stack>
+          )
+        }
+      />
       <Stack gap={3}>
         {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
         <Text size="small" tone="muted">

@@ -2,16 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
 import { CheckInbox, RequestForm } from '#features/auth/password-reset-request/password-reset-request.tsx';
 import { usePasswordResetRequest } from '#features/auth/password-reset-request/password-reset-request.flow.ts';
 import { draftNameOf, readDraft, writeDraft } from '#lib/drafts.ts';
 import { rememberResetTargets } from '#lib/pending-login.ts';
 import { routes } from '#routes.ts';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { MailIcon } from '#ui/icons/icons.ts';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useTitle } from '../../use-title.ts';
 import { BackToLogin } from './back-to-login.tsx';
 
@@ -51,7 +49,16 @@ export function PasswordResetPage({ query }: { readonly query: string }) {
             <CheckInbox request={request} onChangeAddress={changeAddress} />
           ) : (
             <Stack gap={6}>
-              <RequestHeading />
+              <StepHeading
+                icon={<MailIcon />}
+                title={<Trans>Reset your password</Trans>}
+                text={
+                  <Trans>
+                    We send you a link to choose a new one. It works for 10 minutes, and it replaces older
+                    ones.
+                  </Trans>
+                }
+              />
               <RequestForm request={request} email={request.email === '' ? known : request.email} />
             </Stack>
           )}
@@ -59,21 +66,5 @@ export function PasswordResetPage({ query }: { readonly query: string }) {
         <BackToLogin onward={{ back_url, auth_url, email: request.email === '' ? email : request.email }} />
       </Stack>
     </Container>
-  );
-}
-
-function RequestHeading() {
-  return (
-    <Stack gap={3} align="center">
-      <IconBadge icon={<MailIcon />} size="large" />
-      <Heading level={1}>
-        <Trans>Reset your password</Trans>
-      </Heading>
-      <Text tone="muted">
-        <Trans>
-          We send you a link to choose a new one. It works for 10 minutes, and it replaces older ones.
-        </Trans>
-      </Text>
-    </Stack>
   );
 }

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
+import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
 import { noteInHistory } from '#lib/history-notes.ts';
 import { forgetResetTargets, type LoginTargets } from '#lib/pending-login.ts';
 import { clearSettings } from '#lib/settings-storage.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { BadgeCheckIcon } from '#ui/icons/icons.ts';
 import { Card, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useTitle } from '../../use-title.ts';
 
 interface UpdatedStepProps {
@@ -44,15 +42,12 @@ export function UpdatedStep({ targets }: UpdatedStepProps) {
   return (
     <Card padding="large">
       <Stack gap={6}>
-        <Stack gap={3} align="center">
-          <IconBadge icon={<BadgeCheckIcon />} intent="positive" size="large" />
-          <Heading level={1}>
-            <Trans>Password was updated</Trans>
-          </Heading>
-          <Text tone="muted">
-            <Trans>You were logged out on every device. Log in with your new password.</Trans>
-          </Text>
-        </Stack>
+        <StepHeading
+          icon={<BadgeCheckIcon />}
+          isDone
+          title={<Trans>Password was updated</Trans>}
+          text={<Trans>You were logged out on every device. Log in with your new password.</Trans>}
+        />
         <ButtonLink href={routes.login.href(targets)} variant="primary" size="large" isFullWidth isReplacing>
           <Trans>Log in</Trans>
         </ButtonLink>

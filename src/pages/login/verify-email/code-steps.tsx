@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { CodeForm } from '#features/auth/email-verification/code-form.tsx';
 import type { EmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
-import { VerificationFailure } from '#features/auth/email-verification/link-confirmation.tsx';
+import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
 import { ResendVerification } from '#features/auth/verification-resend/verification-resend.tsx';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { readSignUpOf } from '#lib/pending-login.ts';

@@ -1,12 +1,13 @@
-import {
-  ConfirmationHeading,
-  ConfirmLinkButton,
-  VerificationFailure,
-} from '#features/auth/email-verification/link-confirmation.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+
 import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
+import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
+import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ShieldCheckIcon } from '#ui/icons/icons.ts';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { VerifiedStep } from './verified-step.tsx';
 
@@ -30,7 +31,9 @@ interface LinkStepProps {
   readonly token: string | undefined;
 }
 
+/** Waits for a button press, because mail scanners open links and run scripts (decision 3). */
 function LinkStep({ uidb64, token }: LinkStepProps) {
+  const { t } = useLingui();
   const link = uidb64 === undefined || token === undefined ? null : { uidb64, token };
   const verification = useEmailVerification(link === null ? 'malformed' : 'wellFormed');
   const { view, confirmLink } = verification;
@@ -40,18 +43,28 @@ function LinkStep({ uidb64, token }: LinkStepProps) {
   const isOnePress = view.screen === 'link';
   return (
     <Stack gap={6}>
-      <ConfirmationHeading isOnePress={isOnePress} />
+      <StepHeading
+        icon={<ShieldCheckIcon />}
+        title={<Trans>Confirm your email</Trans>}
+        text={isOnePress ? <Trans>One press, and your account is ready to use.</Trans> : undefined}
+      />
       <VerificationFailure
         failure={view.failure}
         reasonOf={isOnePress ? pressFailureReason : callFailureReason}
       />
       {view.screen === 'link' && link !== null ? (
-        <ConfirmLinkButton
+        <Button
+          variant="primary"
+          size="large"
+          isFullWidth
           isPending={view.isConfirming}
-          onConfirm={() => {
+          pendingLabel={t`Confirming your email`}
+          onPress={() => {
             confirmLink(link);
           }}
-        />
+        >
+          <Trans>Confirm my email</Trans>
+        </Button>
       ) : (
         <OtherWays uidb64={uidb64} verification={verification} />
       )}

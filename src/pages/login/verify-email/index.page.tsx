@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 
+import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
 import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { ResendVerification } from '#features/auth/verification-resend/verification-resend.tsx';
 import { readSignUp } from '#lib/pending-login.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { MailIcon } from '#ui/icons/icons.ts';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -38,15 +37,13 @@ export function VerifyEmailPage({ query }: { readonly query: string }) {
       <Stack gap={5}>
         <Card padding="large">
           <Stack gap={6}>
-            <Stack gap={3} align="center">
-              <IconBadge icon={<MailIcon />} size="large" />
-              <Heading level={1}>
-                <Trans>Verify your email</Trans>
-              </Heading>
-              <Text tone="muted">
+            <StepHeading
+              icon={<MailIcon />}
+              title={<Trans>Verify your email</Trans>}
+              text={
                 <Trans>We send you a new link. It works for 10 minutes, and it replaces older ones.</Trans>
-              </Text>
-            </Stack>
+              }
+            />
             <ResendVerification email={email ?? ''} onSent={verification.noteResent} />
             {pending !== null && isOfPending && (
               <CodeStep uidb64={pending.uidb64} verification={verification} />

@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
 import type { EmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { forgetSignUpOf, type PendingSignUp, readSignUpOf } from '#lib/pending-login.ts';
 import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { BadgeCheckIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
@@ -49,11 +48,7 @@ export function VerifiedStep({ view, onStay, uidb64 }: VerifiedStepProps) {
 
   return (
     <Stack gap={6}>
-      <Stack gap={3} align="center">
-        <IconBadge icon={<BadgeCheckIcon />} intent="positive" size="large" />
-        <Heading level={1}>
-          <Trans>Your email is verified</Trans>
-        </Heading>
+      <StepHeading icon={<BadgeCheckIcon />} isDone title={<Trans>Your email is verified</Trans>}>
         <Notice intent="positive">
           {next === 'staying'
             ? t`You can log in now.`
@@ -62,7 +57,7 @@ export function VerifiedStep({ view, onStay, uidb64 }: VerifiedStepProps) {
                 other: '# seconds',
               })}, unless you stay.`}
         </Notice>
-      </Stack>
+      </StepHeading>
       {next === 'countingDown' && (
         <Inline justify="center">
           <CountdownRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} />

@@ -1,59 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { EmailVerificationFailure } from '#machines/email-verification/email-verification.contract.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import type { callFailureReason } from '#i18n/call-failure-reason.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
-import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { ShieldCheckIcon } from '#ui/icons/icons.ts';
-import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
-
-interface ConfirmationHeadingProps {
-  /** True if only the button press is missing. */
-  readonly isOnePress: boolean;
-}
-
-export function ConfirmationHeading({ isOnePress }: ConfirmationHeadingProps) {
-  return (
-    <Stack gap={3} align="center">
-      <IconBadge icon={<ShieldCheckIcon />} size="large" />
-      <Heading level={1}>
-        <Trans>Confirm your email</Trans>
-      </Heading>
-      {isOnePress && (
-        <Text tone="muted">
-          <Trans>One press, and your account is ready to use.</Trans>
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-interface ConfirmLinkButtonProps {
-  readonly isPending: boolean;
-  readonly onConfirm: () => void;
-}
-
-/** Waits for a button press, because mail scanners open links and run scripts (decision 3). */
-export function ConfirmLinkButton({ isPending, onConfirm }: ConfirmLinkButtonProps) {
-  const { t } = useLingui();
-  return (
-    <Button
-      variant="primary"
-      size="large"
-      isFullWidth
-      isPending={isPending}
-      pendingLabel={t`Confirming your email`}
-      onPress={onConfirm}
-    >
-      <Trans>Confirm my email</Trans>
-    </Button>
-  );
-}
 
 /** Specification, section 8. */
 const verificationFailed = msg`Email validation failed. Please try again or contact support.`;
