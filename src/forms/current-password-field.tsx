@@ -1,18 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { PasswordField } from '#ui/password-field/password-field.tsx';
-
-/** Why a current password was not accepted; `refused` comes from the server. */
-export type CurrentPasswordProblem = 'missing' | 'refused';
 
 /** Validates the format of a current password; null if it is valid. Only the server knows whether it is correct. */
 export function currentPasswordProblem(password: string): 'missing' | null {
   return password === '' ? 'missing' : null;
 }
 
-export const currentPasswordMessages: Readonly<Record<CurrentPasswordProblem, MessageDescriptor>> = {
+export const currentPasswordMessages = {
   missing: msg`Enter your current password.`,
   refused: msg`This is not your current password. Check it and try again.`,
 };

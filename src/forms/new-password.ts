@@ -3,10 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 import { isPasswordAcceptable, type PasswordRule } from '#lib/password-rules.ts';
 
-/** Why a new password or its repetition was not accepted; `refused` comes from the server. */
-export type NewPasswordProblem = 'missing' | 'tooWeak' | 'refused';
-export type RepetitionProblem = 'missing' | 'mismatch' | 'refused';
-
 /** Validates a new password; null if it is valid (specification, section 5). */
 export function newPasswordProblem(password: string): 'missing' | 'tooWeak' | null {
   if (password === '') return 'missing';
@@ -22,13 +18,14 @@ export function repetitionProblem(password: string, repeated: string): 'missing'
 /** Specification, section 5. */
 export const mismatch = msg`The passwords do not match. Please enter equal passwords.`;
 
-export const newPasswordMessages: Readonly<Record<NewPasswordProblem, MessageDescriptor>> = {
+/** Like all messages of fields, `refused` is for a refusal by the server. */
+export const newPasswordMessages = {
   missing: msg`Enter a password.`,
   tooWeak: msg`Choose a password that meets all five rules.`,
   refused: msg`This password was not accepted. Choose another one.`,
 };
 
-export const repetitionMessages: Readonly<Record<RepetitionProblem, MessageDescriptor>> = {
+export const repetitionMessages = {
   missing: msg`Enter the password again.`,
   mismatch,
   refused: msg`Check the repeated password.`,

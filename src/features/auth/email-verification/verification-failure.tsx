@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { EmailVerificationFailure } from '#machines/email-verification/email-verification.contract.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import type { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { refusedLinkReasons } from '#i18n/link-messages.ts';
 
 /** Specification, section 8. */
 const verificationFailed = msg`Email validation failed. Please try again or contact support.`;
@@ -25,11 +26,9 @@ function failureReason(
 ): MessageDescriptor {
   switch (failure.code) {
     case 'linkInvalid':
-      return msg`This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.`;
     case 'linkExpired':
-      return msg`This link has expired: it works for 10 minutes. Ask for a new one.`;
     case 'linkSuperseded':
-      return msg`A newer link was sent to you. Open the newest email, or ask for another one.`;
+      return refusedLinkReasons[failure.code];
     case 'codeWrong':
       return msg`This code is not the one in the newest email. Check the six digits and try again.`;
     case 'codeLocked':

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { ownReport } from '#domain/report-stage.ts';
+import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { type DraftName, readDraft } from '#lib/drafts.ts';
 import { formatList } from '#lib/lists.ts';
@@ -23,7 +24,13 @@ import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Correction } from '../room-accounts/room-accounts.queries.ts';
-import { reportFailed, reportProblems, reportRefusal, submissionOf } from './username-report.schema.ts';
+import {
+  reportFailed,
+  reportMessages,
+  reportProblems,
+  reportRefusal,
+  submissionOf,
+} from './username-report.schema.ts';
 
 export interface ReportDialogProps {
   readonly room: { readonly slug: string; readonly name: string };
@@ -63,10 +70,7 @@ export function ReportForm(props: ReportFormProps) {
       label={t`Report your username`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) =>
-        reportProblems(submissionOf(values, onlyDeal), room.slug, accounts).map(({ field, message }) => ({
-          field,
-          message: i18n._(message),
-        }))
+        fieldErrors(reportProblems(submissionOf(values, onlyDeal), room.slug, accounts), reportMessages, i18n)
       }
       errors={refusal.atFields}
       isPending={isSubmitting}

@@ -1,9 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { ownReport, type OwnReport } from '#domain/report-stage.ts';
+import { ownReport } from '#domain/report-stage.ts';
 import { emailMessages, emailProblem } from '#forms/email-address.ts';
-import { type Refusal, refusalOf, type RefusedMessages } from '#forms/refusal.ts';
+import { refusedMessagesOf } from '#forms/field-messages.ts';
+import { type Refusal, refusalOf } from '#forms/refusal.ts';
 import { typedText } from '#lib/typed-text.ts';
 import type { UsernameReportFailure } from '#machines/username-report/username-report.contract.ts';
 import type { RoomAccount } from '#queries/room-accounts.ts';
@@ -20,24 +21,22 @@ const LONGEST_USERNAME = 64;
 /** Specification, section 8. */
 export const reportFailed = msg`An error occurred while submitting your username...`;
 
-const noDeal = msg`Choose the deal that you signed up with.`;
-
-type UsernameProblem = 'missing' | 'tooLong' | 'taken' | 'reportedByAnother' | OwnReport['status'];
-
-const usernameMessages = {
-  missing: msg`Enter your username at this room.`,
-  tooLong: msg`Shorten the username to 64 characters.`,
-  submitted: msg`You have reported this username already. It is submitted and waits for its review.`,
-  in_review: msg`You have reported this username already. It is in review.`,
-  connected: msg`You have reported this username already. It is connected.`,
-  taken: msg`This username is reported at this room already. Look among your rooms whether it is yours.`,
-  reportedByAnother: msg`Another member has reported this username. Check how it is spelled, or contact support if it is yours.`,
-} as const satisfies Record<UsernameProblem, MessageDescriptor>;
-
-const refusedMessages: RefusedMessages = {
-  deal: msg`This deal is not open in your country any more. Choose another one, or contact support.`,
-  email: emailMessages.refused,
-  username: msg`Check your username at this room.`,
+export const reportMessages = {
+  deal: {
+    missing: msg`Choose the deal that you signed up with.`,
+    refused: msg`This deal is not open in your country any more. Choose another one, or contact support.`,
+  },
+  email: emailMessages,
+  username: {
+    missing: msg`Enter your username at this room.`,
+    tooLong: msg`Shorten the username to 64 characters.`,
+    submitted: msg`You have reported this username already. It is submitted and waits for its review.`,
+    in_review: msg`You have reported this username already. It is in review.`,
+    connected: msg`You have reported this username already. It is connected.`,
+    taken: msg`This username is reported at this room already. Look among your rooms whether it is yours.`,
+    reportedByAnother: msg`Another member has reported this username. Check how it is spelled, or contact support if it is yours.`,
+    refused: msg`Check your username at this room.`,
+  },
 };
 
 /** @param onlyDeal the deal of a room that has one, for which there is no field */
@@ -53,23 +52,17 @@ export function submissionOf(
   };
 }
 
-/**
- * What is wrong with a form before it is sent, in the order of its fields.
- *
- * @param accounts what the player has reported so far; empty while it is not known
- */
+/** @param accounts what the player has reported so far; empty while it is not known */
 export function reportProblems(
   { deal, email, username }: Submission,
   room: string,
   accounts: readonly RoomAccount[],
-): { readonly field: string; readonly message: MessageDescriptor }[] {
-  const inEmail = emailProblem(email);
-  const inUsername = usernameProblem(username) ?? ownReport(accounts, room, username)?.status ?? null;
-  return [
-    ...(deal === null ? [{ field: 'deal', message: noDeal }] : []),
-    ...(inEmail === null ? [] : [{ field: 'email', message: emailMessages[inEmail] }]),
-    ...(inUsername === null ? [] : [{ field: 'username', message: usernameMessages[inUsername] }]),
-  ];
+) {
+  return {
+    deal: deal === null ? 'missing' : null,
+    email: emailProblem(email),
+    username: usernameProblem(username) ?? ownReport(accounts, room, username)?.status ?? null,
+  } as const;
 }
 
 function usernameProblem(username: string): 'missing' | 'tooLong' | null {
@@ -78,8 +71,8 @@ function usernameProblem(username: string): 'missing' | 'tooLong' | null {
 }
 
 export function reportRefusal(failure: UsernameReportFailure | null, i18n: I18n): Refusal {
-  const atUsername = (problem: UsernameProblem) => ({
-    atFields: [{ field: 'username', message: i18n._(usernameMessages[problem]) }],
+  const atUsername = (problem: keyof typeof reportMessages.username) => ({
+    atFields: [{ field: 'username', message: i18n._(reportMessages.username[problem]) }],
     atForm: null,
   });
   switch (failure?.code) {
@@ -93,6 +86,6 @@ export function reportRefusal(failure: UsernameReportFailure | null, i18n: I18n)
         atForm: msg`The server did not answer, so we cannot say whether your username arrived. Check your connection and send it again: it is never taken twice.`,
       };
     default:
-      return refusalOf(failure ?? null, refusedMessages, i18n);
+      return refusalOf(failure ?? null, refusedMessagesOf(reportMessages), i18n);
   }
 }

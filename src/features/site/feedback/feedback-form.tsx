@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
+import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { useMachine } from '#inspection/use-machine.ts';
@@ -18,7 +19,13 @@ import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { feedbackFailed, feedbackOf, feedbackProblems, refusedMessages } from './feedback.schema.ts';
+import {
+  feedbackFailed,
+  feedbackMessages,
+  feedbackOf,
+  feedbackProblems,
+  refusedMessages,
+} from './feedback.schema.ts';
 
 const machine = feedbackMachine.provide({
   actors: {
@@ -78,12 +85,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
         <Form
           label={t`Write to us`}
           errorSummaryTitle={t`There is a problem`}
-          validate={(values) =>
-            feedbackProblems(values, { isAnswerNeeded }).map(({ field, message }) => ({
-              field,
-              message: i18n._(message),
-            }))
-          }
+          validate={(values) => fieldErrors(feedbackProblems(values, isAnswerNeeded), feedbackMessages, i18n)}
           errors={refusal.atFields}
           isPending={shown.screen === 'submitting'}
           {...(draftName === undefined ? {} : { draftName })}

@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { emailMessages, emailProblem } from '#forms/email-address.ts';
-import type { RefusedMessages } from '#forms/refusal.ts';
+import { refusedMessagesOf } from '#forms/field-messages.ts';
 import { typedText } from '#lib/typed-text.ts';
 
 /** The limit of the API, in characters. */
@@ -11,25 +10,24 @@ const LONGEST_MESSAGE = 5000;
 /** Specification, section 8. */
 export const feedbackFailed = msg`An error occurred while submitting your feedback...`;
 
-export const refusedMessages: RefusedMessages = {
-  message: msg`Check your message.`,
-  email: emailMessages.refused,
+export const feedbackMessages = {
+  message: {
+    missing: msg`Write what you would like to know or tell us.`,
+    tooLong: msg`Shorten your message to 5,000 characters, or send it in two parts.`,
+    refused: msg`Check your message.`,
+  },
+  email: emailMessages,
 };
 
-const missing = msg`Write what you would like to know or tell us.`;
-const tooLong = msg`Shorten your message to 5,000 characters, or send it in two parts.`;
+export const refusedMessages = refusedMessagesOf(feedbackMessages);
 
-export function feedbackProblems(
-  values: Readonly<Record<string, string>>,
-  { isAnswerNeeded }: { readonly isAnswerNeeded: boolean },
-): { readonly field: string; readonly message: MessageDescriptor }[] {
+export function feedbackProblems(values: Readonly<Record<string, string>>, isAnswerNeeded: boolean) {
   const { message, email } = feedbackOf(values);
-  const inEmail = email === null && !isAnswerNeeded ? null : emailProblem(email ?? '');
-  return [
-    ...(message === '' ? [{ field: 'message', message: missing }] : []),
-    ...([...message].length > LONGEST_MESSAGE ? [{ field: 'message', message: tooLong }] : []),
-    ...(inEmail === null ? [] : [{ field: 'email', message: emailMessages[inEmail] }]),
-  ];
+  const isTooLong = [...message].length > LONGEST_MESSAGE;
+  return {
+    message: message === '' ? 'missing' : isTooLong ? 'tooLong' : null,
+    email: email === null && !isAnswerNeeded ? null : emailProblem(email ?? ''),
+  } as const;
 }
 
 export function feedbackOf(values: Readonly<Record<string, string>>): {
