@@ -1,3 +1,4 @@
+import { createStorageSignal } from './signal.ts';
 import { localStore } from './storage.ts';
 
 /** The choice about the only optional cookie of this site (checklist, E30). */
@@ -5,7 +6,7 @@ export type ConsentChoice = 'accepted' | 'rejected';
 
 const STORAGE_KEY = 'cookie-choice';
 
-const listeners = new Set<() => void>();
+const changes = createStorageSignal(STORAGE_KEY);
 let isReconsidered = false;
 
 /** Null without a valid choice. */
@@ -18,12 +19,12 @@ export function consentChoice(): ConsentChoice | null {
 export function chooseConsent(choice: ConsentChoice): void {
   localStore.write(STORAGE_KEY, choice);
   isReconsidered = false;
-  tell();
+  changes.emit();
 }
 
 export function reconsiderConsent(): void {
   isReconsidered = true;
-  tell();
+  changes.emit();
 }
 
 export function isConsentReconsidered(): boolean {
@@ -31,18 +32,4 @@ export function isConsentReconsidered(): boolean {
 }
 
 /** Calls the listener when the choice or the question changes, also in another tab. */
-export function onConsent(listener: () => void): () => void {
-  const followOtherTab = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', followOtherTab);
-  };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+export const onConsent = changes.subscribe;

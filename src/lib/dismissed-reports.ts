@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { parseJson } from './json.ts';
+import { createStorageSignal } from './signal.ts';
 import { localStore } from './storage.ts';
 
 const KEY = 'put-away-reports';
@@ -10,7 +11,7 @@ const MOST = 50;
 // An invalid id does not discard the others.
 const ids = z.catch(z.array(z.catch(z.int(), 0)), []);
 
-const listeners = new Set<() => void>();
+const changes = createStorageSignal(KEY);
 let lastRead: { readonly text: string | null; readonly ids: readonly number[] } = { text: null, ids: [] };
 
 /**
@@ -24,25 +25,21 @@ export function readDismissedReports(): readonly number[] {
 }
 
 export function dismissReport(report: number): void {
-  localStore.write(KEY, JSON.stringify([report, ...without(report)].slice(0, MOST)));
-  for (const listener of listeners) listener();
+  write([report, ...without(report)].slice(0, MOST));
 }
 
 export function restoreReport(report: number): void {
-  localStore.write(KEY, JSON.stringify(without(report)));
-  for (const listener of listeners) listener();
+  write(without(report));
 }
 
 /** Calls the listener when the ids may have changed, also in another tab. Returns the unsubscribe function. */
-export function onDismissedReportsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onDismissedReportsChange = changes.subscribe;
 
 function without(report: number): number[] {
   return readDismissedReports().filter((id) => id !== report);
+}
+
+function write(next: readonly number[]): void {
+  localStore.write(KEY, JSON.stringify(next));
+  changes.emit();
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { parseJson } from './json.ts';
 import { memberNoteKey } from './member-notes.ts';
+import { createStorageSignal } from './signal.ts';
 import { isSlug } from './slug.ts';
 import { localStore } from './storage.ts';
 
@@ -25,7 +26,7 @@ const visit = z.object({
 const visits = z.catch(z.array(z.catch(z.nullable(visit), null)), []);
 
 const keyOf = (member: number) => memberNoteKey(member, 'room-visits');
-const listeners = new Set<() => void>();
+const changes = createStorageSignal();
 let lastRead: { readonly text: string | null; readonly visits: readonly RoomVisit[] } = {
   text: null,
   visits: [],
@@ -47,14 +48,7 @@ export function forgetVisit(member: number, slug: string): void {
 }
 
 /** Calls the listener when the notes may have changed, also in another tab. Returns the unsubscribe function. */
-export function onVisits(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onVisits = changes.subscribe;
 
 function parseVisits(text: string | null): readonly RoomVisit[] {
   return visits.parse(parseJson(text)).filter((found) => found !== null);
@@ -68,5 +62,5 @@ function write(member: number, next: readonly RoomVisit[]): void {
   const key = keyOf(member);
   if (next.length === 0) localStore.remove(key);
   else localStore.write(key, JSON.stringify(next.slice(0, MOST_VISITS)));
-  for (const listener of listeners) listener();
+  changes.emit();
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { parseJson } from './json.ts';
+import { createStorageSignal } from './signal.ts';
 import { localStore } from './storage.ts';
 
 const STORAGE_KEY = 'settings-storage';
@@ -55,15 +56,7 @@ export function clearSettings(): void {
 }
 
 /** Calls the listener when another tab may have changed the settings. Returns the unsubscribe function. */
-export function onSettings(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => {
-    window.removeEventListener('storage', hear);
-  };
-}
+export const onSettings = createStorageSignal(STORAGE_KEY).subscribe;
 
 /** The email of a session that the server ended; undefined if there is none. */
 export function endedEmail(): string | undefined {

@@ -1,3 +1,4 @@
+import { createSignal } from './signal.ts';
 import { localStore } from './storage.ts';
 
 /** `system` follows the device. Dark is the default (specification, section 9). */
@@ -26,7 +27,7 @@ export function themeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'dark';
 }
 
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
 /** Stores a choice and applies it at once, here and in other tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
@@ -35,10 +36,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Calls the listener when the choice changes, also in another tab. */
-export function onThemeChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onThemeChoice = changes.subscribe;
 
 /** Starts to follow the theme of the device and changes in other tabs. */
 export function startTheme(): void {
@@ -51,5 +49,5 @@ export function startTheme(): void {
 
 function repaint(): void {
   paintTheme(themeChoice());
-  for (const listener of listeners) listener();
+  changes.emit();
 }

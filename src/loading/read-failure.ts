@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 import { waitReason } from '#i18n/call-failure-reason.ts';
+import { createSignal } from '#lib/signal.ts';
 
 /** The structure of `ApiError`, which this folder must not import from the SDK. */
 interface Failed {
@@ -41,7 +42,7 @@ function isFailed(error: unknown): error is Failed {
 
 /** The notices that show an error, in the order of the page. Cards that share a query share its error object. */
 const notices = new Map<unknown, readonly symbol[]>();
-const listeners = new Set<() => void>();
+const changes = createSignal();
 
 /**
  * Whether this is the first notice of an error, which explains it. One failed query gives one explanation, however many
@@ -50,7 +51,7 @@ const listeners = new Set<() => void>();
 export function useIsFirstNotice(failure: unknown): boolean {
   const error = isOffline(failure) ? OFFLINE : failure;
   const [me] = useState(() => Symbol('notice'));
-  const first = useSyncExternalStore(subscribe, () => notices.get(error)?.[0]);
+  const first = useSyncExternalStore(changes.subscribe, () => notices.get(error)?.[0]);
   useLayoutEffect(() => {
     if (error === null || error === undefined) return undefined;
     setNotices(error, [...(notices.get(error) ?? []), me]);
@@ -67,10 +68,5 @@ export function useIsFirstNotice(failure: unknown): boolean {
 function setNotices(error: unknown, next: readonly symbol[]): void {
   if (next.length === 0) notices.delete(error);
   else notices.set(error, next);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.emit();
 }

@@ -1,15 +1,8 @@
-type Listener = () => void;
+import { createSignal } from '#lib/signal.ts';
 
-const blockedListeners = new Set<Listener>();
+const regionBlocked = createSignal();
 
 /** Calls the listener after every 403. The session is kept; the listener decides which page to show. */
-export function onRegionBlocked(listener: Listener): () => void {
-  blockedListeners.add(listener);
-  return () => {
-    blockedListeners.delete(listener);
-  };
-}
+export const onRegionBlocked = regionBlocked.subscribe;
 
-export function announceRegionBlocked(): void {
-  for (const listener of [...blockedListeners]) listener();
-}
+export const announceRegionBlocked = regionBlocked.emit;

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import type { LogInFailure } from '#machines/session/session.failures.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { createSignal } from '#lib/signal.ts';
 import {
   selectAuthState,
   selectIsOutOfReach,
@@ -56,24 +57,16 @@ interface Watched {
 
 /** Returns the same object until a value in it changes, so that a token refresh does not re-render the page. */
 export function watchView<View extends object>(look: () => View, watched: readonly Watched[]) {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createSignal();
   let current = look();
   const update = () => {
     const next = look();
     if (isSame(current, next)) return;
     current = next;
-    for (const listener of [...listeners]) listener();
+    emit();
   };
   for (const actor of watched) actor.subscribe(update);
-  return {
-    current: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  return { current: () => current, subscribe };
 }
 
 function isSame<View extends object>(left: View, right: View): boolean {
