@@ -16,6 +16,10 @@ interface QueryContentProps<Data> {
   readonly loading: string;
   /** Shown while loading. It should have the height of the content. */
   readonly placeholder: ReactNode;
+  /** Reassurance when nothing loaded: "Nothing about your reports has changed." */
+  readonly reassurance?: ReactNode;
+  /** Says that a refetch failed and from when the shown data is. */
+  readonly stale?: (time: string) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -25,26 +29,33 @@ export function QueryContent<Data>({
   failed,
   loading,
   placeholder,
+  reassurance,
+  stale = defaultStale,
   children,
 }: QueryContentProps<Data>) {
   const { locale } = useLanguage();
   const { data, isError, error, isFetching, dataUpdatedAt, refetch } = query;
   const retry = { error, pendingLabel: loading, isPending: isFetching, onRetry: () => void refetch() };
   if (data === undefined && isError) {
-    return <LoadError level={3} title={failed} {...retry} />;
+    return (
+      <LoadError level={3} title={failed} {...retry}>
+        {reassurance}
+      </LoadError>
+    );
   }
   if (data === undefined) return <SkeletonGroup label={loading}>{placeholder}</SkeletonGroup>;
-  const time = formatTime(dataUpdatedAt, locale);
   return (
     <>
-      <StaleNotice {...retry}>
-        {isError && (
-          <Trans>
-            This could not be read again. It is as it was at <bdi>{time}</bdi>.
-          </Trans>
-        )}
-      </StaleNotice>
+      <StaleNotice {...retry}>{isError && stale(formatTime(dataUpdatedAt, locale))}</StaleNotice>
       {children(data)}
     </>
+  );
+}
+
+function defaultStale(time: string): ReactNode {
+  return (
+    <Trans>
+      This could not be read again. It is as it was at <bdi>{time}</bdi>.
+    </Trans>
   );
 }

@@ -5,11 +5,8 @@ import type { ReactNode } from 'react';
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
 import { useNow } from '#hooks/use-now.ts';
 import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
-import { useLanguage } from '#i18n/use-language.ts';
-import { formatTime } from '#lib/dates.ts';
 import { restoreReport } from '#lib/dismissed-reports.ts';
-import { LoadError } from '#loading/load-error.tsx';
-import { StaleNotice } from '#loading/stale-notice.tsx';
+import { QueryContent } from '#loading/query-content.tsx';
 import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -17,7 +14,7 @@ import { SpadeIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ReportItem } from './report-item.tsx';
 import { type Report, useRoomAccounts } from './room-accounts.queries.ts';
 
@@ -42,76 +39,70 @@ export function RoomAccounts(props: RoomAccountsProps) {
 
 function Reports({ room, help }: RoomAccountsProps) {
   const { t } = useLingui();
-  const { locale } = useLanguage();
-  const { data: reports, isError, error, isFetching, dataUpdatedAt, refetch } = useRoomAccounts(room);
-  const dueAts = (reports ?? []).filter(isWaiting).map(({ due_at }) => due_at);
-  const now = useNow(dueAts, dataUpdatedAt);
+  const query = useRoomAccounts(room);
+  const dueAts = (query.data ?? []).filter(isWaiting).map(({ due_at }) => due_at);
+  const now = useNow(dueAts, query.dataUpdatedAt);
   const dismissed = useDismissedReports();
-  const retry = {
-    error,
-    pendingLabel: t`Loading your rooms`,
-    isPending: isFetching,
-    onRetry: () => void refetch(),
-  };
-  if (reports === undefined && isError) {
-    return (
-      <LoadError level={3} title={t`Your rooms did not load.`} {...retry}>
-        <Trans>Nothing about your reports has changed.</Trans>
-      </LoadError>
-    );
-  }
-  if (reports === undefined) {
-    return (
-      <SkeletonGroup label={retry.pendingLabel}>
+  return (
+    <QueryContent
+      query={query}
+      failed={t`Your rooms did not load.`}
+      loading={t`Loading your rooms`}
+      placeholder={
         <Stack gap={3}>
           <Skeleton shape="block" height="card" />
           <Skeleton shape="block" height="card" />
         </Stack>
-      </SkeletonGroup>
-    );
-  }
-  const time = formatTime(dataUpdatedAt, locale);
-  const shown = reports.filter(({ id }) => !dismissed.includes(id));
-  const hidden = reports.filter(({ id }) => dismissed.includes(id));
-  const count = hidden.length;
+      }
+      reassurance={<Trans>Nothing about your reports has changed.</Trans>}
+      stale={(time) => (
+        <Trans>
+          Your rooms could not be read again. This is how they were at <bdi>{time}</bdi>.
+        </Trans>
+      )}
+    >
+      {(reports) => (
+        <>
+          {reports.length === 0 ? (
+            <NothingReported room={room} />
+          ) : (
+            <Stack as="ul" gap={4}>
+              {reports
+                .filter(({ id }) => !dismissed.includes(id))
+                .map((report) => (
+                  <ReportItem
+                    key={report.id}
+                    report={report}
+                    now={now}
+                    isToCorrect={isToCorrect(report, reports)}
+                    help={help}
+                  />
+                ))}
+            </Stack>
+          )}
+          <ShowAgain reports={reports.filter(({ id }) => dismissed.includes(id))} />
+        </>
+      )}
+    </QueryContent>
+  );
+}
+
+function ShowAgain({ reports }: { readonly reports: readonly Report[] }) {
+  const { t } = useLingui();
+  const count = reports.length;
+  if (count === 0) return null;
   return (
-    <>
-      <StaleNotice {...retry}>
-        {isError && (
-          <Trans>
-            Your rooms could not be read again. This is how they were at <bdi>{time}</bdi>.
-          </Trans>
-        )}
-      </StaleNotice>
-      {reports.length === 0 ? (
-        <NothingReported room={room} />
-      ) : (
-        <Stack as="ul" gap={4}>
-          {shown.map((report) => (
-            <ReportItem
-              key={report.id}
-              report={report}
-              now={now}
-              isToCorrect={isToCorrect(report, reports)}
-              help={help}
-            />
-          ))}
-        </Stack>
-      )}
-      {count > 0 && (
-        <Inline>
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => {
-              for (const { id } of hidden) restoreReport(id);
-            }}
-          >
-            {t`${plural(count, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}
-          </Button>
-        </Inline>
-      )}
-    </>
+    <Inline>
+      <Button
+        variant="quiet"
+        size="small"
+        onPress={() => {
+          for (const { id } of reports) restoreReport(id);
+        }}
+      >
+        {t`${plural(count, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}
+      </Button>
+    </Inline>
   );
 }
 
