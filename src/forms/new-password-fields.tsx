@@ -2,9 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { passwordRuleNames, passwordRules } from '#lib/password-rules.ts';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
-import { passwordRuleLabels } from './new-password.ts';
+import { passwordRules } from './new-password.ts';
 
 interface NewPasswordFieldsProps {
   /** The names of the two fields in the API. */
@@ -18,10 +17,10 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ name, repetitionName, isReplacing = false }: NewPasswordFieldsProps) {
   const { t, i18n } = useLingui();
   const [password, setPassword] = useState('');
-  const rules = passwordRuleNames.map((rule) => ({
-    id: rule,
-    label: i18n._(passwordRuleLabels[rule]),
-    met: passwordRules[rule](password),
+  const rules = Object.entries(passwordRules).map(([id, { label, isMet }]) => ({
+    id,
+    label: i18n._(label),
+    met: isMet(password),
   }));
   const metCount = rules.filter(({ met }) => met).length;
   return (

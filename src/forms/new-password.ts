@@ -1,12 +1,18 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { isPasswordAcceptable, type PasswordRule } from '#lib/password-rules.ts';
+/** The five rules of the specification, section 5, in the order in which a form shows them. A space counts as special. */
+export const passwordRules = {
+  length: { label: msg`At least 8 characters`, isMet: (password: string) => [...password].length >= 8 },
+  uppercase: { label: msg`1 uppercase letter`, isMet: (password: string) => /\p{Lu}/u.test(password) },
+  lowercase: { label: msg`1 lowercase letter`, isMet: (password: string) => /\p{Ll}/u.test(password) },
+  number: { label: msg`1 number`, isMet: (password: string) => /\p{Nd}/u.test(password) },
+  special: { label: msg`1 special character`, isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password) },
+};
 
 /** Validates a new password; null if it is valid (specification, section 5). */
 export function newPasswordProblem(password: string): 'missing' | 'tooWeak' | null {
   if (password === '') return 'missing';
-  return isPasswordAcceptable(password) ? null : 'tooWeak';
+  return Object.values(passwordRules).every(({ isMet }) => isMet(password)) ? null : 'tooWeak';
 }
 
 /** Validates the repetition of a new password; null if it is valid. */
@@ -29,12 +35,4 @@ export const repetitionMessages = {
   missing: msg`Enter the password again.`,
   mismatch,
   refused: msg`Check the repeated password.`,
-};
-
-export const passwordRuleLabels: Readonly<Record<PasswordRule, MessageDescriptor>> = {
-  length: msg`At least 8 characters`,
-  uppercase: msg`1 uppercase letter`,
-  lowercase: msg`1 lowercase letter`,
-  number: msg`1 number`,
-  special: msg`1 special character`,
 };

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { parseJson } from './json.ts';
 import { createStorageSignal } from './signal.ts';
-import { localStore } from './storage.ts';
+import { localStore, parseJson } from './storage.ts';
 
 const KEY = 'put-away-reports';
 /** The oldest ids are dropped beyond this; their reports show again if the server still lists them. */

@@ -1,5 +1,4 @@
-import { parseJson } from './json.ts';
-import { sessionStore } from './storage.ts';
+import { parseJson, sessionStore } from './storage.ts';
 
 /** The member's id, or `visitor`, then the name of the form, so that nobody gets the draft of another. */
 export type DraftName = `${number | 'visitor'}:${string}`;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { parseJson } from './json.ts';
 import { memberNoteKey } from './member-notes.ts';
-import { localStore } from './storage.ts';
+import { localStore, parseJson } from './storage.ts';
 
 /** The settings of a grid: row height, hidden columns and column widths. */
 export interface KeptGridView {

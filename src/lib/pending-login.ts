@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { parseJson } from './json.ts';
-import { localStore } from './storage.ts';
+import { localStore, parseJson } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The lifetime of a reset link (specification, section 9). */

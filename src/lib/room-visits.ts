@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
-import { parseJson } from './json.ts';
 import { memberNoteKey } from './member-notes.ts';
 import { createStorageSignal } from './signal.ts';
 import { isSlug } from './slug.ts';
-import { localStore } from './storage.ts';
+import { localStore, parseJson } from './storage.ts';
 
 /** A visit to a room from this site, without a reported username so far. */
 export interface RoomVisit {

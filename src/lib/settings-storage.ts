@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-import { parseJson } from './json.ts';
 import { createStorageSignal } from './signal.ts';
-import { localStore } from './storage.ts';
+import { localStore, parseJson } from './storage.ts';
 
 const STORAGE_KEY = 'settings-storage';
 const LIFETIME_AFTER_END_MS = 24 * 60 * 60 * 1000;

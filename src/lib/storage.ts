@@ -84,3 +84,13 @@ export function createStore(open: () => Storage): KeyValueStore {
 }
 
 const PROBE = 'storage-probe';
+
+/** Parses stored JSON; null for no text or invalid JSON. The caller checks the shape. */
+export function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -10,8 +10,6 @@ import { readFailureReason, useIsFirstNotice } from './read-failure.ts';
 interface LoadErrorProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAnnounced'> {
   /** The error of the query; it gives the reason. */
   readonly error: unknown;
-  /** Shown instead of the reason that the error gives. */
-  readonly reason?: string;
   /** The label while the query is retried: "Loading the deals". */
   readonly pendingLabel: string;
   readonly isPending: boolean;
@@ -24,15 +22,7 @@ interface LoadErrorProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAn
  * Says why a query failed, with a retry button and a link to support. If a notice further up the page already explains
  * the same error, it says only that the data is missing here too.
  */
-export function LoadError({
-  error,
-  reason,
-  pendingLabel,
-  isPending,
-  onRetry,
-  children,
-  ...state
-}: LoadErrorProps) {
+export function LoadError({ error, pendingLabel, isPending, onRetry, children, ...state }: LoadErrorProps) {
   const { t, i18n } = useLingui();
   if (!useIsFirstNotice(error)) return <Text tone="muted">{state.title}</Text>;
   return (
@@ -45,7 +35,7 @@ export function LoadError({
         </Link>
       }
     >
-      {children} {reason ?? i18n._(readFailureReason(error))}
+      {children} {i18n._(readFailureReason(error))}
     </ErrorState>
   );
 }

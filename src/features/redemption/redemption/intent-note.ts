@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 import type { Intent } from '#machines/redemption/redemption.types.ts';
-import { parseJson } from '#lib/json.ts';
 import { memberNoteKey } from '#lib/member-notes.ts';
-import { localStore } from '#lib/storage.ts';
+import { localStore, parseJson } from '#lib/storage.ts';
 
 const intent = z.object({
   key: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isPasswordAcceptable, passwordRuleNames, passwordRules } from './password-rules.ts';
+import { newPasswordProblem, passwordRules } from './new-password.ts';
 
 it.each([
   ['', []],
@@ -14,6 +14,8 @@ it.each([
   ['🂡🂡🂡🂡', ['special']],
   ['Correct horse battery 9 🐎', ['length', 'uppercase', 'lowercase', 'number', 'special']],
 ])('%j meets %j', (password, met) => {
-  expect(passwordRuleNames.filter((rule) => passwordRules[rule](password))).toEqual(met);
-  expect(isPasswordAcceptable(password)).toBe(met.length === 5);
+  const rules = Object.entries(passwordRules).filter(([, { isMet }]) => isMet(password));
+  expect(rules.map(([name]) => name)).toEqual(met);
+  const problem = password === '' ? 'missing' : 'tooWeak';
+  expect(newPasswordProblem(password)).toBe(met.length === 5 ? null : problem);
 });

@@ -1,9 +1,0 @@
-/** Parses stored JSON; null for no text or invalid JSON. The caller checks the shape. */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
