@@ -38,7 +38,7 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   },
   support: {
     title: msg`Support`,
-    load: withQueries(async () => (await import('#pages/support.page.tsx')).SupportPage),
+    load: loadWithQueries(async () => (await import('#pages/support.page.tsx')).SupportPage),
   },
   faq: {
     title: msg`FAQ`,
@@ -121,7 +121,7 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
 type Load = () => Promise<ComponentType<PageProps>>;
 
 /** A page that uses queries. The query client loads with the page's code, not with the first load. */
-function withQueries(load: Load): Load {
+function loadWithQueries(load: Load): Load {
   return async () => {
     const [Page, { Queries }, { SlowLoading }] = await Promise.all([
       load(),
@@ -143,7 +143,7 @@ function withQueries(load: Load): Load {
 
 /** A page for members only: loads their message catalog with it. */
 function forMembers(load: Load): Load {
-  return withQueries(async () => {
+  return loadWithQueries(async () => {
     const catalog = loadMemberCatalog().catch((error: unknown) => error);
     const Page = await load();
     // If the page does not load either, its error is the one that is reported.

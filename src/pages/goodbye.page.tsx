@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { readHistoryNote } from '#lib/history-notes.ts';
@@ -28,47 +29,27 @@ export function GoodbyePage() {
         </Stack>
         <Card padding="large" as="section">
           <Stack gap={5}>
-            <Stack gap={2}>
-              <Heading level={2} size="small">
-                <Trans>What is gone</Trans>
-              </Heading>
-              <Text>
-                <Trans>
-                  The account with its Edge, history, reported usernames and contacts. It is final: nobody can
-                  bring it back, not even our support.
-                </Trans>
-              </Text>
-            </Stack>
-            <Stack gap={2}>
-              <Heading level={2} size="small">
-                <Trans>What stays</Trans>
-              </Heading>
-              <Text>
-                <Trans>
-                  Accounts at partner rooms belong to the rooms and stay open, with the money in them. To
-                  close one, ask the room.
-                </Trans>
-              </Text>
-            </Stack>
-            <Stack gap={2}>
-              <Heading level={2} size="small">
-                <Trans>Emails</Trans>
-              </Heading>
-              <Text>
-                <Trans>We send no more offers and news to the address of a deleted account.</Trans>
-              </Text>
-            </Stack>
-            <Stack gap={2}>
-              <Heading level={2} size="small">
-                <Trans>Coming back, or taking a break</Trans>
-              </Heading>
-              <Text>
-                <Trans>
-                  You are welcome back at any time, with a new account that starts at zero. If poker is not
-                  fun any more, <Link href={helpHref}>support</Link> tells where to find help.
-                </Trans>
-              </Text>
-            </Stack>
+            <Topic title={<Trans>What is gone</Trans>}>
+              <Trans>
+                The account with its Edge, history, reported usernames and contacts. It is final: nobody can
+                bring it back, not even our support.
+              </Trans>
+            </Topic>
+            <Topic title={<Trans>What stays</Trans>}>
+              <Trans>
+                Accounts at partner rooms belong to the rooms and stay open, with the money in them. To close
+                one, ask the room.
+              </Trans>
+            </Topic>
+            <Topic title={<Trans>Emails</Trans>}>
+              <Trans>We send no more offers and news to the address of a deleted account.</Trans>
+            </Topic>
+            <Topic title={<Trans>Coming back, or taking a break</Trans>}>
+              <Trans>
+                You are welcome back at any time, with a new account that starts at zero. If poker is not fun
+                any more, <Link href={helpHref}>support</Link> tells where to find help.
+              </Trans>
+            </Topic>
             <Inline>
               <ButtonLink href={routes.signUp.href()} variant="secondary">
                 <Trans>Create account</Trans>
@@ -78,5 +59,16 @@ export function GoodbyePage() {
         </Card>
       </Stack>
     </Container>
+  );
+}
+
+function Topic({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      <Text>{children}</Text>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { ApiError } from '#sdk/errors.ts';
 import { currentSession } from './session.ts';
@@ -30,4 +30,15 @@ currentSession().onCleared(() => {
 /** Provides the query client to a page or lazy component. The cache outlives the page, but not the session. */
 export function Queries({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** A component that provides the query client to itself, for a part of a page that has none. */
+export function withQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function PartWithQueries(props: Props) {
+    return (
+      <Queries>
+        <Part {...props} />
+      </Queries>
+    );
+  };
 }

@@ -7,44 +7,26 @@ import { SlowLoading } from '#features/site/slow-loading/slow-loading.tsx';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { dealsQuery } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
-import { Queries } from '#session/queries.tsx';
+import { withQueries } from '#session/queries.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 
 // The parts of the home page that use queries. They load with the query client, after the first paint.
 
-export function CountryOffers() {
+export const CountryOffers = withQueries(function CountryOffers() {
   return (
-    <Queries>
-      <Stack gap={16}>
-        <SlowLoading />
-        <TopDeals />
-        <RakeCalculator />
-      </Stack>
-    </Queries>
+    <Stack gap={16}>
+      <SlowLoading />
+      <TopDeals />
+      <RakeCalculator />
+    </Stack>
   );
-}
+});
 
-export function CountryPerk() {
-  return (
-    <Queries>
-      <Perk />
-    </Queries>
-  );
-}
-
-export function CurrentDiscount() {
-  return (
-    <Queries>
-      <Discount />
-    </Queries>
-  );
-}
-
-function Perk() {
+export const CountryPerk = withQueries(function CountryPerk() {
   const { data } = useQuery(dealsQuery());
   return <ExtraRewards deals={useOpenDeals(data?.results)} />;
-}
+});
 
-function Discount() {
+export const CurrentDiscount = withQueries(function CurrentDiscount() {
   return <FirstSubscriptionOffer plans={useQuery(plansQuery()).data} />;
-}
+});

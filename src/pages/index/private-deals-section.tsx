@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 
+import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDecimal } from '#lib/format-decimal.ts';
-import { lazyNamed } from '#loading/lazy-named.tsx';
-
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
-
-// Lazy, because few visitors open it and it needs React Aria.
-const FeedbackForm = lazyNamed(
-  async () => (await import('#features/site/feedback/feedback-form.tsx')).FeedbackForm,
-);
 
 /** The minimum rake and fees for a request, in dollars per month (specification, section 9). */
 const LEAST_RAKE = '2000';
@@ -48,7 +42,7 @@ export function PrivateDealsSection() {
         </Stack>
         {isOpen ? (
           <Opened>
-            <FeedbackForm
+            <LazyFeedbackForm
               messageLabel={t`Your request`}
               prefilled={{ topic: 'private-deal', message }}
               room={null}
@@ -63,7 +57,7 @@ export function PrivateDealsSection() {
               onPress={() => {
                 // The button stays and keeps focus until the code of the form has loaded.
                 startTransition(async () => {
-                  await FeedbackForm.preload();
+                  await LazyFeedbackForm.preload();
                   setOpen(true);
                 });
               }}
