@@ -40,13 +40,6 @@ it('no moment, whatever number it is, is called before its time', () => {
   );
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function listened(seconds: number) {
   const heard: (number | 'over')[] = [];
   const listening = countDown(seconds).subscribe({

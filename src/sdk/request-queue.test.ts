@@ -67,15 +67,6 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
   );
 });
 
-it('waiting requests are rejected in the order of arrival', async () => {
-  const queue = createRequestQueue<string>();
-  const left: number[] = [];
-  const waits = [1, 2, 3].map((who) => queue.wait().catch(() => left.push(who)));
-  queue.rejectAll(refreshFailed({ kind: 'unreachable' }));
-  await Promise.all(waits);
-  expect(left).toEqual([1, 2, 3]);
-});
-
 it('somebody who has given up already does not come in', async () => {
   const queue = createRequestQueue<string>();
   await expect(queue.wait(AbortSignal.abort())).rejects.toThrow(aborted().message);

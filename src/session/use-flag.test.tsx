@@ -1,23 +1,27 @@
-import { expect, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 
-import type { SessionAccount } from '#machines/session/session.contract.ts';
-import { useFlag } from './use-flag.ts';
+import { type FlagName, useFlag } from './use-flag.ts';
 import * as session from './use-session.ts';
 
 vi.mock('./use-session.ts', { spy: true });
 
-async function flagOf(user: Pick<SessionAccount, 'flags'> | null) {
+it.each([
+  ['BOOTCAMP', ['CHAT_WIDGET', 'BOOTCAMP'], true],
+  ['BOOTCAMP', ['BOOTCAMP_SOLD_OUT'], false],
+  ['BOOTCAMP', [], false],
+  ['GTO_REPORTS_*', ['NEVER_HEARD_OF', 'GTO_REPORTS_BETA'], true],
+  ['GTO_REPORTS_*', ['GTO_REPORT', 'MY_GTO_REPORTS_BETA'], false],
+  ['GTO_REPORTS_BETA', ['GTO_REPORTS_BETA_2'], false],
+  ['GTO_REPORTS_*', null, false],
+] as const)('%s among the flags %j, null for a visitor: %s', async (name, flags, isOn) => {
+  const user = flags && { flags };
   vi.mocked(session.useSession).mockReturnValue({ user } as ReturnType<typeof session.useSession>);
-  const { result } = await renderHook(() => useFlag('GTO_REPORTS_*'));
-  return result.current;
-}
-
-it('a flag is on for whom the server switched it on, among others that nobody here knows', async () => {
-  expect(await flagOf({ flags: ['SOMETHING_NEW', 'GTO_REPORTS_BETA'] })).toBe(true);
-  expect(await flagOf({ flags: ['SOMETHING_NEW'] })).toBe(false);
+  const { result } = await renderHook(() => useFlag(name));
+  expect(result.current).toBe(isOn);
 });
 
-it('nobody has flags while nobody is logged in', async () => {
-  expect(await flagOf(null)).toBe(false);
+it('a name that the specification does not know is a type error', () => {
+  expectTypeOf<'CHAT_WIDGTE'>().not.toExtend<FlagName>();
+  expectTypeOf<'GTO_REPORTS_BETA'>().toExtend<FlagName>();
 });

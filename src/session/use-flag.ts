@@ -1,11 +1,5 @@
 import { useSession } from './use-session.ts';
 
-/** Whether a feature flag is on for the logged-in player; always false for visitors. */
-export function useFlag(name: FlagName): boolean {
-  const { user } = useSession();
-  return user !== null && hasFlag(user.flags, name);
-}
-
 /**
  * A feature flag that the server sets for a player (specification, section 6). A star at its end matches any flag with
  * that prefix. Unknown flags from the server are kept and ignored.
@@ -23,8 +17,9 @@ export type FlagName =
   | `GTO_REPORTS_${string}`
   | 'UNLIMITEDFAIRPLAY';
 
-/** @param flags as the server sent them */
-export function hasFlag(flags: readonly string[], name: FlagName): boolean {
+/** Whether a feature flag is on for the logged-in player; always false for visitors. */
+export function useFlag(name: FlagName): boolean {
+  const flags = useSession().user?.flags ?? [];
   if (!name.endsWith('*')) return flags.includes(name);
   const start = name.slice(0, -1);
   return flags.some((flag) => flag.startsWith(start));
