@@ -23,7 +23,7 @@ it('renders once when nothing waits, and sets no timer', async () => {
   expect([renders, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
-it('renders again when a wait reads otherwise, and stops when it is over', async () => {
+it('renders again when the displayed time changes, and stops when it is over', async () => {
   const { result, act } = await renderHook(() => useNow(['2026-03-15T08:01:30Z'], START));
   expect([result.current, vi.getTimerCount()]).toEqual([START, 1]);
   await act(() => vi.advanceTimersByTime(30_000));
@@ -42,7 +42,7 @@ it('renders again at each end, the next one first, and stops after the last', as
   expect([result.current, vi.getTimerCount()]).toEqual([START + 2 * HOUR_MS, 0]);
 });
 
-it('an end that is further away than a timer reaches is waited for in parts', async () => {
+it('an end beyond the longest timer is waited for in parts', async () => {
   const { result, act } = await renderHook(() => useNowAtEnds([new Date(START + 3e9).toISOString()]));
   await act(() => vi.advanceTimersByTime(LONGEST_TIMER_MS - 1));
   expect(result.current).toBe(START);
@@ -52,7 +52,7 @@ it('an end that is further away than a timer reaches is waited for in parts', as
   expect([result.current, vi.getTimerCount()]).toEqual([START + 3e9, 0]);
 });
 
-it('an end that came while the device slept is seen as soon as somebody looks', async () => {
+it('an end that passed while the device slept is noticed when the tab is visible', async () => {
   const { result, act } = await renderHook(() => useNowAtEnds(['2026-03-15T09:00:00Z']));
   await act(() => {
     // Timers stand still while a device sleeps.
@@ -62,7 +62,7 @@ it('an end that came while the device slept is seen as soon as somebody looks', 
   expect([result.current, vi.getTimerCount()]).toEqual([START + 2 * HOUR_MS, 0]);
 });
 
-it('an end that is read later is waited for', async () => {
+it('an end that is added later is waited for', async () => {
   const { result, act, rerender } = await renderHook((ends?: string[]) => useNowAtEnds(ends ?? []), {
     initialProps: [] as string[],
   });

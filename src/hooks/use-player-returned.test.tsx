@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('coming back tells at most once in half a minute, by whichever sign', async () => {
+it('a return calls back at most once in half a minute, by focus or visibility', async () => {
   const onReturned = vi.fn<() => void>();
   const { unmount } = await renderHook(() => {
     usePlayerReturned(LONG_AWAY_MS, onReturned);
@@ -29,7 +29,7 @@ it('coming back tells at most once in half a minute, by whichever sign', async (
   expect(onReturned).toHaveBeenCalledTimes(2);
 });
 
-it('without a threshold every look tells, at once', async () => {
+it('without a threshold every return calls back', async () => {
   const onReturned = vi.fn<() => void>();
   await renderHook(() => {
     usePlayerReturned(0, onReturned);

@@ -49,7 +49,7 @@ function listened(seconds: number) {
   return { heard, listening };
 }
 
-it('tells each second and then that it is over', () => {
+it('emits each second and then completes', () => {
   const { heard } = listened(3);
   vi.advanceTimersByTime(999);
   expect(heard).toEqual([]);
@@ -59,7 +59,7 @@ it('tells each second and then that it is over', () => {
   expect([heard, vi.getTimerCount()]).toEqual([[2, 1, 'over'], 0]);
 });
 
-it('after a sleep it goes on with what is left, or is over', () => {
+it('after a sleep it continues with the time that is left, or completes', () => {
   const long = listened(60);
   const short = listened(5);
   // The clock goes on, timers do not: a device that sleeps, a hidden tab that is slowed down.

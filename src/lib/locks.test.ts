@@ -48,7 +48,7 @@ it.each(BROWSERS)('with %s the work is done once', async (_, locks, when, outcom
   }
 });
 
-it('another tab that holds the lock and hangs is waited for, and then gone past without taking its lock', async () => {
+it('after the wait for a tab that hangs, the work runs without stealing its lock', async () => {
   const other = Promise.withResolvers<undefined>();
   const held = navigator.locks.request(NAME, () => other.promise);
   const work = vi.fn((how: LockOutcome) => Promise.resolve(how));
@@ -63,7 +63,7 @@ it('another tab that holds the lock and hangs is waited for, and then gone past 
   expect(work.mock.calls).toEqual([['late']]);
 });
 
-it('where a lock is only wanted if it is free, another tab that holds it is not waited for', async () => {
+it('`ifFree` does not wait for another tab that holds the lock', async () => {
   const other = Promise.withResolvers<undefined>();
   const held = navigator.locks.request(NAME, () => other.promise);
   expect(await withLock(navigator.locks, NAME, { ifFree: true, waitMs: 8_000 }, async (how) => how)).toBe(

@@ -34,7 +34,7 @@ function fakeStorage(broken: Fault = {}) {
   return { values, broken, store: createStore(() => storage) };
 }
 
-it('keeps values where the browser lets it, and leaves no trace of asking', () => {
+it('stores values in the browser, and the probe leaves no trace', () => {
   const { store, values } = fakeStorage();
   expect([store.isPersistent(), store.write('a', '1'), store.read('a'), [...values]]).toEqual([
     true,
@@ -60,7 +60,7 @@ it('scenario 23: where the browser forbids storage, values last as long as the p
   expect(store.read('a')).toBe(null);
 });
 
-it('a value that found no room wins over the old one, until there is room again', () => {
+it('a value that exceeds the quota replaces the stored one in memory until there is space again', () => {
   const { store, values, broken } = fakeStorage();
   store.write('a', 'old');
   broken.writing = true;
@@ -69,7 +69,7 @@ it('a value that found no room wins over the old one, until there is room again'
   expect([store.write('a', 'newer'), store.read('a'), values.get('a')]).toEqual([true, 'newer', 'newer']);
 });
 
-it('a value that finds room only in the place of the old one takes it', () => {
+it('the old value is removed if the new one fits only without it', () => {
   const { store, values, broken } = fakeStorage();
   store.write('a', 'old');
   broken.room = 1;
@@ -78,7 +78,7 @@ it('a value that finds room only in the place of the old one takes it', () => {
   expect([store.write('a', 'newer'), store.read('a'), values.get('a')]).toEqual([false, 'newer', undefined]);
 });
 
-it('a storage that forgets what it took keeps nothing beyond the page', () => {
+it('a storage that drops values silently is not persistent', () => {
   const { store } = fakeStorage({ forgetting: true });
   expect([store.isPersistent(), store.write('a', '1'), store.read('a')]).toEqual([false, false, '1']);
 });
@@ -90,7 +90,7 @@ it('where there is no storage at all, values last as long as the page', () => {
   expect(store.read('a')).toBe(null);
 });
 
-it('a value that the browser would not let go of is gone all the same', () => {
+it('a value that the browser does not remove reads as removed', () => {
   const { store, broken } = fakeStorage();
   store.write('a', '1');
   broken.writing = true;
@@ -98,7 +98,7 @@ it('a value that the browser would not let go of is gone all the same', () => {
   expect(store.read('a')).toBe(null);
 });
 
-it('everything that begins alike goes at once, also what found no room', () => {
+it('all keys with a prefix are removed at once, also those in memory', () => {
   const { store, values, broken } = fakeStorage();
   store.write('draft:a', '1');
   store.write('draft:b', '2');

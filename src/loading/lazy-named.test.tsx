@@ -42,7 +42,7 @@ function show(content: ReactNode) {
   return render(<I18nProvider i18n={i18n}>{content}</I18nProvider>);
 }
 
-it('a part whose code does not come says why, and comes by a press', async () => {
+it('code that does not load is explained, and a press of Try again loads it', async () => {
   isOnline.mockReturnValue(false);
   load.mockImplementation(gone);
   const Late = lazyNamed(load);
@@ -58,7 +58,7 @@ it('a part whose code does not come says why, and comes by a press', async () =>
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('it comes by itself when the network is back', async () => {
+it('the load is retried when the network is back', async () => {
   isOnline.mockReturnValue(false);
   load.mockImplementation(gone);
   const Late = lazyNamed(load);
@@ -70,7 +70,7 @@ it('it comes by itself when the network is back', async () => {
   await expect.element(page.getByText('The part of Ann')).toBeVisible();
 });
 
-it('the message stays while the part is asked for again', async () => {
+it('the message stays during a retry', async () => {
   isOnline.mockReturnValue(false);
   load.mockImplementation(gone);
   const Late = lazyNamed(load, { fallback: <p>On its way</p> });
@@ -96,7 +96,7 @@ it.each([
     () => Promise.resolve(new Response('', { status: 503 })),
     'The server does not answer. We keep trying.',
   ],
-] as const)('a server that %s is named as the cause', async (_, answer, reason) => {
+] as const)('the message says when the server %s', async (_, answer, reason) => {
   siteAnswers(answer);
   load.mockImplementation(gone);
   const Late = lazyNamed(load);
@@ -104,7 +104,7 @@ it.each([
   await expect.element(page.getByText(reason)).toBeVisible();
 });
 
-it('after a deployment it says that there is a new version, and offers to reload', async () => {
+it('after a deployment the message offers to reload the page', async () => {
   siteAnswers(() => Promise.resolve(new Response('<script src="/assets/index-2.js">')));
   load.mockImplementation(gone);
   const Late = lazyNamed(load);
@@ -115,7 +115,7 @@ it('after a deployment it says that there is a new version, and offers to reload
   await expect.element(page.getByRole('button', { name: 'Reload the Page' })).toBeVisible();
 });
 
-it('parts that fail together ask the site once, and their fault is noted', async () => {
+it('components that fail together send one request to find the cause, and log each failure', async () => {
   const asked = siteAnswers(() => Promise.resolve(new Response(`<script src="${ENTRY}">`)));
   vi.mocked(logFailure).mockImplementation(() => undefined);
   load.mockImplementation(gone);
@@ -137,7 +137,7 @@ it('parts that fail together ask the site once, and their fault is noted', async
   ]);
 });
 
-it('code that was fetched ahead is there at once, and is fetched once', async () => {
+it('preloaded code renders at once and is loaded once', async () => {
   load.mockReset().mockResolvedValue(Part);
   const Late = lazyNamed(load, { fallback: <p>On its way</p> });
   await Late.preload();
@@ -151,7 +151,7 @@ it('code that was fetched ahead is there at once, and is fetched once', async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what nobody waits for has something simpler in its place until it comes', async () => {
+it('a replacement shows until the code loads', async () => {
   isOnline.mockReturnValue(false);
   load.mockImplementation(gone);
   const Late = lazyNamed(load, { replacement: <p>The simple part</p> });
@@ -163,7 +163,7 @@ it('what nobody waits for has something simpler in its place until it comes', as
   await expect.element(page.getByText('The part of Ann')).toBeVisible();
 });
 
-it('an error of the part itself is not taken for one of the network', async () => {
+it('an error of the component itself is not shown as a load failure', async () => {
   load.mockResolvedValue(() => {
     throw new Error('A fault of ours');
   });
@@ -171,7 +171,7 @@ it('an error of the part itself is not taken for one of the network', async () =
   await expect(show(<Late name="Ann" />)).rejects.toThrow('A fault of ours');
 });
 
-it('where something is given for a part that throws, it stands there', async () => {
+it('the content for a crash replaces a component that throws', async () => {
   load.mockResolvedValue(() => {
     throw new Error('A fault of ours');
   });
@@ -183,7 +183,7 @@ it('where something is given for a part that throws, it stands there', async () 
   reported.mockClear();
 });
 
-it('a dialog that does not come says so in one that is there, gives focus back, and comes by a press', async () => {
+it('a dialog that does not load shows a simple dialog, restores focus, and loads after Try again', async () => {
   isOnline.mockReturnValue(false);
   const loadDialog = vi.fn<() => Promise<typeof OpenDialog>>(gone);
   const Late = lazyNamed(loadDialog, { dialog: (props) => props });

@@ -65,7 +65,7 @@ it('scenario 43: what was read before stays when it cannot be read again', async
   expect(failed.refetch).toHaveBeenCalledOnce();
 });
 
-it('two answers tell something when both are there, and only the failed one is asked for again', () => {
+it('combined queries have data when both have, and only the failed one is refetched', () => {
   const failed = query({ isError: true, dataUpdatedAt: 1 });
   const there = query({ data: 'deals' });
   const both = combineQueries(there, failed);
@@ -95,13 +95,13 @@ it.each([
   ],
   ['no answer', unanswered, true, 'The server did not answer. Check your connection and try again.'],
   ['no network', unanswered, false, 'You are offline. It is loaded when you are back online.'],
-])('the cause is named: %s', async (_, error, isOnline, reason) => {
+])('the error names its cause: %s', async (_, error, isOnline, reason) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { container } = await show(query({ isError: true, error }));
   expect(container.textContent).toBe(`It did not load. ${reason}Try againContact support`);
 });
 
-it('one failed call gives one message, however many cards wait for it', async () => {
+it('one failed query is explained once, however many cards use it', async () => {
   const error = answered(500);
   const cards = (isFirstShown: boolean) => (
     <I18nProvider i18n={i18n}>
@@ -136,7 +136,7 @@ it('several cards whose refetch failed share one Try again button', async () => 
   );
 });
 
-it('a network that is gone is said once, whatever could not be read', async () => {
+it('being offline is explained once for all queries', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { container } = await show(
     query({ isError: true, error: { ...unanswered } }),
@@ -147,7 +147,7 @@ it('a network that is gone is said once, whatever could not be read', async () =
   );
 });
 
-it('who has nothing to say leaves it to others', async () => {
+it('a notice without a text does not count as the first one', async () => {
   const error = answered(500);
   const { container } = await render(
     <I18nProvider i18n={i18n}>

@@ -22,7 +22,7 @@ const MemberMarketing = lazyNamed(
     const [{ MemberMarketing: Choice }] = await Promise.all([
       import('./support/member-marketing.tsx'),
       loadMemberCatalog().catch((error: unknown) => {
-        logFailure('The words of private pages did not load', error);
+        logFailure('The catalog of private pages did not load', error);
       }),
     ]);
     return Choice;

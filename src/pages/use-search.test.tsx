@@ -21,14 +21,14 @@ function Page() {
   );
 }
 
-it('what changes stands in the address of the page', async () => {
+it('a change is written to the address', async () => {
   navigate(routes.faq.href());
   await render(<Page />);
   await page.getByRole('button').click();
   expect(window.location.pathname + window.location.search).toBe('/faq?q=rake');
 });
 
-it('a page that is still on screen, while the next one loads, does not lead back to itself', async () => {
+it('a page that stays on screen while the next one loads does not change the address', async () => {
   navigate(routes.faq.href());
   await render(<Page />);
   navigate(routes.support.href());

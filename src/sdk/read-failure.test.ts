@@ -90,7 +90,7 @@ it.each([{ detail: 'no' }, { code: 'no' }, { detail: 'no', code: 'no' }, { email
   },
 );
 
-it('tells a lost connection from a call that was given up', () => {
+it('distinguishes a lost connection from an aborted call', () => {
   expect(readFailure(new AxiosError('Network Error')).problem).toEqual({ ...NOTHING, kind: 'unreachable' });
   expect(readFailure(new CanceledError()).problem).toEqual({ ...NOTHING, kind: 'aborted' });
 });
@@ -102,11 +102,11 @@ it.each([
   [408, true],
   [404, false],
   [401, false],
-])('says of status %d whether it may pass: %j', (status, transient) => {
+])('status %d is transient: %j', (status, transient) => {
   expect(answered(status, { detail: 'no' }).transient).toBe(transient);
 });
 
-it('holds nothing of the request', () => {
+it('holds no part of the request', () => {
   const failure = answered(500, { detail: 'no' });
   expect(Object.keys(failure).toSorted()).toEqual(['name', 'problem']);
   expect([failure.message, failure.cause]).toEqual(['The server answered with status 500', undefined]);

@@ -67,7 +67,7 @@ it('whatever happens, every waiter leaves exactly once, for its own reason, and 
   );
 });
 
-it('somebody who has given up already does not come in', async () => {
+it('a request that is already aborted is not queued', async () => {
   const queue = createRequestQueue<string>();
   await expect(queue.wait(AbortSignal.abort())).rejects.toThrow(aborted().message);
   expect(queue.size()).toBe(0);
