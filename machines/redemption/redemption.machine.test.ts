@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { backOffMs } from '#machines/shared/back-off.ts';
 import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
 import { redemptionMachine } from './redemption.machine.ts';
 import {
@@ -477,8 +473,8 @@ const SUBMIT_ERRORS = [
   new QuoteUnread(lost),
 ];
 
-describe('the chart', () => {
-  const exploration = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(redemptionMachine, {
     events: [chosen, confirmed, checked, dismissed, acknowledged, retried],
     answers: {
       recallIntent: { done: [null, intent] },
@@ -488,17 +484,5 @@ describe('the chart', () => {
     },
     // Look-ups are counted without an end.
     tellApart: ({ lookups: _, nextLookupMs: __, ...context }: RedemptionContext) => context,
-  };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(redemptionMachine, exploration);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(redemptionMachine, exploration);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(redemptionMachine);
   });
 });

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { deferredActor, type DeferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
 import { regionCheckMachine, type RegionAnswer, type RegionCheckActors } from './region-check.machine.ts';
 
@@ -52,12 +48,9 @@ it('asks once for two presses', async () => {
   expect(story.read.inputs).toEqual([{}]);
 });
 
-it('every state is reached, every transition taken and every error handled', () => {
-  const exploration = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(regionCheckMachine, {
     events: [doubted],
     answers: { readRegion: { done: [{ supported: true }, { supported: false }] } },
-  };
-  expectEveryStateReached(regionCheckMachine, exploration);
-  expectEveryTransitionTaken(regionCheckMachine, exploration);
-  expectEveryInvokeHandlesItsError(regionCheckMachine);
+  });
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
 import type { Credentials, SessionAccount, SessionActors, SessionEvent } from './session.contract.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -273,8 +269,8 @@ it('a response with newer data of the player updates the user', async () => {
   expect(story.auth().user).toEqual({ ...ADA, edge_balance: '2.50' });
 });
 
-describe('the chart', () => {
-  const exploration = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(sessionMachine, {
     events: [
       logIn,
       { type: 'logIn.stopped' },
@@ -295,17 +291,5 @@ describe('the chart', () => {
       fetchAccount: { done: [ADA], errors: [problemError({ status: 401 }), problemError({ status: 500 })] },
       logIn: { errors: [problemError({ status: 401 })] },
     },
-  };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(sessionMachine, exploration);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(sessionMachine, exploration);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(sessionMachine);
   });
 });

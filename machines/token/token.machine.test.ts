@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor, flushPromises } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
 import type { TokenActors, TokenContext, TokenEvent } from './token.contract.ts';
 import type { RefreshOutcome } from './token.failures.ts';
@@ -262,11 +258,11 @@ describe('while the server is out of reach', () => {
   });
 });
 
-describe('the chart', () => {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
   const machine = tokenMachine.provide({
     actions: { dropTokens: () => undefined, forgetAccess: () => undefined },
   });
-  const exploration = {
+  expectSoundChart(machine, {
     inputs: [input],
     events: [
       needed,
@@ -305,17 +301,5 @@ describe('the chart', () => {
       retryAt,
       isRejected,
     ],
-  };
-
-  it('has no state that cannot be reached', () => {
-    expectEveryStateReached(machine, exploration);
-  });
-
-  it('has no transition that cannot be taken', () => {
-    expectEveryTransitionTaken(machine, exploration);
-  });
-
-  it('handles the error of every invoke', () => {
-    expectEveryInvokeHandlesItsError(tokenMachine);
   });
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { deferredActor } from '#machines/shared/testing/deferred-actor.ts';
-import { expectEveryInvokeHandlesItsError } from '#machines/shared/testing/invokes.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import {
-  expectEveryStateReached,
-  expectEveryTransitionTaken,
-} from '#machines/shared/testing/reachability.ts';
+import { expectSoundChart } from '#machines/shared/testing/sound-chart.ts';
 import { startStory } from '#machines/shared/testing/story.ts';
 import type {
   ReportDetails,
@@ -210,16 +206,13 @@ describe('a username that is reported already', () => {
   });
 });
 
-it('every state is reached, every transition taken and every error handled', () => {
-  const exploration = {
+it('has a chart in which every state is reached, every transition taken and every error handled', () => {
+  expectSoundChart(usernameReportMachine, {
     inputs: [oneDeal, twoDeals],
     events: [chosen, submitted, { type: 'form.reopened' }] as const,
     answers: {
       reportUsername: { done: [report], errors: [taken, lost, problemError({ status: 429 })] },
       findReport: { done: [report, null] },
     },
-  };
-  expectEveryStateReached(usernameReportMachine, exploration);
-  expectEveryTransitionTaken(usernameReportMachine, exploration);
-  expectEveryInvokeHandlesItsError(usernameReportMachine);
+  });
 });
