@@ -12,12 +12,10 @@ export function readLogInFailure(error: unknown): LogInFailure {
   return readCallFailure(problem);
 }
 
-/** Why a login failed after it received its tokens. A refusal of the tokens does not mean that the credentials are wrong. */
-export function readOpeningFailure(error: unknown): LogInFailure {
-  return readCallFailure(readProblem(error));
-}
-
-/** Why the account could not be fetched, if the server did not refuse the tokens. */
+/**
+ * Why the account could not be fetched. During a login this is its failure, too: tokens that are refused say nothing about
+ * the credentials.
+ */
 export function readAccountFailure(error: unknown): CallFailure {
   return readCallFailure(readProblem(error));
 }

@@ -8,7 +8,7 @@ import type {
   SessionEvent,
   SessionEmitted,
 } from './session.contract.ts';
-import { isRefusal, readAccountFailure, readOpeningFailure, readLogInFailure } from './session.failures.ts';
+import { isRefusal, readAccountFailure, readLogInFailure } from './session.failures.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -42,7 +42,7 @@ export const flow = setup({
     })),
     keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
     keepLogInFailure: assign((_, { error }: Failed) => ({ logInFailure: readLogInFailure(error) })),
-    keepOpeningFailure: assign((_, { error }: Failed) => ({ logInFailure: readOpeningFailure(error) })),
+    keepOpeningFailure: assign((_, { error }: Failed) => ({ logInFailure: readAccountFailure(error) })),
     forgetLogInFailure: assign({ logInFailure: null }),
     forgetUser: assign({ user: null }),
     forgetError: assign({ error: null }),

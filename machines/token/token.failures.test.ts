@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { readProblem } from '#machines/shared/problem.ts';
 import { problemError } from '#machines/shared/testing/problem-error.ts';
-import { backOffMs, judgeRefresh, type RefreshAnswer, type StoredNow } from './token.failures.ts';
+import { judgeRefresh, type RefreshAnswer, type StoredNow } from './token.failures.ts';
 
 const TOKENS = { access: 'a' };
 const status = (code: number, retryAfterSeconds: number | null = null) => ({
@@ -56,29 +55,3 @@ it.each(TABLE)(
     expect(judgeRefresh(answer, stored)).toEqual(verdict);
   },
 );
-
-it('the wait is spread over its last quarter', () => {
-  expect([1, 2, 3, 4, 5, 9].map((attempt) => backOffMs(attempt, null, 0))).toEqual([
-    1_000, 2_000, 5_000, 15_000, 60_000, 60_000,
-  ]);
-  expect(backOffMs(4, null, 1)).toBe(11_250);
-});
-
-it('scenario 56: a wait that the server names lengthens ours, to five minutes at most, and never shortens it', () => {
-  expect([0, 0.5, 1, 60, 300, 301, 30 * 24 * 3600, -5].map((seconds) => backOffMs(1, seconds, 1))).toEqual([
-    750, 750, 1_000, 60_000, 300_000, 300_000, 300_000, 750,
-  ]);
-  fc.assert(
-    fc.property(
-      fc.nat(20).map((nat) => nat + 1),
-      fc.double(),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (attempt, seconds, spread) => {
-        const wait = backOffMs(attempt, seconds, spread);
-        expect(wait).toBeGreaterThanOrEqual(backOffMs(attempt, null, spread));
-        expect(wait).toBeGreaterThanOrEqual(750);
-        expect(wait).toBeLessThanOrEqual(300_000);
-      },
-    ),
-  );
-});

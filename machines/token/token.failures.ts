@@ -1,5 +1,5 @@
+import { backOffMs } from '#machines/shared/back-off.ts';
 import type { Problem } from '#machines/shared/problem.ts';
-import { within } from '#machines/shared/waits.ts';
 import type { TokenFacts } from './token-life.ts';
 
 /** What a refresh answer means when it does not bring tokens that may be used. */
@@ -50,20 +50,6 @@ export function judgeRefresh<Tokens>(
 /** A field error says nothing about the token. */
 function isRefusal({ status, code, fields }: Problem): boolean {
   return REFUSALS.includes(status) && (code !== null || Object.keys(fields).length === 0);
-}
-
-const BACK_OFF_SECONDS = [1, 2, 5, 15] as const;
-const LONGEST_BACK_OFF_SECONDS = 60;
-const LONGEST_WAIT_MS = 5 * 60_000;
-
-/**
- * Milliseconds until the next try. `spread` (0 to 1) shortens the wait by up to a quarter, so that many tabs do not retry
- * in the same second. A wait that the server asks for can lengthen it to at most five minutes, and never shortens it.
- */
-export function backOffMs(attempt: number, retryAfterSeconds: number | null, spread: number): number {
-  const seconds = BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS;
-  const ownMs = Math.round(seconds * 1000 * (1 - spread / 4));
-  return within((retryAfterSeconds ?? 0) * 1000, ownMs, LONGEST_WAIT_MS);
 }
 
 /** Plans the next try after this number of consecutive failures. */
