@@ -1,10 +1,6 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
@@ -14,13 +10,10 @@ import { earningsQuery } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { Plan } from '#queries/plans.ts';
 import type { Subscription } from '#queries/account.ts';
+import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 interface Known {
   readonly plans?: readonly Plan[];
@@ -31,39 +24,37 @@ interface Known {
 
 async function show(changes: Partial<ComponentProps<typeof PlanChoice>> = {}, known: Known = {}) {
   const { plans = seedPlans, multipliers = ['1.25'], redemptions = [] } = known;
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, staleTime: Infinity } } });
   const month = getEarningsResponseMock();
   const [row] = month.rows;
   const rows = multipliers.map((edge_multiplier) => ({ ...row, edge_multiplier }));
-  client.setQueryData([...plansQuery().queryKey], plans);
-  client.setQueryData([...redemptionsQuery().queryKey], redemptions);
-  client.setQueryData([...earningsQuery('this_month').queryKey], { ...month, rows });
-  client.setQueryData([...earningsQuery('last_month').queryKey], { ...month, rows: [] });
   const [deal] = getDealsResponseMock().results;
-  const results = ['1.00', '0.80'].map((edge_multiplier, id) => ({
+  const deals = ['1.00', '0.80'].map((edge_multiplier, id) => ({
     ...deal,
     id,
     edge_multiplier,
     expires_at: null,
     closed_at: null,
   }));
-  client.setQueryData([...dealsQuery().queryKey], { country: 'CA', results });
+  const cache = cacheWith([
+    [plansQuery(), plans],
+    [redemptionsQuery(), redemptions],
+    [earningsQuery('this_month'), { ...month, rows }],
+    [earningsQuery('last_month'), { ...month, rows: [] }],
+    [dealsQuery(), { country: 'CA', results: deals }],
+  ]);
   const onChoose = vi.fn<(plan: Plan, price: string) => void>();
-  await render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <PlanChoice
-          balance="800.00"
-          subscriptions={[]}
-          interval="MONTH"
-          hasReports={false}
-          isClosed={false}
-          onInterval={() => undefined}
-          onChoose={onChoose}
-          {...changes}
-        />
-      </QueryClientProvider>
-    </I18nProvider>,
+  await renderForMember(
+    <PlanChoice
+      balance="800.00"
+      subscriptions={[]}
+      interval="MONTH"
+      hasReports={false}
+      isClosed={false}
+      onInterval={() => undefined}
+      onChoose={onChoose}
+      {...changes}
+    />,
+    cache,
   );
   return { onChoose };
 }

@@ -1,19 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
 import { accountQuery } from '#queries/account.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { Redemption } from '#queries/redemptions.ts';
+import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { RedemptionHistory } from './redemption-history.tsx';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 // Its examples: one on its way since 2026-03-14T09:26:53Z, one completed, one failed.
 const examples = getRedemptionsResponseMock();
@@ -28,17 +21,12 @@ afterEach(() => {
 });
 
 async function show(redemptions: readonly Redemption[]) {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  client.setQueryData([...redemptionsQuery().queryKey], redemptions);
-  client.setQueryData([...accountQuery().queryKey], {});
-  client.setQueryData(['edge-history'], {});
-  await render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RedemptionHistory help={({ reference }) => <p>Help with {reference}</p>} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  const client = cacheWith([
+    [redemptionsQuery(), redemptions],
+    [accountQuery(), {}],
+    [{ queryKey: ['edge-history'] }, {}],
+  ]);
+  await renderForMember(<RedemptionHistory help={({ reference }) => <p>Help with {reference}</p>} />, client);
   return client;
 }
 

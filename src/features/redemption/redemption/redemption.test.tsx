@@ -1,16 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import type { RedemptionFailure } from '#machines/redemption/redemption.types.ts';
 import type { RedemptionView } from '#machines/redemption/redemption.view.ts';
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
+import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { Redemption } from './redemption.tsx';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 const actions = {
   choose: vi.fn<() => void>(),
@@ -46,7 +40,7 @@ const outcome = { screen: 'outcome', intent, sendFailure: null } as const;
 const redeemed = { reference: 'RW-2026-0301', plan, edgeAmount: '800.00', email: 'dana@mail.test' };
 
 const screen = (view: RedemptionView) => (
-  <I18nProvider i18n={i18n}>
+  <>
     <header>
       <button type="button">Account</button>
     </header>
@@ -54,9 +48,9 @@ const screen = (view: RedemptionView) => (
       <button type="button">Plan</button>
       <Redemption flow={{ member: 7, view, ...actions }} email="demo@rakeback.test" />
     </main>
-  </I18nProvider>
+  </>
 );
-const show = (view: RedemptionView) => render(screen(view));
+const show = (view: RedemptionView) => renderForMember(screen(view));
 
 const dialog = page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
 const email = page.getByRole('textbox', { name: 'Email of your solver account' });

@@ -1,15 +1,9 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
+import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { ChartCard } from './chart-card.tsx';
 import type { ChartCardProps, EdgeDay } from './edge-days.ts';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 const NOVEMBER = { start: '2026-11-01', end: '2026-11-30' };
 const days = (month: string, ...amounts: string[]): EdgeDay[] =>
@@ -21,19 +15,17 @@ const november = days('2026-11', '4.00', '0.10', '-0.02');
 const october = days('2026-10', '1.00', '1.00', '0.04', ...Array<string>(28).fill('3.00'));
 
 function show(props: Partial<ChartCardProps> = {}) {
-  return render(
-    <I18nProvider i18n={i18n}>
-      <ChartCard
-        isTotal={false}
-        onView={vi.fn()}
-        period={NOVEMBER}
-        days={november}
-        reportedUntil="2026-11-03"
-        earned={null}
-        before={october}
-        {...props}
-      />
-    </I18nProvider>,
+  return renderForMember(
+    <ChartCard
+      isTotal={false}
+      onView={vi.fn()}
+      period={NOVEMBER}
+      days={november}
+      reportedUntil="2026-11-03"
+      earned={null}
+      before={october}
+      {...props}
+    />,
   );
 }
 

@@ -1,18 +1,13 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import type { Earnings } from '#queries/earnings.ts';
+import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { EarningsBrowser } from './earnings-browser.tsx';
 import type { EarningsQuery, RewardsSearch } from './earnings-rows.ts';
 
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 900);
@@ -45,7 +40,7 @@ const query = (changes: Partial<EarningsQuery>): EarningsQuery => ({
 function Sample({ queries }: { queries: Readonly<Record<'this_month' | 'last_month', EarningsQuery>> }) {
   const [search, setSearch] = useState<RewardsSearch>({});
   return (
-    <I18nProvider i18n={i18n}>
+    <>
       <h1 tabIndex={-1}>page</h1>
       <output>{JSON.stringify(search)}</output>
       <EarningsBrowser
@@ -56,12 +51,12 @@ function Sample({ queries }: { queries: Readonly<Record<'this_month' | 'last_mon
           setSearch({ ...search, ...values });
         }}
       />
-    </I18nProvider>
+    </>
   );
 }
 
 function show(thisMonth: Partial<EarningsQuery>, lastMonth: Partial<EarningsQuery> = { data: answer() }) {
-  return render(<Sample queries={{ this_month: query(thisMonth), last_month: query(lastMonth) }} />);
+  return renderForMember(<Sample queries={{ this_month: query(thisMonth), last_month: query(lastMonth) }} />);
 }
 
 const section = page.getByRole('region', { name: 'This Month' });

@@ -1,15 +1,9 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { beforeAll, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
+import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { RowDialog } from './row-dialog.tsx';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 const row: EarningsRow = {
   room: { slug: 'river-room', name: 'River Room' },
@@ -29,15 +23,13 @@ const row: EarningsRow = {
 };
 
 async function show(changes: Partial<EarningsRow> = {}) {
-  await render(
-    <I18nProvider i18n={i18n}>
-      <RowDialog
-        row={{ ...row, ...changes }}
-        period={{ start: '2026-03-01', end: '2026-03-31', time_zone: 'UTC' }}
-        isOpen
-        onClose={() => undefined}
-      />
-    </I18nProvider>,
+  await renderForMember(
+    <RowDialog
+      row={{ ...row, ...changes }}
+      period={{ start: '2026-03-01', end: '2026-03-31', time_zone: 'UTC' }}
+      isOpen
+      onClose={() => undefined}
+    />,
   );
   await expect.element(page.getByRole('dialog', { name: 'How your Edge was counted' })).toBeVisible();
 }

@@ -1,16 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
 import { getAccountResponseMock } from '#sdk/generated/api/account/account.msw.ts';
 import { account } from '#sdk/generated/api/account/account.ts';
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import { currentSession } from '#session/session.ts';
+import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { BalanceAgreement } from './balance-agreement.tsx';
 
 vi.mock(import('#sdk/generated/api/account/account.ts'), async (original) => ({
@@ -23,8 +19,6 @@ vi.mock(import('#sdk/generated/api/edge-history/edge-history.ts'), async (origin
 }));
 vi.mock(import('#session/session.ts'), () => ({ currentSession: vi.fn<typeof currentSession>() }));
 
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 beforeEach(() => {
   vi.mocked(account).mockReset();
   vi.mocked(edgeHistory).mockReset();
@@ -75,17 +69,6 @@ function answers(ledger: readonly (string | null)[], balances: readonly (string 
   );
 }
 
-function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <BalanceAgreement />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-}
-
 /** How often the ledger and the account were read. */
 const reads = () => [edgeHistory, account].map((call) => vi.mocked(call).mock.calls.length);
 const notice = page.getByRole('status');
@@ -100,7 +83,7 @@ it.each([
 ])('a balance of %s and a ledger that ends with %s agree, and nothing is said', async (balance, ledger) => {
   session(balance);
   answers([ledger]);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await expect.poll(reads).toEqual([1, 0]);
   await expect.element(notice).toHaveTextContent('');
   await expect.element(alert).not.toBeInTheDocument();
@@ -109,7 +92,7 @@ it.each([
 it('scenario 40: where they differ both are read again once, and the new balance is shown and said', async () => {
   const { balance } = session('1250.00');
   answers(['450.00'], ['450.00']);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await expect.element(notice).toHaveTextContent('Your balance changed. We read it again: 450.00 Edge.');
   expect([balance(), reads()]).toEqual(['450.00', [2, 1]]);
 });
@@ -117,7 +100,7 @@ it('scenario 40: where they differ both are read again once, and the new balance
 it('an old answer of the ledger is read again in silence when the balance was right', async () => {
   session('450.00');
   answers(['1250.00', '450.00'], ['450.00']);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await expect.poll(reads).toEqual([2, 1]);
   await expect.element(notice).toHaveTextContent('');
   await expect.element(alert).not.toBeInTheDocument();
@@ -126,7 +109,7 @@ it('an old answer of the ledger is read again in silence when the balance was ri
 it('what still differs is said with both numbers, and read again only when the player asks', async () => {
   session('1250.00');
   answers(['450.00', '450.00', '1250.00'], ['1250.00']);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await says('Your balance is 1,250.00 Edge, but your Edge history ends with 450.00 Edge.');
   await says('We have read both again, and they still differ.');
   expect(reads()).toEqual([2, 1]);
@@ -141,7 +124,7 @@ it('what still differs is said with both numbers, and read again only when the p
 it('an account that answers another balance each time is not asked without end', async () => {
   session('1.00');
   answers(['9.00'], ['2.00', '3.00']);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await says('Your balance is 2.00 Edge, but your Edge history ends with 9.00 Edge.');
   expect(reads()).toEqual([2, 1]);
 });
@@ -152,7 +135,7 @@ it.each([
 ])('when the %s cannot be read again, the alert stays, with the reason', async (_, ledger, balances) => {
   session('1250.00');
   answers(ledger, balances);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   const both = 'Your balance is 1,250.00 Edge, but your Edge history ends with 450.00 Edge.';
   await says(`${both}Something went wrong on our side.`);
 
@@ -165,7 +148,7 @@ it.each([
 it('a ledger that does not load contradicts nothing', async () => {
   session('1250.00');
   answers([null]);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await expect.poll(reads).toEqual([1, 0]);
   await expect.element(alert).not.toBeInTheDocument();
 });
@@ -173,7 +156,7 @@ it('a ledger that does not load contradicts nothing', async () => {
 it('another balance at the top is compared with the ledger, and the same one is not', async () => {
   const { show: showBalance } = session('1250.00');
   answers(['1250.00', '450.00']);
-  await show();
+  await renderForMember(<BalanceAgreement />);
   await expect.poll(reads).toEqual([1, 0]);
   showBalance('1250');
   showBalance('450.00');

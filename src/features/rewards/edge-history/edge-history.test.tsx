@@ -1,13 +1,9 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
+import { emptyCache, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { EdgeHistory } from './edge-history.tsx';
 import type { HistorySearch } from './history-search.ts';
 
@@ -19,8 +15,6 @@ vi.mock(import('#sdk/generated/api/edge-history/edge-history.ts'), async (origin
 // In a test build React Aria's virtualizer draws every row unless this says that it is in a real browser.
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
 
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 // The first of them waits for the grid to be built.
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,26 +32,22 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-function show(search: HistorySearch = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const whole = (shown: HistorySearch) => (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <EdgeHistory
-          member={7}
-          search={shown}
-          onSearch={onSearch}
-          exportButton={<button type="button">export</button>}
-        />
-      </QueryClientProvider>
-    </I18nProvider>
-  );
-  return { client, whole, shown: render(whole(search)) };
+const whole = (search: HistorySearch) => (
+  <EdgeHistory
+    member={7}
+    search={search}
+    onSearch={onSearch}
+    exportButton={<button type="button">export</button>}
+  />
+);
+
+function show(search: HistorySearch = {}, client = emptyCache()) {
+  return renderForMember(whole(search), client);
 }
 
 it('shows each movement with what it did to the balance, signed, or a dash and why', async () => {
   read.mockResolvedValue(LAST);
-  await show().shown;
+  await show();
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   const rows = grid.getByRole('row').elements().slice(1);
   expect(rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent))).toEqual([
@@ -79,7 +69,7 @@ it('tells how many rows there are in all while it has only the first of them, an
       next_cursor: params?.cursor === 'more' ? null : 'more',
     }),
   );
-  await show({ kind: 'earned,stolen', from: '2026-03-31', to: '2026-03-01', order: 'oldest' }).shown;
+  await show({ kind: 'earned,stolen', from: '2026-03-31', to: '2026-03-01', order: 'oldest' });
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '5');
   const asked = { order: 'oldest', kind: ['earned'], from: '2026-03-01', to: '2026-03-31' };
@@ -88,8 +78,7 @@ it('tells how many rows there are in all while it has only the first of them, an
 
 it('sorts by date through its header, newest first without being asked', async () => {
   read.mockResolvedValue(LAST);
-  const { whole, shown } = show();
-  const { rerender } = await shown;
+  const { rerender } = await show();
   const header = grid.getByRole('columnheader', { name: 'Date (UTC)' });
   await expect.element(header).toHaveAttribute('aria-sort', 'descending');
   await header.click();
@@ -102,7 +91,7 @@ it('sorts by date through its header, newest first without being asked', async (
 
 it('adds and takes away kinds, in their own order', async () => {
   read.mockResolvedValue(LAST);
-  await show({ kind: 'adjusted,credited' }).shown;
+  await show({ kind: 'adjusted,credited' });
   await expect.element(button('Credited')).toHaveAttribute('aria-pressed', 'true');
   await button('Earned').click();
   await button('Adjusted').click();
@@ -111,7 +100,7 @@ it('adds and takes away kinds, in their own order', async () => {
 
 it('tells at the field that days are in the wrong order, keeps them, and uses them once they are right', async () => {
   read.mockResolvedValue(LAST);
-  await show({ from: '2026-03-01', to: '2026-03-31' }).shown;
+  await show({ from: '2026-03-01', to: '2026-03-31' });
   const month = (end: string) => page.getByRole('spinbutton', { name: new RegExp(`^month, ${end}`) });
   await month('Start Date').click();
   await userEvent.keyboard('04');
@@ -129,8 +118,7 @@ it('tells at the field that days are in the wrong order, keeps them, and uses th
 
 it('tells a beginning from filters that nothing fits, each with a way on', async () => {
   read.mockResolvedValue(NONE);
-  const { whole, shown } = show();
-  const { rerender } = await shown;
+  const { rerender } = await show();
   await expect.element(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See the deals' })).toBeVisible();
   await rerender(whole({ kind: 'redeemed' }));
@@ -143,7 +131,7 @@ it('tells a beginning from filters that nothing fits, each with a way on', async
 it('scenario 43: a history that did not load is never an empty one, and Try again brings it', async () => {
   read.mockRejectedValueOnce(new Error('down'));
   read.mockResolvedValue(LAST);
-  await show().shown;
+  await show();
   await expect.element(page.getByText('Your Edge history did not load.')).toBeVisible();
   expect(page.getByText('No movements yet').elements()).toEqual([]);
   await button('Try again').click();
@@ -154,8 +142,8 @@ it('scenario 43: a history whose refetch fails stays, with its time, and can be 
   read.mockResolvedValueOnce(LAST);
   read.mockRejectedValueOnce(new Error('down'));
   read.mockResolvedValue({ ...LAST, count: 5 });
-  const { client, shown } = show();
-  await shown;
+  const client = emptyCache();
+  await show({}, client);
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   await client.invalidateQueries();
   await expect.element(page.getByRole('alert').getByText(/This is how it was at \d+:\d\d/)).toBeVisible();
@@ -167,11 +155,11 @@ it('scenario 43: a history whose refetch fails stays, with its time, and can be 
 
 it('keeps how the player wants to see the grid', async () => {
   read.mockResolvedValue(LAST);
-  const first = await show().shown;
+  const first = await show();
   await button('Columns and density').click();
   await page.getByRole('radio', { name: 'Compact' }).click({ force: true });
   await userEvent.keyboard('{Escape}');
   await first.unmount();
-  await show().shown;
+  await show();
   await expect.poll(() => grid.getByRole('row').nth(1).element().getBoundingClientRect().height).toBe(30);
 });

@@ -1,19 +1,12 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { dailyEarningsQuery } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import type { DailyEarnings } from '#queries/earnings.ts';
+import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { PlanPace } from './plan-pace.tsx';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 const month = (start: string, edge: readonly string[], reported_until: string | null): DailyEarnings => ({
   period: { start, end: start },
@@ -29,21 +22,13 @@ const month = (start: string, edge: readonly string[], reported_until: string | 
 
 /** @param edge of each day of this month so far, with the unfinished one last */
 function show(balance: string, edge: readonly string[]) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData([...plansQuery().queryKey], seedPlans);
   const yesterday = `2026-03-${String(edge.length - 1).padStart(2, '0')}`;
-  client.setQueryData(
-    [...dailyEarningsQuery().queryKey],
-    month('2026-03-01', edge, edge.length > 1 ? yesterday : null),
-  );
-  client.setQueryData([...dailyEarningsQuery('2026-02').queryKey], month('2026-02-01', [], null));
-  return render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <PlanPace balance={balance} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  const cache = cacheWith([
+    [plansQuery(), seedPlans],
+    [dailyEarningsQuery(), month('2026-03-01', edge, edge.length > 1 ? yesterday : null)],
+    [dailyEarningsQuery('2026-02'), month('2026-02-01', [], null)],
+  ]);
+  return renderForMember(<PlanPace balance={balance} />, cache);
 }
 
 const plan = (name: string) => page.getByRole('listitem').filter({ hasText: name }).element().textContent;

@@ -1,9 +1,5 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import {
@@ -15,12 +11,9 @@ import { dealsQuery } from '#queries/deals.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionStatusQuery, redemptionsQuery } from '#queries/redemptions.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
 import { dismissReport, restoreReport } from '#lib/dismissed-reports.ts';
+import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { RewardsSummary } from './rewards-summary.tsx';
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 const month = getEarningsResponseMock();
 const BUSY = {
@@ -46,23 +39,16 @@ const NEW = {
   deals: [],
 } as const;
 
-async function show(known: Partial<Record<keyof typeof BUSY, unknown>>) {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  client.setQueryData([...earningsQuery('this_month').queryKey], known.month);
-  client.setQueryData([...redemptionStatusQuery().queryKey], known.status);
-  client.setQueryData([...redemptionsQuery().queryKey], known.redemptions);
-  client.setQueryData([...roomAccountsQuery().queryKey], known.accounts);
-  client.setQueryData(
-    [...dealsQuery().queryKey],
-    known.deals === undefined ? undefined : { country: 'CA', results: known.deals },
-  );
-  return render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RewardsSummary />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+function show(known: Partial<Record<keyof typeof BUSY, unknown>>) {
+  const { month: earned, status, redemptions, accounts, deals } = known;
+  const cache = cacheWith([
+    [earningsQuery('this_month'), earned],
+    [redemptionStatusQuery(), status],
+    [redemptionsQuery(), redemptions],
+    [roomAccountsQuery(), accounts],
+    [dealsQuery(), deals && { country: 'CA', results: deals }],
+  ]);
+  return renderForMember(<RewardsSummary />, cache);
 }
 
 const card = (name: string) => page.getByRole('region', { name });

@@ -1,19 +1,13 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { loadMemberCatalog, startLanguage } from '#i18n/language.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 import { useSession } from '#session/use-session.ts';
+import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
 
 vi.mock(import('#session/use-session.ts'), () => ({ useSession: vi.fn<typeof useSession>() }));
-
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
 
 const river = { slug: 'river-room', name: 'River Room', logo_url: null };
 const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null };
@@ -73,15 +67,13 @@ const movements = (
 async function show() {
   vi.mocked(useSession).mockReturnValue({ user: null } as ReturnType<typeof useSession>);
   await page.viewport(1280, 900);
-  await render(
-    <I18nProvider i18n={i18n}>
-      <StatementSheet
-        month="2026-03"
-        isCurrent
-        data={{ earnings: getEarningsResponseMock(), movements, opening: '100.00' }}
-        madeAt={Date.parse('2026-03-14T09:00:00Z')}
-      />
-    </I18nProvider>,
+  await renderForMember(
+    <StatementSheet
+      month="2026-03"
+      isCurrent
+      data={{ earnings: getEarningsResponseMock(), movements, opening: '100.00' }}
+      madeAt={Date.parse('2026-03-14T09:00:00Z')}
+    />,
   );
 }
 
