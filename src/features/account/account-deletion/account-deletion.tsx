@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
+import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import type { Account } from '#queries/account.ts';
+import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
+import { LinkIntentContext } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useAccountDeletion } from './account-deletion.flow.ts';
@@ -15,18 +18,16 @@ const DeletionDialog = lazyNamed(async () => (await import('./deletion-dialog.ts
 });
 
 interface AccountDeletionProps {
-  readonly account: Account;
-  /** Saves the player's data. */
-  readonly download: ReactNode;
-  /** Called when the dialog opens: the account must be refetched to show what would be lost. */
-  readonly onConsidered: () => void;
+  readonly account: MemberAccount;
   /** Called after the account was deleted. */
   readonly onDeleted: () => void;
 }
 
 /** Deletes the account. The typed values survive closing the dialog. */
-export function AccountDeletion({ account, download, onConsidered, onDeleted }: AccountDeletionProps) {
+export function AccountDeletion({ account, onDeleted }: AccountDeletionProps) {
   const { t } = useLingui();
+  const refetchAccount = useRefetchAccount();
+  const preload = useContext(LinkIntentContext);
   const deletion = useAccountDeletion();
   const [typed, setTyped] = useState('');
   const [wasConsidered, setWasConsidered] = useState(false);
@@ -45,7 +46,9 @@ export function AccountDeletion({ account, download, onConsidered, onDeleted }: 
         <NativeButton
           variant="critical"
           onPress={() => {
-            onConsidered();
+            // What would be lost has to be of now.
+            refetchAccount();
+            preload(routes.goodbye.href());
             setWasConsidered(true);
             deletion.consider();
           }}
@@ -54,13 +57,7 @@ export function AccountDeletion({ account, download, onConsidered, onDeleted }: 
         </NativeButton>
       </Inline>
       {wasConsidered && (
-        <DeletionDialog
-          account={account}
-          deletion={deletion}
-          download={download}
-          typed={typed}
-          onTyped={setTyped}
-        />
+        <DeletionDialog account={account} deletion={deletion} typed={typed} onTyped={setTyped} />
       )}
     </SectionCard>
   );

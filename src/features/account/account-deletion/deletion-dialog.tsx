@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import {
   type AccountDeletionFlow,
@@ -10,8 +9,9 @@ import {
   waitForRedemption,
 } from '#features/account/account-deletion/account-deletion.flow.ts';
 import { Losses, useRunningRedemption } from '#features/account/account-deletion/losses.tsx';
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
+import { DataDownload } from '#features/account/data-export/data-download.tsx';
 import { FormFailure } from '#forms/form-failure.tsx';
-import type { Account } from '#queries/account.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -22,16 +22,14 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface DeletionDialogProps {
-  readonly account: Account;
+  readonly account: MemberAccount;
   readonly deletion: AccountDeletionFlow;
-  /** Saves the player's data. */
-  readonly download: ReactNode;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
 }
 
 /** Shows what would be lost, offers a data export, and asks for confirmation. Import this file lazily. */
-export function DeletionDialog({ account, deletion, download, typed, onTyped }: DeletionDialogProps) {
+export function DeletionDialog({ account, deletion, typed, onTyped }: DeletionDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -52,7 +50,7 @@ export function DeletionDialog({ account, deletion, download, typed, onTyped }: 
           <Heading level={3}>
             <Trans>Keep a copy first</Trans>
           </Heading>
-          {download}
+          <DataDownload />
         </Stack>
         <ConfirmationForm deletion={deletion} typed={typed} onTyped={onTyped} />
       </Stack>

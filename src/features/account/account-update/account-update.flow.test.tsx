@@ -10,8 +10,14 @@ import { useAccountUpdate } from './account-update.flow.ts';
 
 vi.mock('#inspection/create-actor.ts', { spy: true });
 vi.mock('#session/session.ts', { spy: true });
+vi.mock(import('#features/account/account/account.queries.ts'), async (original) => ({
+  ...(await original()),
+  useKeepAccount: () => nothing,
+  useRefetchAccount: () => nothing,
+}));
 vi.mock('#sdk/generated/api/account/account.ts', { spy: true });
 
+const nothing = () => undefined;
 const account = {
   first_name: 'Ada',
   last_name: 'Byron',
@@ -21,7 +27,6 @@ const account = {
   discord_id: '',
   telegram: '',
 };
-const listeners = { onSaved: () => undefined, onUncertain: () => undefined };
 
 beforeEach(() => {
   const onCleared = () => () => undefined;
@@ -33,7 +38,7 @@ beforeEach(() => {
 it('an update that is under way when its page is left is done, and its actor then stops', async () => {
   const answer = Promise.withResolvers<never>();
   vi.mocked(accountApi.updateAccount).mockReturnValue(answer.promise);
-  const { result, act, unmount } = await renderHook(() => useAccountUpdate(account, listeners), {
+  const { result, act, unmount } = await renderHook(() => useAccountUpdate(account), {
     wrapper: StrictMode,
   });
   const actors = vi

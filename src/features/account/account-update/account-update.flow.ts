@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, waitFor } from 'xstate';
 
 import type {
@@ -10,7 +10,6 @@ import type {
 } from '#machines/account-update/account-changes.ts';
 import { accountUpdateMachine, view } from '#machines/account-update/account-update.machine.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
-import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 import { useKeepAccount, useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { createActor } from '#inspection/create-actor.ts';
 import { updateAccountAnswer } from '#queries/account.ts';
@@ -30,26 +29,22 @@ const machine = accountUpdateMachine.provide({
 /** Longest that changes may still be sent after the player has left the page. */
 const LAST_CHANGES_MS = 30_000;
 
-interface AccountUpdateListeners {
-  readonly onSaved: (account: AccountFields) => void;
-  /** Only fetching the account again shows what the server has. */
-  readonly onUncertain: () => void;
-}
-
-/** Saves changes of the account. A requested change is also saved if the player leaves the page. */
-export function useAccountUpdate(account: AccountFields, listeners: AccountUpdateListeners) {
+/**
+ * Saves changes of the account, which everything that shows the account follows. A requested change is also saved if the
+ * player leaves the page.
+ */
+export function useAccountUpdate(account: AccountFields) {
   const [actor] = useState(() => createActor(machine, { input: { account } }));
   const isShown = useRef(false);
-  const onSaved = useEffectEvent(listeners.onSaved);
-  const onUncertain = useEffectEvent(listeners.onUncertain);
+  const keepAccount = useKeepAccount();
+  const refetchAccount = useRefetchAccount();
   useEffect(() => {
     const listening = [
       actor.on('account.saved', ({ account: saved }) => {
-        onSaved(saved);
+        keepAccount(saved);
       }),
-      actor.on('account.uncertain', () => {
-        onUncertain();
-      }),
+      // Only fetching the account again shows what the server has.
+      actor.on('account.uncertain', refetchAccount),
     ];
     // Never send a change of one player for the next.
     const stopListening = currentSession().onCleared(() => actor.stop());
@@ -64,7 +59,7 @@ export function useAccountUpdate(account: AccountFields, listeners: AccountUpdat
         for (const subscription of listening) subscription.unsubscribe();
       });
     };
-  }, [actor]);
+  }, [actor, keepAccount, refetchAccount]);
   useEffect(() => {
     actor.send({ type: 'account.fetched', account });
   }, [actor, account]);
@@ -88,9 +83,4 @@ async function settled(actor: ActorRefFrom<typeof machine>): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: LAST_CHANGES_MS, signal }).catch(
     () => undefined,
   );
-}
-
-/** Changes of the account, which everything that shows the account follows. */
-export function useMemberUpdate(account: MemberAccount) {
-  return useAccountUpdate(account, { onSaved: useKeepAccount(), onUncertain: useRefetchAccount() });
 }

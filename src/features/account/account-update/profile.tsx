@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import type { AccountFields } from '#machines/account-update/account-changes.ts';
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
 import { formatLongMoment } from '#lib/dates.ts';
@@ -11,21 +11,17 @@ import { Facts } from '#ui/facts/facts.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { AccountUpdate } from './account-update.flow.ts';
+import { useAccountUpdate } from './account-update.flow.ts';
 import { profileFields, ProfileForm } from './profile-form.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 
 /** The page starts with `viewing`. `edited` puts focus on Edit. */
 type Mode = 'viewing' | 'editing' | 'edited';
 
-interface ProfileProps {
-  readonly membership: Membership;
-  readonly update: AccountUpdate;
-}
-
 /** Shows the personal data of the member, with an edit mode. */
-export function Profile({ membership, update }: ProfileProps) {
+export function Profile({ account }: { readonly account: MemberAccount }) {
   const { t } = useLingui();
+  const update = useAccountUpdate(account);
   const [mode, setMode] = useState<Mode>('viewing');
   const save = update.saveOf(profileFields);
   if (mode === 'editing' && save.status === 'saved') setMode('edited');
@@ -55,29 +51,15 @@ export function Profile({ membership, update }: ProfileProps) {
       }
     >
       <SaveOutcome save={save} />
-      <ProfileFacts profile={update.shown} membership={membership} />
+      <ProfileFacts account={{ ...account, ...update.shown }} />
     </SectionCard>
   );
 }
 
-/** Data that only other flows can change. */
-interface Membership {
-  readonly id: number;
-  readonly email: string | null;
-  readonly unconfirmed_email: string | null;
-  readonly unconfirmed_email_expires_at: string | null;
-}
-
-interface ProfileFactsProps {
-  readonly profile: AccountFields;
-  readonly membership: Membership;
-}
-
-/** The personal data of the member. */
-function ProfileFacts({ profile, membership }: ProfileFactsProps) {
+function ProfileFacts({ account }: { readonly account: MemberAccount }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { id, email, unconfirmed_email, unconfirmed_email_expires_at } = membership;
+  const { id, email, unconfirmed_email, unconfirmed_email_expires_at } = account;
   const confirmed = email === null ? [] : [{ term: t`Email`, details: <bdi>{email}</bdi> }];
   const unconfirmed =
     unconfirmed_email === null
@@ -95,11 +77,11 @@ function ProfileFacts({ profile, membership }: ProfileFactsProps) {
           term: t`Name`,
           details: (
             <bdi>
-              {profile.first_name} {profile.last_name}
+              {account.first_name} {account.last_name}
             </bdi>
           ),
         },
-        { term: t`Country of residence`, details: countryName(profile.country, locale) },
+        { term: t`Country of residence`, details: countryName(account.country, locale) },
         ...confirmed,
         ...unconfirmed,
         { term: t`Member number`, details: String(id) },

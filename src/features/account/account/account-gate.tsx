@@ -12,14 +12,23 @@ export type MemberAccount = Account;
 
 /** Renders its children with the account when it has loaded. They stay during a refetch. */
 export function AccountGate({ children }: { readonly children: (account: MemberAccount) => ReactNode }) {
+  const { t } = useLingui();
   const { data, isError, error, isFetching, refetch } = useAccount();
   if (data !== undefined) return children(data);
-  if (!isError) return <AccountSkeleton />;
-  return <AccountLoadError error={error} isPending={isFetching} onRetry={() => void refetch()} />;
-}
-
-function AccountSkeleton() {
-  const { t } = useLingui();
+  if (isError) {
+    return (
+      <LoadError
+        level={2}
+        title={t`Your account did not load.`}
+        error={error}
+        pendingLabel={t`Loading your account`}
+        isPending={isFetching}
+        onRetry={() => void refetch()}
+      >
+        <Trans>Nothing about it has changed.</Trans>
+      </LoadError>
+    );
+  }
   return (
     <SkeletonGroup label={t`Loading your account`}>
       <Stack gap={6}>
@@ -28,25 +37,5 @@ function AccountSkeleton() {
         <Skeleton shape="block" height="card" />
       </Stack>
     </SkeletonGroup>
-  );
-}
-
-interface AccountLoadErrorProps {
-  readonly error: unknown;
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
-}
-
-function AccountLoadError(query: AccountLoadErrorProps) {
-  const { t } = useLingui();
-  return (
-    <LoadError
-      level={2}
-      title={t`Your account did not load.`}
-      pendingLabel={t`Loading your account`}
-      {...query}
-    >
-      <Trans>Nothing about it has changed.</Trans>
-    </LoadError>
   );
 }

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 import { emailChangeResendMachine, view } from '#machines/email-change-resend/email-change-resend.machine.ts';
 import { countDownLogic } from '#machines/shared/count-down.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
 import type { MailRequestActors } from '#machines/shared/mail-request.ts';
+import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { ResendButton } from '#forms/mail-request.tsx';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
@@ -31,22 +32,21 @@ interface EmailChangeResendProps {
   readonly email: string;
   /** True right after the request: the cool-down of its mail is running. */
   readonly justSent: boolean;
-  /** Called when the account must be refetched: a new link was sent, or the change may not be pending any more. */
-  readonly onOutdated: () => void;
 }
 
 /** Requests another mail for a pending change, and shows the cool-down. */
-export function EmailChangeResend({ email, justSent, onOutdated }: EmailChangeResendProps) {
+export function EmailChangeResend({ email, justSent }: EmailChangeResendProps) {
   const [snapshot, send] = useMachine(machine, { input: { email, justSent } });
   const resend = view(snapshot);
   const { screen, failure } = resend;
   const isSent = screen === 'sent';
 
-  const notifyOutdated = useEffectEvent(onOutdated);
+  const refetchAccount = useRefetchAccount();
   const isRefused = failure?.code === 'unexpected';
   useEffect(() => {
-    if (isSent || isRefused) notifyOutdated();
-  }, [isSent, isRefused]);
+    // The account names the new link, or no pending change any more.
+    if (isSent || isRefused) refetchAccount();
+  }, [isSent, isRefused, refetchAccount]);
 
   return (
     <Stack gap={4}>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type {
   EmailChangeActors,
@@ -9,6 +9,8 @@ import type {
 import { emailChangeMachine } from '#machines/email-change/email-change.machine.ts';
 import { view } from '#machines/email-change/email-change.view.ts';
 import { fromPromise } from '#machines/shared/from-promise.ts';
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
+import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { currentPasswordMessages, currentPasswordProblem } from '#forms/current-password-field.tsx';
 import { emailMessages, emailProblem } from '#forms/email-address.ts';
 import { refusedMessagesOf } from '#forms/field-messages.ts';
@@ -65,13 +67,10 @@ const machine = emailChangeMachine.provide({
 });
 
 /** A change that is not confirmed yet, from the account. */
-export interface Unconfirmed {
-  readonly unconfirmed_email: string | null;
-  readonly unconfirmed_email_expires_at: string | null;
-}
+type Unconfirmed = Pick<MemberAccount, 'unconfirmed_email' | 'unconfirmed_email_expires_at'>;
 
-/** Follows the account, and calls `onOutdated` when the account should be fetched again. */
-export function useEmailChange(account: Unconfirmed, onOutdated: () => void) {
+/** Follows the account, and fetches it again when it is out of date. */
+export function useEmailChange(account: Unconfirmed) {
   const [input] = useState(() => ({ pending: pendingOf(account) }));
   const [snapshot, send] = useMachine(machine, { input });
   const { unconfirmed_email, unconfirmed_email_expires_at } = account;
@@ -82,10 +81,10 @@ export function useEmailChange(account: Unconfirmed, onOutdated: () => void) {
     send({ type: 'account.read', pending });
   }, [send, unconfirmed_email, unconfirmed_email_expires_at]);
 
-  const notifyOutdated = useEffectEvent(onOutdated);
+  const refetchAccount = useRefetchAccount();
   useEffect(() => {
-    if (aheadOfAccount !== null) notifyOutdated();
-  }, [aheadOfAccount]);
+    if (aheadOfAccount !== null) refetchAccount();
+  }, [aheadOfAccount, refetchAccount]);
 
   return {
     view: view(snapshot),

@@ -1,7 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 
+import type { MemberAccount } from '#features/account/account/account-gate.tsx';
+import { EmailChangeResend } from '#features/account/email-change-resend/email-change-resend.tsx';
 import { CurrentPasswordField } from '#forms/current-password-field.tsx';
 import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
@@ -25,7 +27,6 @@ import {
   submissionOf,
   useEmailChange,
   type EmailChangeFlow,
-  type Unconfirmed,
 } from './email-change.flow.ts';
 
 /** Specification, section 8: a generic error with a hint to support. */
@@ -34,18 +35,10 @@ const cancellingFailed = msg`The change could not be cancelled.`;
 
 type View = EmailChangeFlow['view'];
 
-interface EmailChangeProps {
-  readonly account: Unconfirmed & { readonly id: number; readonly email: string | null };
-  /** Called when the account must be refetched. */
-  readonly onOutdated: () => void;
-  /** Requests another mail while a change is pending. */
-  readonly resend: (change: { readonly email: string; readonly justSent: boolean }) => ReactNode;
-}
-
 /** Changes the address. The form is closed while the link to a new address is valid. */
-export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
+export function EmailChange({ account }: { readonly account: MemberAccount }) {
   const { t } = useLingui();
-  const flow = useEmailChange(account, onOutdated);
+  const flow = useEmailChange(account);
   const { view } = flow;
   const ended = view.screen === 'form' ? view.ended : null;
   const isRequested = view.screen === 'pending' && view.step === 'requested';
@@ -70,9 +63,7 @@ export function EmailChange({ account, onOutdated, resend }: EmailChangeProps) {
       {view.screen === 'form' ? (
         <EmailChangeForm email={account.email} draftName={draft} view={view} onSubmit={flow.submit} />
       ) : (
-        <PendingAddress view={view} flow={flow}>
-          {resend({ email: view.pending.email, justSent: isRequested })}
-        </PendingAddress>
+        <PendingAddress view={view} flow={flow} />
       )}
     </Stack>
   );
@@ -130,12 +121,10 @@ function EmailChangeForm({ email, draftName, view, onSubmit }: EmailChangeFormPr
 interface PendingAddressProps {
   readonly view: Extract<View, { screen: 'pending' }>;
   readonly flow: EmailChangeFlow;
-  /** Requests another mail. */
-  readonly children: ReactNode;
 }
 
 /** Shows the same for a taken address, like the server. */
-function PendingAddress({ view, flow, children }: PendingAddressProps) {
+function PendingAddress({ view, flow }: PendingAddressProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { pending, minutesLeft, step } = view;
@@ -161,7 +150,7 @@ function PendingAddress({ view, flow, children }: PendingAddressProps) {
           </Trans>
         </Text>
       </Stack>
-      {children}
+      <EmailChangeResend key={pending.email} email={pending.email} justSent={step === 'requested'} />
       {step === 'notCancelled' && <CancellingFailed failure={view.failure} />}
       <Inline>
         <Button

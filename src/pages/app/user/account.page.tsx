@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
 import { Profile } from '#features/account/account-update/profile.tsx';
-import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
+import { AccountGate } from '#features/account/account/account-gate.tsx';
 import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { DataDownload } from '#features/account/data-export/data-download.tsx';
 import { useEmailChangeConfirmation } from '#features/account/email-change-confirmation/email-change-confirmation.flow.ts';
@@ -34,7 +33,7 @@ export function AccountPage({ query }: { readonly query: string }) {
         <AccountGate>
           {(account) => (
             <Stack gap={6}>
-              <ProfileSection account={account} />
+              <Profile account={account} />
               <Subscriptions subscriptions={account.subscriptions} />
               <DataSection />
               <SessionSection />
@@ -95,10 +94,6 @@ function DataSection() {
       <DataDownload />
     </SectionCard>
   );
-}
-
-function ProfileSection({ account }: { readonly account: MemberAccount }) {
-  return <Profile membership={account} update={useMemberUpdate(account)} />;
 }
 
 /** The session of this browser. The API has no list of other sessions. */

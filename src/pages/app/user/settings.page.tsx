@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useContext } from 'react';
 import { useLocation } from 'wouter';
 
 import { AccountDeletion } from '#features/account/account-deletion/account-deletion.tsx';
-import { useMemberUpdate } from '#features/account/account-update/account-update.flow.ts';
+import { useAccountUpdate } from '#features/account/account-update/account-update.flow.ts';
 import { ContactsForm } from '#features/account/account-update/contacts-form.tsx';
 import { MarketingSwitch } from '#features/account/account-update/marketing-switch.tsx';
 import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
-import { useRefetchAccount } from '#features/account/account/account.queries.ts';
-import { DataDownload } from '#features/account/data-export/data-download.tsx';
-import { EmailChangeResend } from '#features/account/email-change-resend/email-change-resend.tsx';
 import { EmailChange } from '#features/account/email-change/email-change.tsx';
 import { PasswordChange } from '#features/account/password-change/password-change.tsx';
 import { AppearanceSettings } from '#features/site/appearance/appearance-settings.tsx';
@@ -18,7 +14,6 @@ import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Container, Stack } from '#ui/layout/layout.tsx';
-import { LinkIntentContext } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 
@@ -58,7 +53,7 @@ interface SettingsSectionProps {
 /** The contact settings. Both cards save through one flow, so that answers arrive in order. */
 function ContactsSection({ account }: SettingsSectionProps) {
   const { t } = useLingui();
-  const update = useMemberUpdate(account);
+  const update = useAccountUpdate(account);
   return (
     <>
       <SectionCard title={t`Marketing emails`}>
@@ -76,7 +71,6 @@ function ContactsSection({ account }: SettingsSectionProps) {
 
 function EmailSection({ account }: SettingsSectionProps) {
   const { t } = useLingui();
-  const refetch = useRefetchAccount();
   return (
     <SectionCard
       title={t`Email`}
@@ -84,11 +78,7 @@ function EmailSection({ account }: SettingsSectionProps) {
         <Trans>You log in with it, and we write to it. A new one has to be confirmed first.</Trans>
       }
     >
-      <EmailChange
-        account={account}
-        onOutdated={refetch}
-        resend={(change) => <EmailChangeResend key={change.email} {...change} onOutdated={refetch} />}
-      />
+      <EmailChange account={account} />
     </SectionCard>
   );
 }
@@ -117,20 +107,15 @@ function AppearanceSection() {
 function DeletionSection({ account }: SettingsSectionProps) {
   const [, navigate] = useLocation();
   const { forgetAccount } = useSession();
-  const refetchAccount = useRefetchAccount();
-  const preload = useContext(LinkIntentContext);
-  const goodbye = routes.goodbye.href();
   return (
     <AccountDeletion
       account={account}
-      download={<DataDownload />}
-      onConsidered={() => {
-        refetchAccount();
-        preload(goodbye);
-      }}
       onDeleted={() => {
         // In this order: a session that ends on a private page leads to the login.
-        navigate(goodbye, { replace: true, state: { accountDeleted: true } satisfies HistoryNote });
+        navigate(routes.goodbye.href(), {
+          replace: true,
+          state: { accountDeleted: true } satisfies HistoryNote,
+        });
         forgetAccount();
       }}
     />
