@@ -7,6 +7,7 @@ import {
   sumDecimals,
   unitsOf,
 } from '#lib/decimal.ts';
+import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-days-item.ts';
 import type { ReportingPeriod } from '#sdk/generated/model/reporting-period.ts';
 
 export interface ChartCardProps {
@@ -29,11 +30,7 @@ export interface DaysProps extends Pick<ChartCardProps, 'isTotal' | 'period' | '
   readonly days: readonly EdgeDay[];
 }
 
-/** Edge of one day of UTC; a decimal string. */
-export interface EdgeDay {
-  readonly date: string;
-  readonly edge_earned: string;
-}
+export type EdgeDay = Pick<DailyEarningsDaysItem, 'date' | 'edge_earned'>;
 
 /** A month as far as all rooms have reported it, beside the month before up to the same day. */
 export interface Comparison {

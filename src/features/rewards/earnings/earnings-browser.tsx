@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
 import type { Earnings } from '#queries/earnings.ts';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
@@ -14,7 +15,6 @@ import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
 import { periodName } from './earnings-columns.ts';
 import {
-  type EarningsPeriod,
   earningsPeriods,
   type EarningsQuery,
   endOf,

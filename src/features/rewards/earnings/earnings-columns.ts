@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro';
 import { cellOf, columnKind, type EarningsColumn } from '#domain/earnings-columns.ts';
 import { type CsvCell, csvOf } from '#lib/csv.ts';
 import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
+import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
 import type { Earnings } from '#queries/earnings.ts';
-import type { EarningsPeriod } from './earnings-rows.ts';
 
 export const periodName: Readonly<Record<EarningsPeriod, MessageDescriptor>> = {
   this_month: msg`This Month`,

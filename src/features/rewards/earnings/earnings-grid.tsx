@@ -10,6 +10,7 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
 import { routes } from '#routes.ts';
+import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
@@ -18,7 +19,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CoinsIcon, SearchIcon } from '#ui/icons/icons.ts';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { periodName } from './earnings-columns.ts';
-import type { EarningsPeriod, EarningsQuery, EarningsSort } from './earnings-rows.ts';
+import type { EarningsQuery, EarningsSort } from './earnings-rows.ts';
 import { type EarningsGridColumn, useGridTexts } from './grid-columns.tsx';
 
 export interface EarningsSectionProps {

@@ -1,27 +1,19 @@
 import { cellOf, columnKind, type EarningsColumn, isEarningsColumn } from '#domain/earnings-columns.ts';
 import { compareDecimals } from '#lib/decimal.ts';
 import { foldText } from '#lib/fold-text.ts';
+import type { QueryState } from '#loading/query-state.ts';
 import type { routes } from '#routes.ts';
-import type { EarningsParams } from '#sdk/generated/model/earnings-params.ts';
+import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
 import type { Earnings } from '#queries/earnings.ts';
 
 /** The months that the table shows, one section each. */
-export type EarningsPeriod = NonNullable<EarningsParams['period']>;
-
 export const earningsPeriods = ['this_month', 'last_month'] as const satisfies readonly EarningsPeriod[];
 
 /** The part of a query of a month's earnings that is shown. */
-export interface EarningsQuery {
-  readonly data: Earnings | undefined;
-  readonly isError: boolean;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  /** Milliseconds since 1970. */
-  readonly dataUpdatedAt: number;
+export interface EarningsQuery extends QueryState<Earnings> {
   /** How often it failed, retries not counted. */
   readonly errorUpdateCount: number;
-  readonly refetch: () => unknown;
 }
 
 /** How the earnings are filtered and sorted, as the address says it. */

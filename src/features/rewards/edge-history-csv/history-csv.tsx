@@ -1,20 +1,50 @@
+import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { paramsOf } from '#features/rewards/edge-history/history-search.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
+import { saveFile } from '#lib/save-file.ts';
 import {
+  type EdgeHistoryCsvActors,
   edgeHistoryCsvMachine,
   type HistoryFilters,
+  type Movement,
 } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
-import { type ExportView, viewExport } from '#machines/shared/paged-export.ts';
+import { fromPromise } from '#machines/shared/from-promise.ts';
+import {
+  type ExportPage,
+  type ExportView,
+  type FileInput,
+  type PageInput,
+  viewExport,
+} from '#machines/shared/paged-export.ts';
+import { readEdgeHistory } from '#queries/edge-history.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { edgeHistoryCsvActors } from './edge-history-csv.actors.ts';
+import { historyFile } from './history-file.ts';
 
-const machine = edgeHistoryCsvMachine.provide({ actors: edgeHistoryCsvActors });
+const machine = edgeHistoryCsvMachine.provide({
+  actors: {
+    readPage: fromPromise<ExportPage<Movement, string>, PageInput<HistoryFilters, string>>(
+      async ({ input: { request, cursor }, signal }) => {
+        const params = { ...paramsOf(request), ...(cursor === null ? {} : { cursor }) };
+        const { count, results, next_cursor } = await readEdgeHistory(params, signal);
+        return { results, next: next_cursor, total: count };
+      },
+    ),
+    saveFile: fromPromise<string, FileInput<HistoryFilters, Movement>>(
+      async ({ input: { request, items } }) => {
+        const file = historyFile(items, request, (message) => i18n._(message));
+        saveFile(file);
+        return file.name;
+      },
+    ),
+  } satisfies EdgeHistoryCsvActors,
+});
 
 const csvFailed = msg`Your history could not be gathered, so nothing was saved.`;
 

@@ -32,14 +32,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-const whole = (search: HistorySearch) => (
-  <EdgeHistory
-    member={7}
-    search={search}
-    onSearch={onSearch}
-    exportButton={<button type="button">export</button>}
-  />
-);
+const whole = (search: HistorySearch) => <EdgeHistory member={7} search={search} onSearch={onSearch} />;
 
 function show(search: HistorySearch = {}, client = emptyCache()) {
   return renderForMember(whole(search), client);
@@ -57,7 +50,7 @@ it('shows each movement with what it did to the balance, signed, or a dash and w
     ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,570.00'],
   ]);
   await expect.element(page.getByText('4 movements')).toBeVisible();
-  await expect.element(button('export')).toBeVisible();
+  await expect.element(button('Download CSV')).toBeVisible();
 });
 
 it('tells how many rows there are in all while it has only the first of them, and reads on', async () => {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
-import { kindMeaning, movementKind } from './edge-history.messages.ts';
+import { HistoryCsv } from '#features/rewards/edge-history-csv/history-csv.tsx';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
@@ -13,6 +13,7 @@ import { CoinsIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { kindMeaning, movementKind } from './edge-history.messages.ts';
 import { filtersOf, type HistorySearch, KINDS, useHistory, isFiltered } from './history-search.ts';
 import { HistoryFiltersBar } from './history-filters-bar.tsx';
 
@@ -24,15 +25,13 @@ interface EdgeHistoryProps {
   readonly member: number;
   readonly search: HistorySearch;
   readonly onSearch: (values: Partial<HistorySearch>) => void;
-  readonly exportButton: ReactNode;
 }
 
 /** The ledger: every movement of Edge, with the balance after it. */
-export function EdgeHistory({ member, search, onSearch, exportButton }: EdgeHistoryProps) {
+export function EdgeHistory({ member, search, onSearch }: EdgeHistoryProps) {
   const filters = useMemo(() => filtersOf(search), [search]);
   const [clears, setClears] = useState(0);
-  const order = search.order ?? 'newest';
-  const history = useHistory(filters, order);
+  const history = useHistory(filters);
   const { count, isPlaceholderData } = history;
   const clear = () => {
     setClears(clears + 1);
@@ -45,15 +44,15 @@ export function EdgeHistory({ member, search, onSearch, exportButton }: EdgeHist
       <HistoryGrid
         member={member}
         history={history}
-        list={JSON.stringify([filters, order])}
-        isOldestFirst={order === 'oldest'}
+        list={JSON.stringify(filters)}
+        isOldestFirst={filters.order === 'oldest'}
         onOldestFirst={(isOldestFirst) => {
           onSearch({ order: isOldestFirst ? 'oldest' : undefined });
         }}
         onClear={clear}
       >
         <MovementCount count={count} isFiltered={isFiltered(filters)} onClear={clear} />
-        {exportButton}
+        <HistoryCsv filters={filters} />
       </HistoryGrid>
       <KindMeanings />
     </Stack>

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { useNowByDay } from '#hooks/use-now.ts';
-import { movementKind, periodName } from './edge-history.messages.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
+import type { HistoryFilters } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import { CircleIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+import { movementKind, periodName } from './edge-history.messages.ts';
 import {
   closedPeriod,
-  type HistoryFilters,
   type HistorySearch,
   kindParameter,
   KINDS,

@@ -18,7 +18,7 @@ it.each([
   ['stolen,earned,earned', ['earned']],
   ['stolen', []],
 ])('kinds written as %s are %j', (kind, kinds) => {
-  expect(filtersOf({ kind })).toEqual({ kinds, ...OPEN });
+  expect(filtersOf({ kind })).toEqual({ kinds, ...OPEN, order: 'newest' });
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['1899-12-31', '1900-01-01', undefined, '1900-01-01'],
   ['2099-12-31', '2100-01-01', '2099-12-31', undefined],
 ])('days written as %s to %s are %s to %s', (from, to, first, last) => {
-  expect(filtersOf({ from, to })).toEqual({ kinds: [], from: first, to: last });
+  expect(filtersOf({ from, to })).toEqual({ kinds: [], from: first, to: last, order: 'newest' });
 });
 
 it('writes kinds in their own order, and none for all', () => {
@@ -36,7 +36,7 @@ it('writes kinds in their own order, and none for all', () => {
 });
 
 it('any of its filters counts as filtered', () => {
-  const all = { kinds: [], ...OPEN };
+  const all = { kinds: [], ...OPEN, order: 'oldest' } as const;
   expect([
     isFiltered(all),
     isFiltered({ ...all, kinds: ['earned'] }),

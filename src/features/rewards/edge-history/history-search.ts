@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
+import type { HistoryFilters } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 import { addMonths, dayOf, EARLIEST_DAY, isOffered, lastDayOf, monthOf } from '#lib/calendar.ts';
 import { edgeHistoryQuery } from '#queries/edge-history.ts';
 import type { routes } from '#routes.ts';
-import type { EdgeHistoryOrder } from '#sdk/generated/model/edge-history-order.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
 import { EdgeMovementKind as KindSchema } from '#sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
@@ -15,22 +15,21 @@ export type HistorySearch = ReturnType<typeof routes.edgeHistory.search>;
 /** In the order in which Edge goes through them. */
 export const KINDS: readonly EdgeMovementKind[] = KindSchema.options;
 
-/** The filters of the list. A filter that is left out matches all movements. */
-export interface HistoryFilters extends Period {
-  /** In the order of `KINDS`; an empty list matches every kind. */
-  readonly kinds: readonly EdgeMovementKind[];
-}
-
 /**
- * The filters that an address names. Kinds that are not known and days that no calendar of ours has are left out; days
- * in the wrong order are put right.
+ * The filters that an address names, kinds in the order of `KINDS`. Unknown kinds and days that the date pickers do not
+ * offer are left out. Days in the wrong order are swapped.
  */
-export function filtersOf({ kind, from, to }: HistorySearch): HistoryFilters {
+export function filtersOf({ kind, from, to, order }: HistorySearch): HistoryFilters {
   const named = kind?.split(',') ?? [];
   const kinds = KINDS.filter((one) => named.includes(one));
   const [first, last] = [known(from), known(to)];
   const isReversed = first !== undefined && last !== undefined && first > last;
-  return { kinds, from: isReversed ? last : first, to: isReversed ? first : last };
+  return {
+    kinds,
+    from: isReversed ? last : first,
+    to: isReversed ? first : last,
+    order: order ?? 'newest',
+  };
 }
 
 /** As an address names the kinds. */
@@ -47,10 +46,7 @@ function known(day: string | undefined): string | undefined {
 }
 
 /** Days of UTC, both included; open at an end that is left out. */
-export interface Period {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
+type Period = Pick<HistoryFilters, 'from' | 'to'>;
 
 export type NamedPeriod = 'all' | 'thisMonth' | 'lastMonth';
 
@@ -79,8 +75,8 @@ export function closedPeriod({ from, to }: Period, now: number): { from: string;
   return { from: from ?? EARLIEST_DAY, to: to ?? (from !== undefined && from > today ? from : today) };
 }
 
-export function useHistory(filters: HistoryFilters, order: EdgeHistoryOrder) {
-  const query = useInfiniteQuery(edgeHistoryQuery(paramsOf(filters, order)));
+export function useHistory(filters: HistoryFilters) {
+  const query = useInfiniteQuery(edgeHistoryQuery(paramsOf(filters)));
   const { data } = query;
   const movements = useMemo(() => data?.pages.flatMap(({ results }) => results) ?? [], [data]);
   return { ...query, movements, count: data?.pages.at(-1)?.count };
@@ -88,7 +84,7 @@ export function useHistory(filters: HistoryFilters, order: EdgeHistoryOrder) {
 
 export type History = ReturnType<typeof useHistory>;
 
-export function paramsOf({ kinds, from, to }: HistoryFilters, order: EdgeHistoryOrder): EdgeHistoryParams {
+export function paramsOf({ kinds, from, to, order }: HistoryFilters): EdgeHistoryParams {
   return {
     order,
     ...(kinds.length === 0 ? {} : { kind: [...kinds] }),

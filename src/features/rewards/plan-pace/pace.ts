@@ -1,13 +1,7 @@
 import { sameUnits, unitsOf } from '#lib/decimal.ts';
+import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-days-item.ts';
 
-/** A day as the server counts it. */
-export interface CountedDay {
-  /** `YYYY-MM-DD`, in UTC. */
-  readonly date: string;
-  /** Decimal strings, both. */
-  readonly rake: string;
-  readonly edge_earned: string;
-}
+export type CountedDay = Pick<DailyEarningsDaysItem, 'date' | 'rake' | 'edge_earned'>;
 
 /** What so many weeks brought together: nothing is divided before the end. */
 interface WeeklyEdge {
@@ -37,10 +31,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DECIMALS = 2;
 
 /**
- * The player's own pace.
- *
- * It looks at the last 30 days that all rooms have reported, and at fewer if the first play was later. Days without play count; fewer than seven days with play say nothing. Every seven days in a row make
- * a week. The slow pace is the mean of the slower half of these weeks, the fast one that of the faster half.
+ * The pace over the last 30 days that all rooms have reported, or fewer if the first play was later. Days without play
+ * count; fewer than seven days with play give no pace. Every seven days in a row make a week. The slow pace is the mean of
+ * the slower half of these weeks, the fast pace the mean of the faster half.
  *
  * @param reportedUntil the last day that all rooms have reported; null without any
  */

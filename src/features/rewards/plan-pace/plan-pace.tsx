@@ -9,7 +9,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { compareDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { LoadError } from '#loading/load-error.tsx';
+import { combineQueries, type QueryState } from '#loading/query-state.ts';
 import { StaleNotice } from '#loading/stale-notice.tsx';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import { Grid, Card, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
@@ -76,7 +78,7 @@ function Goals({ balance }: PlanPaceProps) {
     <>
       <Grid as="ul" gap={5}>
         {goals.map((goal) => (
-          <Goal key={goal.id} goal={goal} balance={balance} pace={paceQuery.pace} />
+          <Goal key={goal.id} goal={goal} balance={balance} pace={paceQuery.data} />
         ))}
       </Grid>
       <PaceNote query={paceQuery} />
@@ -88,8 +90,8 @@ interface GoalProps {
   readonly goal: EdgePlan;
   /** A decimal string. */
   readonly balance: string;
-  /** Null while it is not known. */
-  readonly pace: Pace | null;
+  /** Undefined while it is not known. */
+  readonly pace: Pace | undefined;
 }
 
 function Goal({ goal, balance, pace }: GoalProps) {
@@ -133,9 +135,9 @@ function Goal({ goal, balance, pace }: GoalProps) {
   );
 }
 
-function PaceNote({ query }: { readonly query: ReturnType<typeof usePace> }) {
+function PaceNote({ query }: { readonly query: QueryState<Pace> }) {
   const { t } = useLingui();
-  const { pace, isError, error, isFetching, refetch } = query;
+  const { data: pace, isError, error, isFetching, refetch } = query;
   return (
     <>
       <StaleNotice error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
@@ -143,7 +145,7 @@ function PaceNote({ query }: { readonly query: ReturnType<typeof usePace> }) {
           <Trans>Your pace could not be read, so that how long it takes may be missing or old.</Trans>
         )}
       </StaleNotice>
-      {pace !== null && (
+      {pace !== undefined && (
         <Text size="small" tone="muted">
           <Explained pace={pace} />
         </Text>
@@ -152,7 +154,7 @@ function PaceNote({ query }: { readonly query: ReturnType<typeof usePace> }) {
   );
 }
 
-function Explained({ pace }: { readonly pace: NonNullable<ReturnType<typeof usePace>['pace']> }) {
+function Explained({ pace }: { readonly pace: Pace }) {
   const { kind } = pace;
   if (kind === 'tooFewDays') return <Trans>After seven days of play we can estimate this.</Trans>;
   if (kind === 'noGain') {
@@ -167,26 +169,13 @@ function Explained({ pace }: { readonly pace: NonNullable<ReturnType<typeof useP
   return <Trans>Counted from your faster weeks to your slower ones. Days without play count too.</Trans>;
 }
 
-/** The pace over this month and the last one, by the server's calendar. */
-function usePace() {
+/** The pace over this month and the last one, by the server's calendar. `data` is undefined while it is not known. */
+function usePace(): QueryState<Pace> {
   const { thisMonth, lastMonth } = useDailyEdge();
-  const queries = [thisMonth, lastMonth];
-  const pace = useMemo(() => {
-    if (thisMonth.data === undefined || lastMonth.data === undefined) return null;
-    const months = [lastMonth.data, thisMonth.data];
-    return paceOf(
-      months.flatMap(({ days }) => days),
-      thisMonth.data.reported_until ?? lastMonth.data.reported_until,
-    );
-  }, [thisMonth.data, lastMonth.data]);
-  return {
-    /** Null while it is not known. */
-    pace,
-    isError: queries.some(({ isError }) => isError),
-    error: queries.find(({ isError }) => isError)?.error ?? null,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    },
-  };
+  const { data, ...query } = combineQueries(lastMonth, thisMonth);
+  return { ...query, data: data && paceOver(...data) };
+}
+
+function paceOver(lastMonth: DailyEarnings, thisMonth: DailyEarnings): Pace {
+  return paceOf([...lastMonth.days, ...thisMonth.days], thisMonth.reported_until ?? lastMonth.reported_until);
 }

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { HistoryCsv } from '#features/rewards/edge-history-csv/history-csv.tsx';
 import { EdgeHistory } from '#features/rewards/edge-history/edge-history.tsx';
-import { filtersOf } from '#features/rewards/edge-history/history-search.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';
@@ -14,12 +12,7 @@ export function EdgeHistoryPage({ query }: { readonly query: string }) {
   if (user === null) return null;
   return (
     <RewardsFrame current="edgeHistory" title={<Trans>Edge History</Trans>}>
-      <EdgeHistory
-        member={user.id}
-        search={search}
-        onSearch={change}
-        exportButton={<HistoryCsv filters={{ ...filtersOf(search), order: search.order ?? 'newest' }} />}
-      />
+      <EdgeHistory member={user.id} search={search} onSearch={change} />
     </RewardsFrame>
   );
 }
