@@ -25,7 +25,7 @@ import {
   totalOf,
 } from './edge-days.ts';
 
-/** Lazy: the text and the table around it say the same. */
+/** Lazy, because the text and the table say the same. */
 const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlot, {
   fallback: <Skeleton shape="block" height="chart" />,
 });
@@ -100,18 +100,18 @@ function ViewChoice({ isTotal, onView }: ViewChoiceProps) {
 }
 
 interface DaysTotalProps {
-  /** What the days come to. */
+  /** The sum of the days. */
   readonly total: string;
-  /** What the rooms say of the month; null while that is not known. */
+  /** The total of the month as the rooms report it; null while it is not known. */
   readonly earned: string | null;
-  /** How many days there are. */
+  /** The number of days. */
   readonly days: number;
 }
 
-/** The most that rounding adds or takes on a day, with two rooms. */
+/** The largest rounding error of a day, with two rooms. */
 const MOST_ROUNDED_AWAY = '0.01';
 
-/** Shown when the days do not add up to the month: by how much, and whether rounding explains it. */
+/** Shown when the days do not add up to the month. A larger difference than rounding explains is an error. */
 function DaysTotal({ total, earned, days }: DaysTotalProps) {
   const { locale } = useLanguage();
   if (earned === null || compareDecimals(total, earned) === 0) return null;
@@ -137,7 +137,7 @@ function DaysTotal({ total, earned, days }: DaysTotalProps) {
 }
 
 interface DaysTableProps extends DaysProps {
-  /** How many days of this month have begun, known or not. */
+  /** The number of days of this month that have begun. */
   readonly begun: number;
 }
 
@@ -175,7 +175,7 @@ function DaysTable({ isTotal, period, days, before, begun }: DaysTableProps) {
 
 interface AmountProps {
   readonly amount: string | undefined;
-  /** Of a day that has begun, and that the rooms have not reported. */
+  /** The day has begun, and the rooms have not reported it. */
   readonly isToCome?: boolean;
 }
 

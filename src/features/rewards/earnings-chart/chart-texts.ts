@@ -57,7 +57,7 @@ export function useReportedText(begun: readonly EdgeDay[], reportedUntil: string
   return t`The rooms have reported up to ${day}; later days are not known yet.`;
 }
 
-/** `November 3`, the same wherever it is read. */
+/** `November 3`, independent of the time zone. */
 export function formatDayOfMonth(date: string, locale: string): string {
   return format(date, locale, { month: 'long', day: 'numeric' });
 }

@@ -20,8 +20,8 @@ interface EarningsChartProps {
 }
 
 /**
- * Edge per day, or its growing total beside last month's; the figures stand beside it as text and as a table. Days
- * that were read before stay when a later query fails (scenario 43), and without last month this one shows alone.
+ * Edge per day, or its running total compared with last month, also as text and as a table. Earlier data stays when a
+ * refetch fails (scenario 43). This month is shown without last month if that one does not load.
  */
 export function EarningsChart(view: EarningsChartProps) {
   const { t } = useLingui();
@@ -53,7 +53,7 @@ function Days(view: EarningsChartProps) {
       </LoadError>
     );
   }
-  // One after the other would move what is below; a query that is being retried is not waited for.
+  // Wait for both, because a second change of the height would move the content below. Do not wait for a retry.
   if (data === undefined || (lastMonth.isPending && lastMonth.failureCount === 0)) {
     return <ChartSkeleton label={loading} />;
   }

@@ -14,36 +14,35 @@ export interface ChartCardProps {
   readonly isTotal: boolean;
   readonly onView: (isTotal: boolean) => void;
   readonly period: Pick<ReportingPeriod, 'start' | 'end'>;
-  /** Those that have begun. */
+  /** The days of the month that have begun. */
   readonly days: readonly EdgeDay[];
   /** The last day that all rooms have reported; null if there is none. */
   readonly reportedUntil: string | null;
-  /** What the rooms say of the whole month, a decimal string; null while that is not known. */
+  /** The total of the month as the rooms report it, a decimal string; null while it is not known. */
   readonly earned: string | null;
   /** The month before, or null if it could not be read. */
   readonly before: readonly EdgeDay[] | null;
 }
 
-/** What drawing and table show. */
 export interface DaysProps extends Pick<ChartCardProps, 'isTotal' | 'period' | 'before'> {
-  /** Those of which something is known. */
+  /** The days with known Edge. */
   readonly days: readonly EdgeDay[];
 }
 
 export type EdgeDay = Pick<DailyEarningsDaysItem, 'date' | 'edge_earned'>;
 
-/** A month as far as all rooms have reported it, beside the month before up to the same day. */
+/** A month up to the last day that all rooms have reported, and the month before up to the same day. */
 export interface Comparison {
-  /** The last day of this month that counts. */
+  /** The last day of this month that is compared. */
   readonly reported: string;
   readonly change: 'more' | 'less' | 'same';
-  /** Whole per cent, or null where a percentage would say little: of nothing, below zero, or too small to see. */
+  /** Whole per cent. Null if the earlier amount is not positive, this one is negative, or the change rounds to zero. */
   readonly percent: string | null;
-  /** How much more or less it is, without a sign. */
+  /** The absolute difference. */
   readonly difference: string;
-  /** What the month before had brought by then. */
+  /** The Edge of the month before, up to `until`. */
   readonly before: string;
-  /** The last day of the month before that counts: the same, or its last. */
+  /** The last day of the month before that is compared: the same day, or its last. */
   readonly until: string;
 }
 
@@ -69,7 +68,7 @@ export function compareMonths(
   return { reported, change, percent: percentOf(units, thenUnits), difference, before: then, until };
 }
 
-/** The days of which something is known: those that all rooms have reported, and what came in after them. */
+/** The days with known Edge: those that all rooms have reported, and later ones up to the last that is not zero. */
 export function knownDays(days: readonly EdgeDay[], reportedUntil: string | null): readonly EdgeDay[] {
   const last = days.findLastIndex(
     ({ date, edge_earned }) =>
@@ -82,12 +81,12 @@ export function totalOf(days: readonly EdgeDay[]): string {
   return sumDecimals(['0.00', ...days.map(({ edge_earned }) => edge_earned)]);
 }
 
-/** Whether no day has brought or cost anything. */
+/** Whether every day is zero. */
 export function isNothing(days: readonly EdgeDay[]): boolean {
   return days.every(({ edge_earned }) => compareDecimals(edge_earned, '0') === 0);
 }
 
-/** By how many per cent it has changed, half a per cent rounded up. */
+/** The change in whole per cent, half a per cent rounded up. */
 function percentOf(units: bigint, before: bigint): string | null {
   if (before <= 0n || units < 0n) return null;
   const change = units > before ? units - before : before - units;
@@ -95,7 +94,7 @@ function percentOf(units: bigint, before: bigint): string | null {
   return percent === 0n ? null : String(percent);
 }
 
-/** What decimal strings come to by each of them: `1.50`, `2.00` of `1.50`, `0.50`. */
+/** The sum up to each decimal string: `1.50`, `2.00` for `1.50`, `0.50`. */
 export function runningTotals(amounts: readonly string[]): string[] {
   const decimals = Math.max(0, ...amounts.map(decimalsOf));
   let total = 0n;

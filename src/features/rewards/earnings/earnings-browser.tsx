@@ -28,14 +28,14 @@ import { EarningsSection } from './earnings-section.tsx';
 import { useGridColumns, useToolbarTexts } from './grid-columns.tsx';
 
 interface EarningsBrowserProps {
-  /** Whose they are: how the table looks is kept for each member. */
+  /** The columns and density are stored for each member. */
   readonly member: number;
   readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
   readonly search: RewardsSearch;
   readonly onSearch: (values: Partial<RewardsSearch>) => void;
 }
 
-/** The element around both tables: fitting a column's width fits it in both. */
+/** The element around both tables, so that a column is fitted in both. */
 const TABLES = 'earnings-tables';
 
 /** Both months share search, sort and columns. Search and sort are in the URL, columns and density in storage. */
@@ -115,7 +115,7 @@ function asParameter(text: string): string | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** The present in milliseconds since 1970, never before the data was read; renders again each minute. */
+/** The current time in milliseconds since 1970, never before the data was fetched. Renders again each minute. */
 function useMinute(readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -129,7 +129,7 @@ function useMinute(readAt: number): number {
   return Math.max(now, readAt);
 }
 
-/** At midnight UTC after its last day this month becomes last month: both are fetched again. */
+/** Refetches both months when this month ends, at midnight UTC. */
 function useMonthTurn(queries: Readonly<Record<EarningsPeriod, EarningsQuery>>, now: number): void {
   const { this_month: thisMonth, last_month: lastMonth } = queries;
   const { data, dataUpdatedAt } = thisMonth;

@@ -25,7 +25,7 @@ export const columnName: Readonly<Record<EarningsColumn, MessageDescriptor>> = {
   edge_credited: msg`Edge Credited`,
 };
 
-/** What the figures of a column count, where its name does not say so. */
+/** The unit of a column whose name does not contain it. */
 export const columnUnit: Readonly<Partial<Record<EarningsColumn, MessageDescriptor>>> = {
   rake: msg`USD`,
   net_rake: msg`USD`,
@@ -39,7 +39,6 @@ export const columnExplanation: Readonly<Partial<Record<EarningsColumn, MessageD
   edge_credited: msg`The part of the Edge earned that was added to your balance.`,
 };
 
-/** What a row shows in a column. */
 export function cellText(row: EarningsRow, column: EarningsColumn, locale: string): string {
   const cell = cellOf(row, column);
   if (columnKind[column] === 'name') return cell;
@@ -54,7 +53,7 @@ interface ShownEarnings {
 }
 
 /**
- * What a section of the table shows, as a file, with the month and the age of each row.
+ * The shown rows and columns as a file, with the month and the age of each row.
  *
  * @param translate a message into the language of the reader
  */

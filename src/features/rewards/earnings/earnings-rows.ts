@@ -16,21 +16,21 @@ export interface EarningsQuery extends QueryState<Earnings> {
   readonly errorUpdateCount: number;
 }
 
-/** How the earnings are filtered and sorted, as the address says it. */
+/** The filter and order of the earnings in the address. */
 export type RewardsSearch = ReturnType<typeof routes.rewards.search>;
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Rooms report daily; data older than two reports is late. */
+/** Rooms report daily. Data is late if it misses two reports. */
 const STALE_AFTER_MS = 48 * HOUR_MS;
 
-/** The moment at which a reporting period is over: the end of its last day in UTC, as a date alone is read. */
+/** When a reporting period is over: at the end of its last day in UTC. */
 export function endOf({ end }: Earnings['period']): number {
   return Date.parse(end) + DAY_MS;
 }
 
-/** Whether the oldest source is late. A month that has been over for two days has had its last report. */
+/** Whether the oldest source is late. Two days after its end, a month gets no more reports. */
 export function isStale(
   { period, last_updated }: Pick<Earnings, 'period' | 'last_updated'>,
   now: number,
@@ -39,7 +39,7 @@ export function isStale(
   return now - Date.parse(last_updated) > STALE_AFTER_MS;
 }
 
-/** The rows whose room or username has every word of the text, whatever its case and accents. */
+/** The rows whose room or username contains every word of the text, ignoring case and accents. */
 export function filterRows(rows: readonly EarningsRow[], text: string): readonly EarningsRow[] {
   const words = foldText(text).split(' ');
   return rows.filter((row) => {
@@ -48,7 +48,6 @@ export function filterRows(rows: readonly EarningsRow[], text: string): readonly
   });
 }
 
-/** Which column the rows go by, as the grid says it. */
 export interface EarningsSort {
   readonly column: EarningsColumn;
   readonly direction: 'ascending' | 'descending';
@@ -57,20 +56,20 @@ export interface EarningsSort {
 /** Most Edge first. */
 const STANDARD = '-edge_earned';
 
-/** The order that the address asks for: `rake`, or `-rake` for the most first. What is no column is the standard. */
+/** The order in the address: `rake`, or `-rake` for descending. The standard order for an unknown column. */
 export function readSort(parameter: string = STANDARD): EarningsSort {
   const column = parameter.replace(/^-/, '');
   if (!isEarningsColumn(column)) return readSort();
   return { column, direction: parameter.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** The way back from `readSort`; the standard needs no mention. */
+/** The inverse of `readSort`; undefined for the standard order. */
 export function sortParameter({ column, direction }: EarningsSort): string | undefined {
   const parameter = direction === 'descending' ? `-${column}` : column;
   return parameter === STANDARD ? undefined : parameter;
 }
 
-/** Numbers by value, names as the language has them; equals stay in the order of the server. */
+/** Numbers by value, names by the rules of the language. Equal rows keep the order of the server. */
 export function sortRows(
   rows: readonly EarningsRow[],
   { column, direction }: EarningsSort,

@@ -132,7 +132,7 @@ function Cautions({ data, now }: CautionsProps) {
   );
 }
 
-/** When the Try again button disappears because the data has come, focus stays in the section. */
+/** Keeps focus in the section when the data arrives and the retry button disappears. */
 function useFocusAfterRetry({ data, errorUpdateCount }: EarningsQuery): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const isMissing = data === undefined && errorUpdateCount > 0;

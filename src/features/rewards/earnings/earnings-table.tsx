@@ -18,7 +18,7 @@ interface EarningsTableProps {
 }
 
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
-  // Asked for here: the code of the table need not be there first.
+  // Fetch here, so that the data does not wait for the code of the table.
   const queries = {
     this_month: useQuery(earningsQuery('this_month')),
     last_month: useQuery(earningsQuery('last_month')),
@@ -26,7 +26,7 @@ export function EarningsTable({ member, search, onSearch }: EarningsTableProps) 
   return <EarningsBrowser member={member} queries={queries} search={search} onSearch={onSearch} />;
 }
 
-/** As high as the two months. */
+/** As high as both months. */
 function TableSkeleton() {
   const { t } = useLingui();
   return (

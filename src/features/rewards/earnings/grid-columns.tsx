@@ -39,7 +39,7 @@ function nameWidth(id: EarningsColumn) {
   return { isRowHeader: isRoom, width: isRoom ? '2fr' : '1fr', minWidth: isRoom ? 184 : 120 } as const;
 }
 
-/** Memoized: a new object would draw every row again. */
+/** Memoized, because a new object renders every row again. */
 export function useGridTexts(): GridTexts {
   const { t, i18n } = useLingui();
   return useMemo(() => {

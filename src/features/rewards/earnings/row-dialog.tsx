@@ -65,7 +65,6 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
   );
 }
 
-/** Line by line from the rake to the Edge that is not credited yet. */
 function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
@@ -157,7 +156,7 @@ interface RowVerdictProps {
   readonly check: RowCheck;
 }
 
-/** The calculation repeated, and what to do when it has another result. */
+/** The result of our own calculation, with a link to support if it differs. */
 function RowVerdict({ row, check }: RowVerdictProps) {
   const { locale } = useLanguage();
   const { net_rake: net, edge_multiplier: multiplier } = row;

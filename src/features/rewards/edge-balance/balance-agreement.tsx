@@ -12,7 +12,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { type Disagreement, useBalanceAgreement } from './use-balance-agreement.ts';
 
-/** One balance everywhere: where the ledger ends with another than the header, both are read again, or this says so. */
+/** Reports a balance that differs from the end of the ledger, or that a refetch has changed. */
 export function BalanceAgreement() {
   const { user } = useSession();
   return user === null ? null : <Agreement shown={user.edge_balance} />;
@@ -46,13 +46,13 @@ function Agreement({ shown }: { readonly shown: string }) {
 
 interface DisagreementAlertProps {
   readonly disagreement: Disagreement;
-  /** As it is written at the top of the page. */
+  /** As the header shows it. */
   readonly balance: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** Nobody knows which of the two is right, so both numbers are shown. */
+/** Shows both amounts, because it is unknown which one is right. */
 function DisagreementAlert({
   disagreement: { ledger, failure },
   balance,

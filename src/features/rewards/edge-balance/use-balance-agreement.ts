@@ -15,7 +15,7 @@ export interface Disagreement {
   readonly kind: 'disagreeing';
   readonly shown: string;
   readonly ledger: string;
-  /** Why the two could not be read again; null when they were. */
+  /** Why the refetch failed; null if it succeeded. */
   readonly failure: CallFailure | null;
 }
 
@@ -23,16 +23,16 @@ type Comparison =
   | Disagreement
   | {
       /**
-       * `unknown`: the ledger did not load, so nothing contradicts the balance. `changed`: a new balance was found.
-       * `confirmed`: they had disagreed, and agree now.
+       * `unknown`: the ledger did not load, so nothing contradicts the balance. `changed`: the refetch brought a new
+       * balance. `confirmed`: they disagreed before, and agree now.
        */
       readonly kind: 'unknown' | 'agreeing' | 'changed' | 'confirmed';
       readonly shown: string;
     };
 
 /**
- * Compares the balance at the top of every page with the end of the ledger: at first, when another balance shows, and
- * when the player comes back. What differs is read again once, and then only when the player asks.
+ * Compares the balance in the header with the end of the ledger: at first, when the balance changes, and when the player
+ * comes back. If they differ, both are fetched again once, and after that only when the player asks.
  *
  * @param shown a decimal string
  */
@@ -64,9 +64,9 @@ async function compareBalances(
   previous: Comparison | undefined,
   signal: AbortSignal,
 ): Promise<Comparison> {
-  const wasTold = previous?.kind === 'disagreeing';
+  const hadDisagreed = previous?.kind === 'disagreeing';
   const before = shownBalance();
-  let ledger = wasTold ? previous.ledger : null;
+  let ledger = hadDisagreed ? previous.ledger : null;
   if (ledger === null) {
     try {
       ledger = await readLedger(signal);
@@ -75,7 +75,7 @@ async function compareBalances(
     }
     if (isSame(ledger, shownBalance())) return { kind: 'agreeing', shown: shownBalance() };
   }
-  // What is on its way began no earlier than the answer that disagrees.
+  // A fetch that is already running is recent enough: it started after the answer that disagrees.
   edgeChanged(client, { cancelRefetch: false });
   try {
     const account = await client.query({ ...accountQuery(), staleTime: 0, retry: false });
@@ -89,14 +89,14 @@ async function compareBalances(
   const shown = shownBalance();
   if (!isSame(ledger, shown)) return { kind: 'disagreeing', shown, ledger, failure: null };
   if (!isSame(before, shown)) return { kind: 'changed', shown };
-  return { kind: wasTold ? 'confirmed' : 'agreeing', shown };
+  return { kind: hadDisagreed ? 'confirmed' : 'agreeing', shown };
 }
 
 function shownBalance(): string {
   return currentSession().view().user?.edge_balance ?? '0';
 }
 
-/** The balance after the newest movement; nothing where there is none. */
+/** The balance after the newest movement; zero if there is none. */
 async function readLedger(signal: AbortSignal): Promise<string> {
   const { results } = await readEdgeHistory({}, signal);
   return results[0]?.balance_after ?? '0';

@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 import { type CsvCell, csvOf } from '#lib/csv.ts';
 import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 
-/** The columns of the file with their headers. */
 const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) => CsvCell][] = [
   [msg`Date (UTC)`, ({ occurred_at }) => ({ value: occurred_at })],
   [msg`Kind`, ({ kind }) => ({ value: kind })],

@@ -59,7 +59,7 @@ export function EdgeHistory({ member, search, onSearch }: EdgeHistoryProps) {
   );
 }
 
-/** As high as the grid, whose code is loaded lazily. */
+/** As high as the grid. */
 function GridSkeleton() {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-/** Memoized: a new column draws every row again. */
+/** Memoized, because a new column renders every row again. */
 export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -105,7 +105,7 @@ function KindBadge({ kind }: Pick<EdgeMovement, 'kind'>) {
   return <Badge label={i18n._(movementKind[kind])} tone={TONE[kind]} />;
 }
 
-/** The server's description, with the room or reference where it does not name them. */
+/** The description of the server, with the room and reference if it does not contain them. */
 function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   const { description, room, reference } = movement;
   const more = [room?.name, reference].filter(

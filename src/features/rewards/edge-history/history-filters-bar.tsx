@@ -30,7 +30,6 @@ interface HistoryFiltersBarProps {
   readonly onSearch: (values: Partial<HistorySearch>) => void;
 }
 
-/** Kinds and days. Days of the player's own choice are typed into a form. */
 export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps) {
   const { t, i18n } = useLingui();
   const now = useNowByDay();
@@ -79,7 +78,7 @@ export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps)
 }
 
 interface KindFilterProps {
-  /** None of them means all. */
+  /** Empty for all. */
   readonly chosen: readonly EdgeMovementKind[];
   readonly onChoose: (kinds: readonly EdgeMovementKind[]) => void;
 }

@@ -30,15 +30,15 @@ const MOST_DRAWN = 100;
 const rowId = ({ id }: EdgeMovement) => String(id);
 
 interface HistoryGridProps {
-  /** Whose it is: how the grid looks is kept for each member. */
+  /** The columns and density are stored for each member. */
   readonly member: number;
   readonly history: History;
-  /** Names the list that is asked for. */
+  /** Identifies the filters and order. */
   readonly list: string;
   readonly isOldestFirst: boolean;
   readonly onOldestFirst: (isOldestFirst: boolean) => void;
   readonly onClear: () => void;
-  /** What stands above the grid, beside the choice of its columns. */
+  /** Shown above the grid, beside its settings. */
   readonly children: ReactNode;
 }
 
@@ -113,15 +113,15 @@ function errorOf(history: History): ReactNode {
 }
 
 /**
- * Begins at the top of the grid again when another list takes the place of the one before.
+ * Scrolls to the top of the grid when the list changes.
  *
- * @param list names the list that shows
+ * @param list identifies the filters and order
  */
 function useTopOfList(list: string): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const grid = area.current?.querySelector('[role=grid]');
-    // The grid itself scrolls while it is virtual, what holds it does otherwise.
+    // A virtual grid scrolls itself. Otherwise its parent scrolls.
     for (const element of [grid, grid?.parentElement]) element?.scrollTo({ top: 0 });
   }, [list]);
   return area;
@@ -145,7 +145,7 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** On paper only: it holds the rows that were loaded so far. */
+/** For print, which contains only the loaded rows. */
 function PartOfAll({ shown, count }: { readonly shown: number; readonly count: number }) {
   return (
     <Text size="small">

@@ -9,7 +9,7 @@ import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
 import { EdgeMovementKind as KindSchema } from '#sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
 
-/** How the ledger is filtered and ordered, as the address says it. */
+/** The filters and order of the ledger in the address. */
 export type HistorySearch = ReturnType<typeof routes.edgeHistory.search>;
 
 /** In the order in which Edge goes through them. */
@@ -32,7 +32,7 @@ export function filtersOf({ kind, from, to, order }: HistorySearch): HistoryFilt
   };
 }
 
-/** As an address names the kinds. */
+/** The kinds in the address; undefined for all. */
 export function kindParameter(kinds: readonly EdgeMovementKind[]): string | undefined {
   return kinds.length === 0 ? undefined : KINDS.filter((kind) => kinds.includes(kind)).join(',');
 }
@@ -50,14 +50,14 @@ type Period = Pick<HistoryFilters, 'from' | 'to'>;
 
 export type NamedPeriod = 'all' | 'thisMonth' | 'lastMonth';
 
-/** The days that a name stands for at a moment, whatever the time zone of the device. */
+/** The days of a named period, independent of the time zone of the device. */
 export function periodOf(name: NamedPeriod, now: number): Period {
   if (name === 'all') return { from: undefined, to: undefined };
   const month = addMonths(monthOf(now), name === 'lastMonth' ? -1 : 0);
   return { from: `${month}-01`, to: lastDayOf(month) };
 }
 
-/** The name of a period, or null where it is one of the player's own. */
+/** The name of a period; null if it has none. */
 export function nameOfPeriod({ from, to }: Period, now: number): NamedPeriod | null {
   const names = ['all', 'thisMonth', 'lastMonth'] as const;
   return (
@@ -68,7 +68,7 @@ export function nameOfPeriod({ from, to }: Period, now: number): NamedPeriod | n
   );
 }
 
-/** Both ends, for a field that asks for both: an open one is as far as movements can go. */
+/** Fills in an open end, for a field that needs both. */
 export function closedPeriod({ from, to }: Period, now: number): { from: string; to: string } {
   if (from === undefined && to === undefined) return { from: '', to: '' };
   const today = dayOf(now);

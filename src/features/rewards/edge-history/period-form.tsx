@@ -9,12 +9,12 @@ import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 
 interface PeriodFormProps {
-  /** What stands in the field first; empty where no day has been chosen. */
+  /** The initial value; empty if no days are chosen. */
   readonly period: { readonly from: string; readonly to: string };
   readonly onPeriod: (period: { from: string; to: string }) => void;
 }
 
-/** The days are used when the form is submitted: while a year is being typed it is another year. */
+/** Applies the days when it is submitted, because a year is invalid while it is being typed. */
 export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -3,7 +3,7 @@ import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-
 
 export type CountedDay = Pick<DailyEarningsDaysItem, 'date' | 'rake' | 'edge_earned'>;
 
-/** What so many weeks brought together: nothing is divided before the end. */
+/** The sum of so many weeks. The mean is not rounded before the end. */
 interface WeeklyEdge {
   readonly hundredths: bigint;
   readonly weeks: number;
@@ -11,7 +11,7 @@ interface WeeklyEdge {
 
 interface KnownPace {
   readonly kind: 'known';
-  /** How many days it was taken from. */
+  /** The number of days that it is based on. */
   readonly days: number;
   readonly slow: WeeklyEdge;
   readonly fast: WeeklyEdge;
@@ -21,7 +21,7 @@ export type Pace =
   | KnownPace
   /** Fewer than seven days of play. */
   | { readonly kind: 'tooFewDays' }
-  /** Corrections took as much as play brought, or more. */
+  /** Corrections took as much Edge as play earned, or more. */
   | { readonly kind: 'noGain'; readonly days: number };
 
 const LEAST_DAYS_OF_PLAY = 7;
@@ -57,7 +57,7 @@ export function paceOf(counted: readonly CountedDay[], reportedUntil: string | n
     : { kind: 'noGain', days: edge.length };
 }
 
-/** Days since 1970, so that months and leap years need no care. */
+/** Days since 1970. */
 function dayNumber(date: string): number {
   return Date.parse(date) / DAY_MS;
 }
@@ -74,13 +74,13 @@ export type WaitUnit = 'day' | 'week' | 'month';
 
 export type Wait =
   | { readonly kind: 'range'; readonly unit: WaitUnit; readonly from: number; readonly to: number }
-  /** At the slow pace it takes more than two years, or for ever. */
+  /** It takes more than two years, or forever, at the slow pace. */
   | { readonly kind: 'atLeast'; readonly unit: WaitUnit; readonly from: number }
   | { readonly kind: 'moreThanTwoYears' };
 
 const TWO_YEARS_IN_DAYS = 730n;
 
-/** Up to this many days a wait is given in this unit. */
+/** The longest wait in each unit, in days. */
 const UNITS = [
   { unit: 'day', upTo: 14n },
   { unit: 'week', upTo: 70n },
@@ -93,7 +93,7 @@ const LENGTHS = {
 } as const;
 
 /**
- * How long it takes to earn so much: at the fast pace, rounded down, to the slow one, rounded up.
+ * How long it takes to earn the missing Edge: from the fast pace, rounded down, to the slow pace, rounded up.
  *
  * @param missing a decimal string above zero
  */
@@ -136,7 +136,7 @@ function divideUp(amount: bigint, by: bigint): bigint {
   return (amount + by - 1n) / by;
 }
 
-/** How much of a price is there, from 0 to 1 and never 1 before all of it is. Both are decimal strings. */
+/** The share of a price that the balance covers, from 0 to 1; 1 only if it covers all of it. Both are decimal strings. */
 export function shareOf(balance: string, price: string): number {
   const [there, cost] = sameUnits(balance, price);
   if (there >= cost) return 1;

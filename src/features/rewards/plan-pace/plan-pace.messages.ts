@@ -3,11 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 
 import type { Wait, WaitUnit } from './pace.ts';
 
-/**
- * A range, and where it comes from; never a promise.
- *
- * @param days how many days the pace was taken from
- */
+/** @param days the number of days that the pace is based on */
 export function waitMessage(wait: Wait, days: number): MessageDescriptor {
   switch (wait.kind) {
     case 'range':

@@ -10,7 +10,7 @@ type Counted = Pick<EdgeMovement, 'kind' | 'balance_change' | 'balance_after'>;
 interface KindSum {
   readonly kind: Kind;
   readonly count: number;
-  /** What they did to the balance. */
+  /** The sum of their balance changes. */
   readonly change: string;
 }
 
@@ -18,9 +18,9 @@ export interface BalanceOfMonth {
   readonly opening: string;
   /** The kinds that changed the balance, in the order in which Edge comes and goes. */
   readonly kinds: readonly KindSum[];
-  /** As the server wrote it. */
+  /** From the server. */
   readonly closing: string;
-  /** As it is by the opening balance and the changes. */
+  /** The opening balance plus the changes. */
   readonly counted: string;
   readonly addsUp: boolean;
 }
@@ -37,7 +37,7 @@ const ORDER: readonly Kind[] = [
 ];
 
 /**
- * How the balance came about, without floats.
+ * How the balance of a month came about.
  *
  * @param opening the balance before the month
  * @param movements those of the month, oldest first
@@ -59,12 +59,12 @@ function changeOf({ balance_change }: Counted): string {
 type Credit = Pick<EdgeMovement, 'kind' | 'amount' | 'played_on'>;
 
 /**
- * How what was earned in a month, by month of play, leads to what was credited in it, by day of credit. Decimal strings:
- * `earned` less `adjustments`, `later` and `notYet`, with all of `earlier`, is `credited`.
+ * The steps from the Edge earned in a month, by month of play, to the Edge credited in it, by day of credit. Decimal
+ * strings: `earned` minus `adjustments`, `later` and `notYet`, plus all of `earlier`, is `credited`.
  */
 export interface CreditedOfMonth {
   readonly earned: string;
-  /** Part of what was earned, and in the balance at once: no credit. */
+  /** Part of the earned Edge. Adjustments change the balance at once and are not credited. */
   readonly adjustments: string;
   /** Earned in the month, and credited after it. */
   readonly later: string;
@@ -103,7 +103,6 @@ function sumOf(things: readonly { readonly amount: string }[]): string {
   return sumDecimals(['0.00', ...things.map(({ amount }) => amount)]);
 }
 
-/** Edge that came or went without rake. */
 export interface Adjustment {
   readonly kind: 'bonus' | 'adjusted';
   /** RFC 3339. */
@@ -114,8 +113,8 @@ export interface Adjustment {
 }
 
 /**
- * Every bonus and adjustment of a month, oldest first. The ledger has all of them; an adjustment that only a room reports
- * is added, so that nothing in the earnings is left unexplained.
+ * Every bonus and adjustment of a month, oldest first. An adjustment that a room reports and the ledger lacks is included,
+ * because it is part of the earnings.
  */
 export function adjustmentsOfMonth(
   movements: readonly EdgeMovement[],
@@ -141,12 +140,12 @@ export function adjustmentsOfMonth(
   );
 }
 
-/** The description of the API says that both have these alike. */
+/** The API guarantees that these are equal in both. */
 function identityOf({ at, room, amount }: Adjustment): string {
   return JSON.stringify([Date.parse(at), room, amount]);
 }
 
-/** How many months before this one can be chosen. */
+/** The number of earlier months to choose from. */
 const MONTHS_BACK = 12;
 
 /** The requested month; this month when none is requested, or one in the future. */
@@ -154,7 +153,7 @@ export function statementMonth(requested: string | undefined, current: string): 
   return requested === undefined || requested > current ? current : requested;
 }
 
-/** The months to choose from, newest first: this one and a year back, and the chosen one where it is older. */
+/** The months to choose from, newest first. Includes a chosen month that is older. */
 export function monthsToChoose(current: string, chosen: string): string[] {
   const months = Array.from({ length: MONTHS_BACK + 1 }, (_, back) => addMonths(current, -back));
   return months.includes(chosen) ? months : [...months, chosen];

@@ -13,7 +13,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { Adjustment, CreditedOfMonth } from './month-sums.ts';
 import type { StatementData } from './statement.queries.ts';
 
-/** Without what is credited by now: another section says what was credited in the month. */
+/** Without the Edge credited by now: another section shows the Edge credited in the month. */
 const ROOM_COLUMNS = earningsColumns.filter((column) => column !== 'edge_credited');
 
 export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>) {
@@ -55,7 +55,6 @@ interface CreditedSectionProps {
   readonly joined: CreditedOfMonth;
 }
 
-/** How the Edge that was earned in the month leads to the Edge that was credited in it. */
 export function CreditedSection({ month, joined }: CreditedSectionProps) {
   const { t, i18n } = useLingui();
   const own = formatMonth(month, i18n.locale);
@@ -131,8 +130,8 @@ export function Adjustments({ adjustments }: { readonly adjustments: readonly Ad
 
 export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
   const { t, i18n } = useLingui();
-  /** What it was, with the day of play, the room and the reference where the description does not name them. */
-  const wordsOf = ({ description, room, reference, played_on, occurred_at }: EdgeMovement) => {
+  /** The description, with the day of play, the room and the reference if it does not contain them. */
+  const textOf = ({ description, room, reference, played_on, occurred_at }: EdgeMovement) => {
     const isOfThatDay = played_on === null || occurred_at.startsWith(played_on);
     const day = isOfThatDay ? '' : formatDay(played_on, i18n.locale);
     const more = [day === '' ? '' : t`played on ${day}`, room?.name ?? '', reference ?? ''];
@@ -160,7 +159,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
             cells: [
               <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
               i18n._(movementKind[movement.kind]),
-              <bdi key="description">{wordsOf(movement)}</bdi>,
+              <bdi key="description">{textOf(movement)}</bdi>,
               <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
               <bdi key="change">{formatEdgeChange(movement.balance_change, i18n.locale)}</bdi>,
               <bdi key="balance">{formatEveryDecimal(movement.balance_after, i18n.locale)}</bdi>,

@@ -6,7 +6,7 @@ import { readEdgeHistory } from '#queries/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 
-/** Everything in a statement. The parts are read together, so that they are of one moment. */
+/** The data of a statement, fetched at once so that its parts agree. */
 export function useStatement(month: string) {
   return useQuery({
     queryKey: ['earnings', 'statement', month],
@@ -36,7 +36,7 @@ async function everyMovement(filters: EdgeHistoryParams, signal: AbortSignal): P
   return movements.reverse();
 }
 
-/** The balance at the end of a day; nothing before the first movement. */
+/** The balance at the end of a day; zero before the first movement. */
 async function balanceAfter(day: string, signal: AbortSignal): Promise<string> {
   const { results } = await readEdgeHistory({ to: day }, signal);
   return results[0]?.balance_after ?? '0.00';

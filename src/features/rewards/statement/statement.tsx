@@ -18,7 +18,7 @@ import { StatementSheet } from './statement-sheet.tsx';
 import { useStatement } from './statement.queries.ts';
 
 interface StatementProps {
-  /** `YYYY-MM`; undefined for this month, and so is a month to come. */
+  /** `YYYY-MM`; undefined for this month. */
   readonly month: string | undefined;
   readonly onMonth: (month: string) => void;
 }
@@ -43,12 +43,7 @@ export function Statement({ month: requested, onMonth }: StatementProps) {
           madeAt={query.dataUpdatedAt}
         />
       ) : (
-        <NoSheet
-          isError={query.isError}
-          error={query.error}
-          isPending={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <NoSheet query={query} />
       )}
       <Show isPrinted={false}>
         <Text size="small" tone="muted">
@@ -62,14 +57,9 @@ export function Statement({ month: requested, onMonth }: StatementProps) {
   );
 }
 
-function NoSheet(props: {
-  readonly isError: boolean;
-  readonly error: unknown;
-  readonly isPending: boolean;
-  readonly onRetry: () => void;
-}) {
+function NoSheet({ query }: { readonly query: ReturnType<typeof useStatement> }) {
   const { t } = useLingui();
-  if (!props.isError) {
+  if (!query.isError) {
     return (
       <SkeletonGroup label={t`Loading your statement`}>
         <Stack gap={6}>
@@ -83,10 +73,10 @@ function NoSheet(props: {
     <LoadError
       level={2}
       title={t`Your statement did not load.`}
-      error={props.error}
+      error={query.error}
       pendingLabel={t`Loading your statement`}
-      isPending={props.isPending}
-      onRetry={props.onRetry}
+      isPending={query.isFetching}
+      onRetry={() => void query.refetch()}
       isAnnounced
     >
       <Trans>Nothing about your Edge has changed.</Trans>
@@ -121,7 +111,7 @@ function MonthBar({ month, current, isReady, onMonth }: MonthBarProps) {
             }))}
             onChange={onMonth}
           />
-          {/* Gone rather than disabled: focus would be lost either way, and a heading takes it when they go. */}
+          {/* Removed rather than disabled: a disabled button would lose focus too, and a heading takes it on removal. */}
           {month !== months.at(-1) && (
             <IconButton
               label={t`Previous month`}

@@ -11,7 +11,7 @@ interface SupportNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Figures that do not add up, and the way to somebody who looks into them. */
+/** Reports figures that do not add up, with a link to support. */
 export function SupportNotice({ action, children }: SupportNoticeProps) {
   return (
     <Notice
