@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { passwordChangeProblems } from './password-change.flow.ts';
+import { passwordChangeProblems } from './password-change.tsx';
 
 const problems = (current_password: string, new_password: string, re_new_password: string) =>
   passwordChangeProblems({ current_password, new_password, re_new_password });
