@@ -9,7 +9,7 @@ interface AccountDeletionContext {
 }
 
 type AccountDeletionEvent =
-  /** The player wants to see what a deletion would take. */
+  /** The player opens the dialog, which shows what would be lost. */
   | { readonly type: 'deletion.considered' }
   /** The player has typed the word and pressed the button. */
   | { readonly type: 'deletion.confirmed' }
@@ -92,7 +92,7 @@ export const accountDeletionMachine = flow.createMachine({
 type Snapshot = SnapshotFrom<typeof accountDeletionMachine>;
 
 export interface AccountDeletionView {
-  /** `asking` shows what is lost and asks for the word; the dialog stays until the page is left after `deleted`. */
+  /** `asking`: shows what would be lost and asks for the word. After `deleted` the dialog stays until the page is left. */
   readonly screen: 'closed' | 'asking' | 'deleting' | 'deleted';
   readonly failure: AccountDeletionFailure | null;
 }

@@ -146,16 +146,16 @@ export const accountUpdateMachine = flow.createMachine({
 
 type Snapshot = SnapshotFrom<typeof accountUpdateMachine>;
 
-/** How the last change of some fields, all of one form or switch, went. */
+/** The result of the last change of some fields, which belong to one form or switch. */
 export type Save =
   | { readonly status: 'untouched' | 'saving' | 'saved' | 'unchanged' }
-  /** `failure` is that of the first of the fields that was refused. */
+  /** The failure of the first refused field. */
   | { readonly status: 'refused'; readonly failure: AccountUpdateFailure };
 
 export interface AccountUpdateView {
   /** As the server has it. */
   readonly saved: AccountFields;
-  /** As the player wants it, until the server objects. */
+  /** With the changes of the player, until the server refuses them. */
   readonly shown: AccountFields;
   readonly saveOf: (fields: readonly AccountField[]) => Save;
 }

@@ -1,12 +1,12 @@
 import { type ExportActors, pagedExport } from '#machines/shared/paged-export.ts';
 
-/** One answer of the server. Months of earnings and pages of the Edge history come one by one, newest first. */
+/** One answer of the server. Each month of earnings and each movement is its own part, newest first. */
 export interface DataPart {
   readonly part: 'account' | 'edgeHistory' | 'earnings' | 'roomAccounts' | 'redemptions' | 'redemptionStatus';
   readonly answer: unknown;
 }
 
-/** What is read next. The flow only hands it on. */
+/** The next request. The flow only passes it on. */
 export type DataStep =
   | { readonly part: 'account' | 'roomAccounts' | 'redemptions' | 'redemptionStatus' }
   | {

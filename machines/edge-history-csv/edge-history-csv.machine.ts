@@ -3,7 +3,7 @@ import { type ExportActors, pagedExport } from '#machines/shared/paged-export.ts
 export type MovementKind =
   'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
 
-/** What the file says of a movement of Edge. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
+/** The columns of the file. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
 export interface Movement {
   readonly occurred_at: string;
   /** `unknown`: a kind that is newer than this version of the site. */
@@ -11,21 +11,19 @@ export interface Movement {
   readonly description: string;
   readonly room: { readonly name: string } | null;
   readonly reference: string | null;
-  /** `2026-03-13`; null where no rake is behind it. */
+  /** `2026-03-13`; null if the movement is not for rake. */
   readonly played_on: string | null;
   readonly amount: string;
   readonly balance_change: string;
   readonly balance_after: string;
 }
 
-/** Which movements the file holds. */
 export interface HistoryFilters {
   /** Empty for all of them. */
   readonly kinds: readonly MovementKind[];
-  /** Days in UTC, `2026-03-01`; left out without a limit. */
+  /** Days in UTC, `2026-03-01`; undefined for no limit. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Of the pages, and so of the file. */
   readonly order: 'newest' | 'oldest';
 }
 

@@ -5,7 +5,7 @@ import { notProvided } from '#machines/shared/not-provided.ts';
 import { readProblem } from '#machines/shared/problem.ts';
 
 export interface EmailChangeConfirmationInput {
-  /** What the mailed link holds, judged by the page: `malformed` fails without any call. One link is one actor. */
+  /** The mailed link, checked by the page: `malformed` fails without a request. Each link needs its own actor. */
   readonly link: 'wellFormed' | 'malformed';
 }
 
@@ -13,7 +13,7 @@ interface EmailChangeConfirmationContext {
   readonly failure: EmailChangeConfirmationFailure | null;
 }
 
-/** The page shows the link, or the person tries it again. */
+/** The page was opened by the link, or the player retries. */
 interface EmailChangeConfirmationEvent {
   readonly type: 'link.opened';
   readonly token: string;
@@ -32,7 +32,7 @@ export type EmailChangeConfirmationFailure =
   /** The link was mailed to a member who is not the one logged in here. */
   | { readonly code: 'wrongAccount' };
 
-/** The `code` of a 400, as the description names it. */
+/** By the `code` of a 400 in the API description. */
 const REFUSALS: ReadonlyMap<string, DeadLink | 'wrongAccount'> = new Map([
   ['link_invalid', 'linkInvalid'],
   ['link_expired', 'linkExpired'],
@@ -46,7 +46,7 @@ function readEmailChangeConfirmationFailure(error: unknown): EmailChangeConfirma
   return refusal === undefined ? readCallFailure(problem) : { code: refusal };
 }
 
-/** Whether the same link may succeed when it is tried again. */
+/** Whether a retry with the same link may succeed. */
 function isLinkAlive({ code }: EmailChangeConfirmationFailure): boolean {
   return ![...REFUSALS.values()].some((refusal) => refusal === code);
 }
@@ -127,10 +127,10 @@ export const emailChangeConfirmationMachine = flow.createMachine({
 type Snapshot = SnapshotFrom<typeof emailChangeConfirmationMachine>;
 
 export type EmailChangeConfirmationView =
-  /** The page sends the link, which is not done yet in `ready`. */
+  /** In `ready` the page has not sent the link yet. */
   | { readonly screen: 'ready' | 'confirming' | 'confirmed' | 'wrongAccount' }
   | { readonly screen: 'linkDead'; readonly reason: DeadLink }
-  /** The link may work when it is tried again; the failure stays while another try is under way. */
+  /** A retry may succeed. The failure stays visible during the retry. */
   | { readonly screen: 'failed'; readonly failure: CallFailure; readonly isConfirming: boolean };
 
 export function view(snapshot: Snapshot): EmailChangeConfirmationView {

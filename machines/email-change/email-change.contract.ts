@@ -3,12 +3,12 @@ import type { PromiseActorLogic } from 'xstate';
 import { type CallFailure, type FieldsRejected, readFormFailure } from '#machines/shared/call-failure.ts';
 import { readProblem } from '#machines/shared/problem.ts';
 
-/** An address that waits for its confirmation. Until it expires or is cancelled no other one can be asked for. */
+/** An address that waits for its confirmation. No other one can be requested until it expires or is cancelled. */
 export interface PendingChange {
   readonly email: string;
-  /** Milliseconds since the epoch, by the server's word. */
+  /** Milliseconds since 1970, from the server. */
   readonly expiresAt: number;
-  /** Milliseconds until then, as of when this was read. */
+  /** Milliseconds until then, at the time of the response. */
   readonly msLeft: number;
 }
 
@@ -30,24 +30,23 @@ export interface EmailChangeSubmission {
 
 export type EmailChangeEvent =
   | ({ readonly type: 'emailChange.submitted' } & EmailChangeSubmission)
-  /** The pending change is not wanted any more. */
   | { readonly type: 'emailChange.cancelled' }
-  /** The pending change has a slip in its address: it is cancelled, and the address goes back into the form. */
+  /** The pending address is wrong. The change is cancelled, and the form shows the address again. */
   | { readonly type: 'emailChange.corrected' }
-  /** The account has changed: a change of the address was asked for elsewhere, or confirmed. */
+  /** The account was fetched. A change may have been requested or confirmed elsewhere. */
   | { readonly type: 'account.read'; readonly pending: PendingChange | null };
 
 export interface EmailChangeActors {
-  /** Answers alike whether or not the address is taken. */
+  /** The response does not reveal whether the address is taken. */
   readonly requestEmailChange: PromiseActorLogic<PendingChange, EmailChangeSubmission>;
-  /** A success too when nothing is pending any more. */
+  /** Also resolves if nothing is pending. */
   readonly cancelEmailChange: PromiseActorLogic<void, Record<string, never>>;
 }
 
 export type EmailChangeFailure =
   | CallFailure
   | FieldsRejected
-  /** Another change, asked for elsewhere, still waits for its confirmation. */
+  /** Another change, requested elsewhere, waits for its confirmation. */
   | { readonly code: 'changePending' };
 
 export function readEmailChangeFailure(error: unknown): EmailChangeFailure {

@@ -79,7 +79,7 @@ const open = flow.createStateConfig({
   },
 });
 
-/** The mail is out; the change can be taken back. */
+/** The mail was sent, and the change can be cancelled. */
 const waiting = flow.createStateConfig({
   tags: 'settled',
   on: {

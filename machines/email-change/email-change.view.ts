@@ -5,7 +5,7 @@ import { type emailChangeMachine, MINUTE_MS } from './email-change.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof emailChangeMachine>;
 
-/** What happened here that the account does not show yet; null when it shows everything. */
+/** What happened here that the account does not include yet; null if it includes everything. */
 type AheadOfAccount = 'requested' | 'expired' | 'cancelled' | 'refused' | null;
 
 export type EmailChangeView = { readonly aheadOfAccount: AheadOfAccount } & (
@@ -21,7 +21,7 @@ export type EmailChangeView = { readonly aheadOfAccount: AheadOfAccount } & (
   | {
       readonly screen: 'pending';
       readonly pending: PendingChange;
-      /** Begun minutes count, so that nobody reads of a minute that is over. */
+      /** Rounded up. */
       readonly minutesLeft: number;
       /** `requested`: on this page, just now. */
       readonly step: 'found' | 'requested' | 'cancelling' | 'correcting' | 'notCancelled';

@@ -6,16 +6,14 @@ import { type Problem, readProblem } from '#machines/shared/problem.ts';
 
 export interface EmailVerificationInput {
   /**
-   * What the address bar holds, judged by the page: `malformed` fails without any call, `none` means that
-   * only the six-digit code is possible (the check-your-inbox screen).
-   *
-   * One link is one actor: the page must start a new one when the link changes.
+   * The link in the address bar, checked by the page: `malformed` fails without a request, `none` allows only the
+   * six-digit code (the check-your-inbox screen). The page must start a new actor when the link changes.
    */
   readonly link: 'wellFormed' | 'malformed' | 'none';
 }
 
 export interface EmailVerificationContext {
-  /** False once the link is known to be dead, or a newer mail replaced it. */
+  /** False if the link is dead or a newer mail has replaced it. */
   readonly isLinkAlive: boolean;
   readonly failure: EmailVerificationFailure | null;
   /** Seconds until the page moves on after success. */
@@ -55,7 +53,7 @@ export type EmailVerificationFailure =
 
 type RefusalCode = Exclude<EmailVerificationFailure['code'], CallFailure['code']>;
 
-/** The `code` of a 400, as the description names it. */
+/** By the `code` of a 400 in the API description. */
 const REFUSALS: ReadonlyMap<string, RefusalCode> = new Map([
   ['link_invalid', 'linkInvalid'],
   ['link_expired', 'linkExpired'],
@@ -75,12 +73,12 @@ function readRefusal({ status, code }: Problem): RefusalCode | undefined {
   return status === 400 && code !== null ? REFUSALS.get(code) : undefined;
 }
 
-/** Whether the link itself will never work again, whatever is tried. */
+/** Whether the link will never work again. */
 export function isLinkDead({ code }: EmailVerificationFailure): boolean {
   return code === 'linkInvalid' || code === 'linkExpired' || code === 'linkSuperseded';
 }
 
-/** Whether a code can still help: a newer mail has one of its own, an expired link and its code are dead alike. */
+/** Whether a code can still be used: a newer mail has its own code, and a code expires with its link. */
 export function isCodeUsable(failure: EmailVerificationFailure | null): boolean {
   return failure === null || !CODE_IS_DEAD.has(failure.code);
 }

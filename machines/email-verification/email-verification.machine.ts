@@ -120,7 +120,7 @@ export const emailVerificationMachine = flow.createMachine({
       },
     },
     leaving: {
-      // Not final: XState prints an event that comes too late for a finished actor, and this one's hold a token.
+      // Not final, because XState prints events that are sent to a finished actor, and these contain a token.
       description: 'The page navigates.',
       tags: 'settled',
     },
@@ -129,20 +129,20 @@ export const emailVerificationMachine = flow.createMachine({
 
 type Snapshot = SnapshotFrom<typeof emailVerificationMachine>;
 
-// `can` judges the kind of the event; this one never leaves this file.
+// For `can`, which checks only the type of the event.
 const ANY_CODE = { type: 'code.entered', uidb64: '', code: '' } as const;
 
 export type EmailVerificationView =
-  /** The link may work: a press is all it takes. */
+  /** The link may work. A press confirms it. */
   | {
       readonly screen: 'link';
       readonly isConfirming: boolean;
       readonly failure: EmailVerificationFailure | null;
     }
-  /** The link is dead, void or absent: only the code of the newest email helps, or another email. */
+  /** The link is dead, replaced or absent. Only the code of the newest email helps, or another email. */
   | {
       readonly screen: 'code';
-      /** `closed`: no code can help until another email was sent. */
+      /** `closed`: no code works until another email is sent. */
       readonly code: 'open' | 'confirming' | 'closed';
       readonly failure: EmailVerificationFailure | null;
     }

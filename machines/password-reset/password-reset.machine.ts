@@ -10,7 +10,7 @@ interface ResetLink {
   readonly token: string;
 }
 
-/** Travels in the event only: neither the link's token nor a password rests in the context. */
+/** Only in the event: the context contains neither the token nor a password. */
 export interface PasswordResetSubmission extends ResetLink {
   readonly newPassword: string;
   readonly repeatedPassword: string;
@@ -26,7 +26,7 @@ export interface PasswordResetActors {
   readonly setPassword: PromiseActorLogic<void, PasswordResetSubmission>;
 }
 
-/** The link will set no password, whatever is tried: only a new mail helps. */
+/** The link will never work again. Only a new mail helps. */
 export interface DeadLink {
   readonly code:
     | 'linkInvalid'
@@ -38,7 +38,7 @@ export interface DeadLink {
 
 type PasswordResetFailure = CallFailure | FieldsRejected | DeadLink;
 
-/** The `code` of a 400, as the description names it. */
+/** By the `code` of a 400 in the API description. */
 const DEAD_LINKS: ReadonlyMap<string, DeadLink['code']> = new Map([
   ['link_invalid', 'linkInvalid'],
   ['link_expired', 'linkExpired'],
@@ -120,7 +120,7 @@ export const passwordResetMachine = flow.createMachine({
       tags: 'settled',
       on: { 'password.submitted': 'submitting' },
     },
-    // At rest rather than final: xstate prints an event that comes after the end, and this one holds a password.
+    // Not final, because XState prints events that are sent to a finished actor, and this one contains a password.
     linkInvalid: {
       description:
         'Only a new mail helps; it is asked for by the password-reset-request flow, beside this one.',

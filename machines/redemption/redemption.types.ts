@@ -3,7 +3,7 @@ import type { PromiseActorLogic } from 'xstate';
 import { readFormFailure, type CallFailure, type FieldsRejected } from '#machines/shared/call-failure.ts';
 import { readProblem, type Problem } from '#machines/shared/problem.ts';
 
-/** A plan as texts name it. */
+/** The part of a plan that names it. */
 export interface PlanNames {
   readonly tier: string;
   readonly interval: string;
@@ -23,22 +23,22 @@ export interface LatestRedemption {
   readonly status: StatusOfRedemption;
 }
 
-/** What a plan costs this player at this moment. Amounts are decimal strings of Edge. */
+/** The current price of a plan for this player. Amounts are decimal strings of Edge. */
 export interface Quote {
-  /** What is charged; null when Edge does not buy the plan, or no more. */
+  /** The charged price; null if the plan is not sold for Edge. */
   readonly price: string | null;
   readonly balance: string;
   readonly balanceAfter: string | null;
-  /** What the balance lacks; null when it is enough. */
+  /** The missing Edge; null if the balance is enough. */
   readonly missing: string | null;
-  /** Null when there was none. While it is pending there may be no other one. */
+  /** Null if there was none. No other one can start while it is pending. */
   readonly latest: LatestRedemption | null;
 }
 
-/** What the player decided by. Which redemption was the latest is not known before the first quote. */
+/** The quote that the player has seen. The latest redemption is unknown before the first quote. */
 export type AcknowledgedQuote = Pick<Quote, 'price' | 'balance'> & Partial<Pick<Quote, 'latest'>>;
 
-/** What keeps a quote from being confirmed. */
+/** Why a quote cannot be confirmed. */
 export type Blocker = 'notOffered' | 'redemptionRunning' | 'insufficientBalance';
 
 export function blockerOf({ price, missing, latest }: Quote): Blocker | null {

@@ -9,7 +9,7 @@ export type CallFailure =
   | { readonly code: 'unreachable' }
   | { readonly code: 'unexpected' };
 
-/** The server refused single fields: `{ field: [messages] }`, named as in the description. */
+/** The server refused single fields: `{ field: [messages] }`, with the names of the API. */
 export interface FieldsRejected {
   readonly code: 'fieldsRejected';
   readonly fields: Problem['fields'];
@@ -29,7 +29,7 @@ export function readCallFailure(problem: Problem): CallFailure {
   return { code: 'unexpected' };
 }
 
-/** As `readCallFailure`, for a form whose fields the server checks too. */
+/** `readCallFailure` for a form, whose fields the server may refuse. */
 export function readFormFailure(problem: Problem): CallFailure | FieldsRejected {
   if (problem.status === 400 && Object.keys(problem.fields).length > 0) {
     return { code: 'fieldsRejected', fields: problem.fields };

@@ -9,7 +9,7 @@ type MailRequestFailure = CallFailure | FieldsRejected;
 
 interface MailRequestContext {
   readonly email: string;
-  /** Seconds until another mail may be asked for; 0 when it may be asked for now. */
+  /** Seconds until another mail can be requested; 0 if it can be requested now. */
   readonly secondsLeft: number;
   readonly failure: MailRequestFailure | null;
 }
@@ -20,15 +20,15 @@ type MailRequestEvent =
   | { readonly type: 'address.reopened' };
 
 export interface MailRequestActors {
-  /** Answers alike for known and unknown addresses. */
+  /** The response does not reveal whether the address is known. */
   readonly sendMail: PromiseActorLogic<void, { readonly email: string }>;
   readonly countDown: CountDownLogic;
 }
 
-/** Seconds between two mails to the same person. A 429 of the server with `Retry-After` goes before it. */
+/** Seconds between two mails to the same person. `Retry-After` of a 429 takes precedence. */
 export const COOL_DOWN_SECONDS = 60;
 
-/** What every flow needs that asks for a mail, at most one in each cool-down. The charts differ. */
+/** The setup of every flow that requests a mail, at most one in each cool-down. The charts differ. */
 export function setupMailRequest<Input>() {
   return setup({
     types: {

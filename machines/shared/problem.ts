@@ -3,7 +3,10 @@
  * flows read it by structure, because machines import nothing but xstate.
  */
 export interface Problem {
-  /** `answered`: the server answered with `status`; `unreachable`: no answer (network, time-out); `unreadable`: an answer that is not what the description promises; `aborted`: we gave up ourselves. */
+  /**
+   * `answered`: the server answered with `status`. `unreachable`: no answer (network, timeout). `unreadable`: an answer that
+   * does not match the API description. `aborted`: the request was cancelled.
+   */
   readonly kind: 'answered' | 'unreachable' | 'unreadable' | 'aborted';
   /** HTTP status, null unless `answered`. */
   readonly status: number | null;
@@ -11,7 +14,7 @@ export interface Problem {
   readonly code: string | null;
   /** Field errors of a 400: `{ field: [messages] }`; empty otherwise. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Seconds from the `Retry-After` header, from one to an hour; null when it asks for no wait. */
+  /** Seconds from the `Retry-After` header, from one to an hour; null without a wait. */
   readonly retryAfterSeconds: number | null;
 }
 

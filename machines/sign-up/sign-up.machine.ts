@@ -4,7 +4,7 @@ import { type CallFailure, type FieldsRejected, readFormFailure } from '#machine
 import { notProvided } from '#machines/shared/not-provided.ts';
 import { readProblem } from '#machines/shared/problem.ts';
 
-/** What the person typed, without the passwords: those travel in the event only. */
+/** The typed values without the passwords, which are only in the event. */
 interface SignUpDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +21,7 @@ export interface SignUpSubmission {
   readonly repeatedPassword: string;
 }
 
-/** The server answers a new and a known address alike. */
+/** The response does not reveal whether the address is known. */
 export interface SignUpAnswer {
   /** Names the account in the verification link; with it the six-digit code can be typed. */
   readonly uidb64: string;
@@ -33,14 +33,14 @@ export interface Inbox extends SignUpAnswer {
 }
 
 interface SignUpInput {
-  /** An account that was asked for before the page was loaded again; null for a new sign-up. */
+  /** An account that was requested before a reload of the page; null for a new sign-up. */
   readonly inbox: Inbox | null;
 }
 
 interface SignUpContext {
-  /** Null until the form was submitted once; fills the form when the person comes back to it. */
+  /** Null until the form was submitted. Fills the form when the person returns to it. */
   readonly details: SignUpDetails | null;
-  /** Null until the account was asked for. */
+  /** Null until the account was requested. */
   readonly inbox: Inbox | null;
   readonly failure: SignUpFailure | null;
 }
@@ -141,7 +141,7 @@ type Snapshot = SnapshotFrom<typeof signUpMachine>;
 export type SignUpView =
   | {
       readonly screen: 'form';
-      /** Fills the form when the person comes back to it; null at first. */
+      /** Fills the form when the person returns to it; null at first. */
       readonly details: SignUpDetails | null;
       readonly isSubmitting: boolean;
       readonly failure: SignUpFailure | null;

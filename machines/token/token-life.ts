@@ -1,14 +1,14 @@
 /** Facts about an access token. The token itself is in the vault, which no machine can read. */
 export interface TokenFacts {
-  /** Counts the access tokens of this page; 0 is "none yet". */
+  /** The number of access tokens on this page so far. */
   readonly generation: number;
-  /** Milliseconds on our own clock at which the token arrived. */
+  /** When the token arrived, in milliseconds on our own clock. */
   readonly receivedAt: number;
-  /** `exp − iat` in milliseconds, so that a wrong clock does no harm; null when the token does not say. */
+  /** `exp − iat` in milliseconds, which is independent of the clock of the device; null if the token lacks them. */
   readonly lifetimeMs: number | null;
 }
 
-/** A token with less life left than this is refreshed before it is sent; for short lives, a fifth. */
+/** A token with less time left is refreshed before it is sent. For a short lifetime, a fifth of it. */
 const MARGIN_MS = 30_000;
 const MARGIN_SHARE = 0.2;
 

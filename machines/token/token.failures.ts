@@ -2,30 +2,30 @@ import { backOffMs } from '#machines/shared/back-off.ts';
 import type { Problem } from '#machines/shared/problem.ts';
 import type { TokenFacts } from './token-life.ts';
 
-/** What a refresh answer means when it does not bring tokens that may be used. */
+/** The meaning of a refresh answer without usable tokens. */
 export type RefreshFailure =
   /** The server will never accept this token again. */
   | { readonly kind: 'refused' }
-  /** The session has reached its age, however often it was used. */
+  /** The session has reached its maximum age. */
   | { readonly kind: 'tooOld' }
-  /** Another tab was faster, and its token is in the storage. */
+  /** Another tab was faster and has stored its token. */
   | { readonly kind: 'superseded' }
-  /** Logged out meanwhile. */
+  /** The player logged out meanwhile. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'blocked' }
-  /** Says nothing about the token. A player without a network stays logged in. */
+  /** Does not concern the token: a player without a network stays logged in. */
   | { readonly kind: 'transient'; readonly retryAfterSeconds: number | null };
 
 export type RefreshOutcome =
   | { readonly kind: 'ok'; readonly facts: TokenFacts; readonly isAnotherAccount: boolean }
   | Exclude<RefreshFailure, { readonly kind: 'transient' }>
-  /** `at`: when that was known, in milliseconds on our own clock. */
+  /** `at`: the time of the answer, in milliseconds on our own clock. */
   | (Extract<RefreshFailure, { readonly kind: 'transient' }> & { readonly at: number });
 
-/** A 200 with a string `access`, or what went wrong. */
+/** A 200 with a string `access`, or the problem. */
 export type RefreshAnswer<Tokens> = { readonly tokens: Tokens } | { readonly problem: Problem };
 
-/** What the storage holds when the answer is there, compared with the token that was sent. */
+/** The stored token when the answer arrives, compared with the token that was sent. */
 export type StoredNow = 'same' | 'other' | 'nothing';
 
 /** The statuses with which a server refuses the token itself. */
@@ -47,7 +47,7 @@ export function judgeRefresh<Tokens>(
   return { kind: 'transient', retryAfterSeconds };
 }
 
-/** A field error says nothing about the token. */
+/** A field error does not concern the token. */
 function isRefusal({ status, code, fields }: Problem): boolean {
   return REFUSALS.includes(status) && (code !== null || Object.keys(fields).length === 0);
 }
