@@ -12,6 +12,7 @@ import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { subtractDecimals } from '#lib/decimal.ts';
 import { isRunning } from '#domain/subscriptions.ts';
+import type { QueryState } from '#loading/query-state.ts';
 import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionStatusQuery } from '#queries/redemptions.ts';
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
@@ -98,14 +99,9 @@ export function Losses({ account }: { readonly account: Account }) {
   );
 }
 
-interface Loss<T> {
-  readonly data: T | undefined;
-  readonly isError: boolean;
-}
-
 interface LossRowProps<T> {
   readonly label: string;
-  readonly query: Loss<T>;
+  readonly query: Pick<QueryState<T>, 'data' | 'isError'>;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -168,14 +164,8 @@ function SubscriptionEndings({ subscriptions }: { readonly subscriptions: readon
   );
 }
 
-interface Refetchable {
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 /** Warns that some items did not load and are lost nevertheless. */
-function LossesNotLoaded({ queries }: { readonly queries: readonly Refetchable[] }) {
+function LossesNotLoaded({ queries }: { readonly queries: readonly QueryState<unknown>[] }) {
   const failed = queries.filter(({ isError }) => isError);
   return (
     <Notice

@@ -24,7 +24,7 @@ export interface PlanCardProps extends PlanOfferProps {
   readonly subscriptions: readonly Subscription[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** For whom the reports are there already. */
+  /** Whether the player already has reports. */
   readonly hasReports: boolean;
 }
 
@@ -73,7 +73,7 @@ function Until({ holding, now }: { readonly holding: Subscription; readonly now:
   );
 }
 
-/** What is charged in Edge, and what it is instead of. */
+/** The charged price in Edge, and the regular one if it differs. */
 function PlanPrice({
   priced: { plan, price, insteadOf, discount, isProrated },
 }: Pick<PlanCardProps, 'priced'>) {
@@ -112,7 +112,7 @@ interface ConsequenceProps {
   readonly now: number;
 }
 
-/** What becomes of the subscriptions; nothing where one simply starts. */
+/** The effect on the subscriptions; nothing if one only starts. */
 function Consequence({ effect, tier, now }: ConsequenceProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
@@ -136,7 +136,6 @@ interface PlanContentsProps {
   readonly hasReports: boolean;
 }
 
-/** What is part of a plan, with the hands a month. */
 export function PlanContents({ tier, hasReports }: PlanContentsProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();

@@ -9,19 +9,18 @@ export const intervalName: Readonly<Record<PlanInterval, MessageDescriptor>> = {
   YEAR: msg`Yearly`,
 };
 
-/** How long the price of a card pays for. */
 export const priceFor: Readonly<Record<PlanInterval, MessageDescriptor>> = {
   MONTH: msg`For 1 month`,
   YEAR: msg`For 1 year`,
 };
 
-/** What earns the Edge that is missing: an estimate. Amounts of money in the reader's language. */
+/** The estimated rake that earns the missing Edge. Amounts of money are formatted in the UI language. */
 export const rakeNeeded: Readonly<Record<Multipliers['of'], (rake: string) => MessageDescriptor>> = {
   ownRooms: (rake) => msg`About ${rake} of net rake at your rooms' multipliers.`,
   countryDeals: (rake) => msg`About ${rake} of net rake at the rooms with a deal in your country.`,
 };
 
-/** The same, where the multipliers differ. */
+/** The same for different multipliers. */
 export const rakeNeededBetween: Readonly<
   Record<Multipliers['of'], (least: string, most: string) => MessageDescriptor>
 > = {
@@ -30,7 +29,7 @@ export const rakeNeededBetween: Readonly<
     msg`About ${least} to ${most} of net rake at the rooms with a deal in your country.`,
 };
 
-/** Several plans at once. `all` names each with its end. */
+/** @param all each plan with its end */
 export function sideBySide(count: number, all: string): MessageDescriptor {
   return msg`${plural(count, { one: '# plan then runs:', other: '# plans then run side by side:' })} ${all}.`;
 }

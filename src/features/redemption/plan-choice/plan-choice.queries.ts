@@ -11,18 +11,18 @@ export interface Multipliers {
   readonly multipliers: readonly string[];
 }
 
-/** Whose redemption is pending: the server runs one redemption at a time. */
+/** The plan of the pending redemption. The server runs one at a time. */
 export function usePendingTier() {
   const { data, isPending, failureCount } = useQuery(redemptionsQuery());
   return {
-    /** Retries of a failed query are not waited for: the server has the last word. */
+    /** Also true during retries of a failed query: the server refuses a second redemption anyway. */
     isKnown: !isPending || failureCount > 0,
     pendingTier: data?.find(({ status }) => status === 'pending')?.plan.tier ?? null,
   };
 }
 
 /**
- * At what multipliers the player earns Edge; null while they are unknown.
+ * The multipliers of the player's Edge; null while they are unknown.
  *
  * @param isWanted false for a player who has enough Edge: nothing is fetched
  */

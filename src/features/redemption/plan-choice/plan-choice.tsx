@@ -30,7 +30,7 @@ interface IntervalChoiceProps {
 
 interface PlanChoiceProps
   extends IntervalChoiceProps, Pick<PlanCardProps, 'balance' | 'subscriptions' | 'hasReports' | 'onChoose'> {
-  /** Another redemption is at work: none can be chosen. */
+  /** A redemption is in progress on this page, so no plan can be chosen. */
   readonly isClosed: boolean;
 }
 
@@ -51,7 +51,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
           <IntervalChoice interval={interval} onInterval={onInterval} />
         </Inline>
         <QueryContent
-          // What may be redeemed depends on both; the button of a card must not go again.
+          // Wait for both, so that the button of a card does not disappear again.
           query={{ ...plans, data: isKnown ? plans.data : undefined }}
           failed={t`The plans did not load.`}
           loading={t`Loading the plans`}
@@ -130,13 +130,8 @@ function IntervalChoice({ interval, onInterval }: IntervalChoiceProps) {
   );
 }
 
-interface PlansSkeletonProps {
-  readonly interval: PlanInterval;
-  readonly hasReports: boolean;
-}
-
-/** The cards as far as they are known without the server, and as high as what comes. */
-function PlansSkeleton({ interval, hasReports }: PlansSkeletonProps) {
+/** The part of the cards that is known without the server, as high as the loaded cards. */
+function PlansSkeleton({ interval, hasReports }: Pick<PlanChoiceProps, 'interval' | 'hasReports'>) {
   const { i18n, t } = useLingui();
   return (
     <CardList column="medium">

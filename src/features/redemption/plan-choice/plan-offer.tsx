@@ -19,9 +19,9 @@ export interface PlanOfferProps {
   readonly priced: PricedPlan;
   /** A decimal string. */
   readonly balance: string;
-  /** Null while or where they are not known. */
+  /** Null if they are not known. */
   readonly multipliers: Multipliers | null;
-  /** Why none can be redeemed at the moment: one is at work on this page, or on its way at the server. */
+  /** Why no plan can be redeemed now. `atWork`: on this page. `pending`: on the server. */
   readonly blocker: 'atWork' | 'pending' | null;
   /** @param price in Edge, as the card shows it */
   readonly onChoose: (plan: Plan, price: string) => void;
@@ -83,7 +83,7 @@ interface ShortfallProps extends Pick<PlanOfferProps, 'multipliers'> {
   readonly missing: string;
 }
 
-/** What is missing in Edge and, where it is known, in rake. */
+/** The missing Edge, and the rake that earns it if that is known. */
 function Shortfall({ missing, multipliers }: ShortfallProps) {
   const { locale } = useLanguage();
   const edge = formatEdge(missing, locale);

@@ -19,13 +19,13 @@ interface StandingProps {
   /** A decimal string. */
   readonly balance: string;
   readonly subscriptions: readonly Subscription[];
-  /** What was redeemed and is not there yet; null when nothing is. */
+  /** The plan of the pending redemption; null without one. */
   readonly pending: Subscription['plan']['tier'] | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What the player has: Edge to spend, and the subscriptions that run. */
+/** The balance and the running subscriptions. */
 export function Standing({ balance, subscriptions, pending, now }: StandingProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();

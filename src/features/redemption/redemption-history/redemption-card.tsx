@@ -19,7 +19,7 @@ import { Text } from '#ui/text/text.tsx';
 
 const PROMISED_MS = 24 * 60 * 60 * 1000;
 
-/** By when a redemption is expected to be done, RFC 3339: within 24 hours (specification, section 9). */
+/** When a redemption should be done, RFC 3339: within 24 hours (specification, section 9). */
 export function expectedBy({ requested_at }: { readonly requested_at: string }): string {
   return new Date(Date.parse(requested_at) + PROMISED_MS).toISOString();
 }
@@ -28,13 +28,12 @@ export interface RedemptionCardProps {
   readonly redemption: Redemption;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** What can be done about one that is not done in time. */
+  /** Help with an overdue redemption. */
   readonly help: (redemption: Redemption) => ReactNode;
 }
 
 const TONES = { pending: 'info', completed: 'positive', failed: 'critical', unknown: 'neutral' } as const;
 
-/** One redemption: what for, how much, for which solver account, and how it stands. */
 export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
@@ -71,7 +70,6 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
   );
 }
 
-/** How far a redemption is, or what became of it, with the next step where there is one. */
 function Progress(props: RedemptionCardProps) {
   switch (props.redemption.status) {
     case 'pending':

@@ -59,7 +59,7 @@ export function RedemptionHistory({ help }: Pick<RedemptionCardProps, 'help'>) {
   );
 }
 
-/** When what is said of a redemption changes by itself. */
+/** When the text about a redemption changes without a refetch. */
 function changesOf(redemption: Redemption): string[] {
   if (redemption.status === 'pending') return [expectedBy(redemption)];
   return redemption.active_until === null ? [] : [redemption.active_until];
@@ -80,7 +80,7 @@ function isOnePending(all: readonly Redemption[] = []): boolean {
   return all.some(({ status }) => status === 'pending');
 }
 
-/** The redemptions that were settled while the page was open, of the last time that any was. */
+/** The redemptions that the last refetch found settled. */
 function useSettled(redemptions: readonly Redemption[] | undefined): readonly Redemption[] {
   const client = useQueryClient();
   const [seen, setSeen] = useState(redemptions);
@@ -97,7 +97,6 @@ function useSettled(redemptions: readonly Redemption[] | undefined): readonly Re
   return settled;
 }
 
-/** Those that were pending before and no longer are. */
 function settledSince(before: readonly Redemption[], now: readonly Redemption[]): Redemption[] {
   const pending = new Set(before.filter(({ status }) => status === 'pending').map(({ id }) => id));
   return now.filter(({ id, status }) => (status === 'completed' || status === 'failed') && pending.has(id));
