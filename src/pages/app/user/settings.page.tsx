@@ -107,15 +107,13 @@ function AppearanceSection() {
 function DeletionSection({ account }: SettingsSectionProps) {
   const [, navigate] = useLocation();
   const { forgetAccount } = useSession();
+  const goodbye = routes.goodbye.href();
   return (
     <AccountDeletion
       account={account}
       onDeleted={() => {
         // In this order: a session that ends on a private page leads to the login.
-        navigate(routes.goodbye.href(), {
-          replace: true,
-          state: { accountDeleted: true } satisfies HistoryNote,
-        });
+        navigate(goodbye, { replace: true, state: { accountDeleted: true } satisfies HistoryNote });
         forgetAccount();
       }}
     />
