@@ -11,7 +11,7 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { LoadError } from '#loading/load-error.tsx';
 import { combineQueries, type QueryState } from '#loading/query-state.ts';
 import { StaleNotice } from '#loading/stale-notice.tsx';
-import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import type { DailyEarnings } from '#queries/earnings.ts';
 import { Grid, Card, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
