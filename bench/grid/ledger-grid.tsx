@@ -9,6 +9,7 @@ export function LedgerGrid({ rows, sort, onSortChange }: TableProps) {
   const [view, setView] = useState(STANDARD_VIEW);
   return (
     <DataGrid
+      id="ledger"
       label="Edge history"
       columns={COLUMNS}
       rows={rows}
@@ -17,7 +18,7 @@ export function LedgerGrid({ rows, sort, onSortChange }: TableProps) {
       onViewChange={setView}
       sort={sort}
       onSortChange={onSortChange}
-      empty="Nothing"
+      onRowAction={() => undefined}
       isVirtual
       texts={TEXTS}
     />

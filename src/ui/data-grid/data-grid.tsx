@@ -1,17 +1,15 @@
-import { useId } from 'react';
 import { Show, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import * as styles from './data-grid.css.ts';
 import { GridCards } from './grid-cards.tsx';
-import { type DataGridProps, type GridLayoutProps, type GridTexts, visibleColumns } from './grid-types.ts';
+import { type DataGridProps, type GridTexts, visibleColumns } from './grid-types.ts';
 import { summaryCell } from './grid-summary.tsx';
 import { GridTable } from './grid-table.tsx';
 import { useIsPrinting, useIsWide } from './use-is-wide.ts';
 
 /** A table; cards on a phone, a plain table in print. The caller sorts, filters and stores the view. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { texts, error, empty, isLoading = false, rows } = props;
-  const ownId = useId();
+  const { texts, error, isLoading = false, rows } = props;
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();
   const columns = visibleColumns(props.columns, props.view);
@@ -22,11 +20,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       <VisuallyHidden>
         <span role="status">{statusOf(props, texts)}</span>
       </VisuallyHidden>
-      {error !== undefined && <div className={styles.error}>{error}</div>}
+      {error}
       {hasRows && (
         // Out of sight on paper, and not taken away: focus and place are there again afterwards.
         <Show isPrinted={rows.length === 0}>
-          <Layout {...props} id={props.id ?? ownId} columns={columns} />
+          <Layout {...props} columns={columns} />
         </Show>
       )}
       {isPrinting && rows.length > 0 && (
@@ -34,7 +32,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           <GridPaper {...props} columns={columns} />
         </Show>
       )}
-      {!hasRows && error === undefined && <div className={styles.empty}>{empty}</div>}
     </div>
   );
 }
@@ -53,7 +50,7 @@ function statusOf(
 }
 
 type GridPaperProps<Row extends object> = Pick<
-  GridLayoutProps<Row>,
+  DataGridProps<Row>,
   'label' | 'columns' | 'rows' | 'rowId' | 'summary'
 >;
 

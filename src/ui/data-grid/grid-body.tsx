@@ -11,12 +11,12 @@ import { Cell, Collection, Row as AriaRow, TableBody, TableLoadMoreItem } from '
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './grid-row.css.ts';
-import { BLANK_ROWS, type GridColumn, type GridLayoutProps } from './grid-types.ts';
+import { BLANK_ROWS, type GridColumn, type DataGridProps } from './grid-types.ts';
 import type { PositionedRow } from './virtual-rows.ts';
 
 type GridBodyProps<Row extends object> = Pick<
-  GridLayoutProps<Row>,
-  'columns' | 'rows' | 'rowId' | 'isLoading' | 'onRowAction' | 'onLoadMore' | 'isLoadingMore' | 'texts'
+  DataGridProps<Row>,
+  'columns' | 'rows' | 'rowId' | 'isLoading' | 'onLoadMore' | 'isLoadingMore' | 'texts'
 > & {
   /** For a virtual grid: the rows near the view. */
   positioned: readonly PositionedRow<Row>[] | undefined;
@@ -29,7 +29,6 @@ const ROWS_BEFORE = 2;
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { columns, rows, rowId, onLoadMore, isLoadingMore = false, isLoading = false } = props;
   const { positioned } = props;
-  const canOpen = props.onRowAction !== undefined && !isLoading;
   const drawRow = (row: Row, place?: PositionedRow<Row>) => (
     <AriaRow
       id={rowId(row)}
@@ -39,7 +38,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
         ? {}
         : { render: withAttributes('div', { 'aria-rowindex': place.index + ROWS_BEFORE }) })}
     >
-      {(column) => drawCell(column, column.cell(row), canOpen)}
+      {(column) => drawCell(column, column.cell(row), true)}
     </AriaRow>
   );
   return (
@@ -54,12 +53,12 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
         </Collection>
       )}
       {!isLoading && positioned === undefined && (
-        <Collection key="rows" items={rows} dependencies={[columns, canOpen]}>
+        <Collection key="rows" items={rows} dependencies={[columns]}>
           {(row) => drawRow(row)}
         </Collection>
       )}
       {!isLoading && positioned !== undefined && (
-        <Collection key="positioned" items={positioned} dependencies={[columns, canOpen]}>
+        <Collection key="positioned" items={positioned} dependencies={[columns]}>
           {(place) => drawRow(place.row, place)}
         </Collection>
       )}

@@ -3,11 +3,11 @@ import { Choice } from '#ui/choice/choice.tsx';
 import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import * as styles from './grid-cards.css.ts';
 import { summaryCell } from './grid-summary.tsx';
-import { BLANK_ROWS, type GridLayoutProps, type GridSort } from './grid-types.ts';
+import { BLANK_ROWS, type DataGridProps, type GridSort } from './grid-types.ts';
 import { GridCard, GridVirtualCards } from './grid-virtual-cards.tsx';
 
 /** On a phone: a card for each row, the summary last. */
-export function GridCards<Row extends object>(props: GridLayoutProps<Row>) {
+export function GridCards<Row extends object>(props: DataGridProps<Row>) {
   const { columns, rows, rowId, summary, isVirtual = false, isLoading = false, isRefreshing = false } = props;
   const { onRowAction, onLoadMore, isLoadingMore = false, texts } = props;
   return (
@@ -33,7 +33,9 @@ export function GridCards<Row extends object>(props: GridLayoutProps<Row>) {
                   <GridCard
                     columns={columns}
                     cellOf={(column) => column.cell(row)}
-                    {...(onRowAction === undefined ? {} : { onOpen: () => onRowAction(row) })}
+                    onOpen={() => {
+                      onRowAction(row);
+                    }}
                   />
                 </li>
               ))}
@@ -66,7 +68,7 @@ const DIRECTIONS = ['ascending', 'descending'] as const;
 
 /** What the table headers do: sorting and explanations. */
 function GridCardsHead<Row extends object>(
-  props: Pick<GridLayoutProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'texts'>,
+  props: Pick<DataGridProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'texts'>,
 ) {
   const { columns, sort, onSortChange, texts } = props;
   const choices = columns
@@ -76,17 +78,14 @@ function GridCardsHead<Row extends object>(
   const explained = columns.filter(({ explanation }) => explanation !== undefined);
   return (
     <>
-      {onSortChange !== undefined && choices.length > 0 && (
+      {choices.length > 0 && (
         <Choice
           label={texts.sortBy}
-          value={sort === undefined ? '' : valueOf(sort)}
-          options={[
-            ...(sort === undefined ? [{ value: '', label: '–' }] : []),
-            ...choices.map(({ value, header, sort: { direction } }) => ({
-              value,
-              label: texts.sortOption(header, direction),
-            })),
-          ]}
+          value={valueOf(sort)}
+          options={choices.map(({ value, header, sort: { direction } }) => ({
+            value,
+            label: texts.sortOption(header, direction),
+          }))}
           onChange={(value) => {
             const choice = choices.find((candidate) => candidate.value === value);
             if (choice !== undefined) onSortChange(choice.sort);

@@ -9,7 +9,7 @@ import { withAttributes } from './grid-body.tsx';
 import * as styles from './grid-header.css.ts';
 import {
   type GridColumn,
-  type GridLayoutProps,
+  type DataGridProps,
   type GridSort,
   type GridTexts,
   type GridView,
@@ -17,14 +17,14 @@ import {
 } from './grid-types.ts';
 
 interface GridHeaderProps<Row extends object> extends Pick<
-  GridLayoutProps<Row>,
-  'id' | 'columns' | 'texts' | 'sort' | 'onSortChange' | 'isVirtual'
+  DataGridProps<Row>,
+  'id' | 'columns' | 'texts' | 'sort' | 'isVirtual'
 > {
   widths: ReturnType<typeof useColumnWidths>;
 }
 
 export function GridHeader<Row extends object>({ columns, widths, ...props }: GridHeaderProps<Row>) {
-  const { id, texts, isVirtual = false, onSortChange, sort } = props;
+  const { id, texts, isVirtual = false, sort } = props;
   return (
     <TableHeader
       className={styles.header}
@@ -33,13 +33,13 @@ export function GridHeader<Row extends object>({ columns, widths, ...props }: Gr
     >
       {(column) => {
         const nameId = `${id}-${column.id}-name`;
-        const direction = sort?.column === column.id ? sort.direction : undefined;
+        const direction = sort.column === column.id ? sort.direction : undefined;
         return (
           <Column
             id={column.id}
             textValue={column.header}
             isRowHeader={column.isRowHeader ?? false}
-            allowsSorting={column.canSort === true && onSortChange !== undefined}
+            allowsSorting={column.canSort ?? false}
             width={widths.widthOf(column)}
             minWidth={column.minWidth ?? LEAST_WIDTH}
             className={styles.column}
@@ -131,17 +131,17 @@ function GridExplanation({ column, id, texts }: GridExplanationProps) {
   );
 }
 
-interface GridSortTextProps extends Pick<GridLayoutProps<object>, 'id' | 'sort' | 'texts'> {
+interface GridSortTextProps extends Pick<DataGridProps<object>, 'id' | 'sort' | 'texts'> {
   columns: readonly GridColumn<never>[];
 }
 
 /** Announces the sort when it changes. React Aria would render every cell again to do the same. */
 export function GridSortText({ columns, sort, texts, id }: GridSortTextProps) {
-  const header = columns.find((column) => column.id === sort?.column)?.header;
+  const header = columns.find((column) => column.id === sort.column)?.header;
   return (
     <VisuallyHidden>
       <span id={sortTextId(id)} aria-live="polite">
-        {sort !== undefined && header !== undefined && texts.sortOption(header, sort.direction)}
+        {header !== undefined && texts.sortOption(header, sort.direction)}
       </span>
     </VisuallyHidden>
   );
@@ -153,8 +153,8 @@ export function sortTextId(gridId: string): string {
 }
 
 /** Ascending first, then the opposite. */
-export function turned(sort: GridSort | undefined, column: string): GridSort {
-  const isTurned = sort?.column === column && sort.direction === 'ascending';
+export function turned(sort: GridSort, column: string): GridSort {
+  const isTurned = sort.column === column && sort.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };
 }
 

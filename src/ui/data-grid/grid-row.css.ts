@@ -125,25 +125,3 @@ globalStyle(`${summaryRow} > *`, {
 
 // The line of the summary is enough.
 globalStyle(`:has(> ${footer}) > tbody > tr:last-child > *`, { borderBlockEndColor: 'transparent' });
-
-export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: scale.space[6],
-  minBlockSize: scale.grid.summaryRow,
-  marginBlockStart: scale.grid.summaryGap,
-  paddingInline: scale.space[3],
-  borderBlockStart: `1px solid ${contract.border.strong}`,
-  color: contract.text.strong,
-  fontWeight: scale.weight.semibold,
-});
-export const pairs = style({ display: 'flex', flexWrap: 'wrap', columnGap: scale.space[6] });
-export const pair = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: scale.space[2],
-  fontVariantNumeric: 'tabular-nums',
-});
-export const term = style({ color: contract.text.muted, fontWeight: scale.weight.regular });

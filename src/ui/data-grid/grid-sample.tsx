@@ -41,14 +41,14 @@ export function sampleRows(count: number): readonly SampleRow[] {
   return Array.from({ length: count }, (_, index) => ({ id: `room-${index + 1}`, rake: index + 1 }));
 }
 
-type SampleProps = Partial<DataGridProps<SampleRow>> & { start?: Partial<GridView>; startSort?: GridSort };
+type SampleProps = Partial<DataGridProps<SampleRow>> & { start?: Partial<GridView> };
 
 /** A grid with its toolbar that sorts and keeps its view, for tests. */
-export function SampleGrid({ start = {}, startSort, rows = sampleRows(6), ...props }: SampleProps) {
+export function SampleGrid({ start = {}, rows = sampleRows(6), ...props }: SampleProps) {
   const [view, setView] = useState<GridView>({ ...STANDARD_VIEW, ...start });
-  const [sort, setSort] = useState<GridSort | undefined>(startSort);
-  const sign = sort?.direction === 'descending' ? -1 : 1;
-  const sorted = sort === undefined ? rows : [...rows].sort((one, other) => sign * (one.rake - other.rake));
+  const [sort, setSort] = useState<GridSort>({ column: 'rake', direction: 'ascending' });
+  const sign = sort.direction === 'descending' ? -1 : 1;
+  const sorted = [...rows].sort((one, other) => sign * (one.rake - other.rake));
   const common = { columns: SAMPLE_COLUMNS, view, onViewChange: setView };
   return (
     <>
@@ -59,8 +59,8 @@ export function SampleGrid({ start = {}, startSort, rows = sampleRows(6), ...pro
         rows={sorted}
         rowId={({ id }) => id}
         onSortChange={setSort}
-        {...(sort === undefined ? {} : { sort })}
-        empty={<p>nothing-yet</p>}
+        sort={sort}
+        onRowAction={() => undefined}
         texts={TEXTS}
         {...common}
         {...props}

@@ -4,11 +4,11 @@ import { Rect, TableLayout, Virtualizer } from 'react-aria-components/Virtualize
 import { classNames } from '#ui/theme/class-names.ts';
 import { DrawnWithRows, GridBody, RowsOfTable, withAttributes } from './grid-body.tsx';
 import { GridHeader, GridSortText, sortTextId, turned, useColumnWidths } from './grid-header.tsx';
-import { GridSummaryRow, GridSummaryStrip } from './grid-summary.tsx';
+import { GridSummaryRow } from './grid-summary.tsx';
 import * as styles from './grid-table.css.ts';
 import {
   type GridDensity,
-  type GridLayoutProps,
+  type DataGridProps,
   type GridView,
   HEADER_HEIGHT,
   ROW_HEIGHT,
@@ -16,13 +16,13 @@ import {
 import { type PositionedRow, useVirtualRows } from './virtual-rows.ts';
 
 /** The rows as an ARIA grid: arrow keys move between its cells, and the grid is one tab stop. */
-export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
+export function GridTable<Row extends object>(props: DataGridProps<Row>) {
   const { id, columns, rows, rowId, view, sort, onSortChange, summary } = props;
   const { isVirtual = false, isLoading = false, isRefreshing = false, onRowAction } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const widths = useColumnWidths(view, props.onViewChange);
   const positioned = useVirtualRows(props, isVirtual ? scroller : null);
-  const hasSummary = summary !== undefined && !isLoading;
+  const hasSummary = summary !== undefined && !isLoading && !isVirtual;
   // React Aria counts those it knows, which are all of them in a plain table.
   const rowCount = props.rowCount ?? (isVirtual ? rows.length : undefined);
 
@@ -35,7 +35,7 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
   );
   const open = (key: unknown) => {
     const row = rows.find((candidate) => rowId(candidate) === key);
-    if (row !== undefined) onRowAction?.(row);
+    if (row !== undefined) onRowAction(row);
   };
   const table = (
     <Table
@@ -43,11 +43,13 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
       className={classNames(styles.table, isVirtual && styles.virtualTable)}
       data-refreshing={isRefreshing || undefined}
       ref={meetTable}
-      onSortChange={({ column }) => onSortChange?.(turned(sort, String(column)))}
-      {...(onRowAction === undefined || isLoading ? {} : { onRowAction: open })}
+      onSortChange={({ column }) => {
+        onSortChange(turned(sort, String(column)));
+      }}
+      {...(isLoading ? {} : { onRowAction: open })}
       render={withAttributes(isVirtual ? 'div' : 'table', {
         'aria-busy': isLoading || isRefreshing,
-        ...(sort === undefined ? {} : { 'aria-describedby': sortTextId(id) }),
+        'aria-describedby': sortTextId(id),
         ...(isLoading || rowCount === undefined ? {} : { 'aria-rowcount': rowCount + 1 }),
       })}
     >
@@ -58,12 +60,12 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
     <>
       <GridHeader {...props} widths={widths} />
       <GridBody {...props} positioned={isVirtual ? positioned : undefined} />
-      {hasSummary && !isVirtual && <GridSummaryRow columns={columns} summary={summary} />}
+      {hasSummary && <GridSummaryRow columns={columns} summary={summary} />}
     </>
   );
   return (
     <DrawnWithRows key={String(isVirtual)} rows={content}>
-      <GridFrame id={id} view={view} scroller={scroller} hasSummary={hasSummary && !isVirtual}>
+      <GridFrame id={id} view={view} scroller={scroller} hasSummary={hasSummary}>
         <ResizableTableContainer
           className={isVirtual ? styles.virtualContainer : styles.scroller}
           ref={isVirtual ? null : setScroller}
@@ -72,7 +74,6 @@ export function GridTable<Row extends object>(props: GridLayoutProps<Row>) {
           {isVirtual ? <GridVirtualizer density={view.density}>{table}</GridVirtualizer> : table}
           <div className={styles.fadeBelow} aria-hidden="true" />
         </ResizableTableContainer>
-        {hasSummary && isVirtual && <GridSummaryStrip columns={columns} summary={summary} />}
       </GridFrame>
       <GridSortText {...props} />
     </DrawnWithRows>

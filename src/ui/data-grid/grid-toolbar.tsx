@@ -7,7 +7,6 @@ import { FitWidthIcon, MinusIcon, PlusIcon, SlidersIcon } from '#ui/icons/icons.
 import { panel } from './grid-header.css.ts';
 import * as styles from './grid-toolbar.css.ts';
 import {
-  canHide,
   type GridColumn,
   type GridDensity,
   type GridToolbarProps,
@@ -70,7 +69,7 @@ function GridColumnSettings<Row>({
                 type="checkbox"
                 className={styles.checkbox}
                 checked={shown.includes(column)}
-                disabled={!canHide(column)}
+                disabled={column.isRowHeader === true}
                 onChange={(event) => {
                   setShown(column.id, event.currentTarget.checked);
                 }}

@@ -11,8 +11,6 @@ export interface GridColumn<Row> {
   align?: 'start' | 'end';
   /** Names the row. Exactly one column does, and it cannot be hidden. */
   isRowHeader?: boolean;
-  /** Whether it may be hidden; it may, unless it names the row. */
-  canHide?: boolean;
   canSort?: boolean;
   /** In pixels, or as a share of what is left: `2fr`. One share, when left out. */
   width?: number | `${number}fr`;
@@ -63,17 +61,13 @@ export function visibleColumns<Row>(
   columns: readonly GridColumn<Row>[],
   { hiddenColumns }: Pick<GridView, 'hiddenColumns'>,
 ): readonly GridColumn<Row>[] {
-  return columns.filter((column) => !canHide(column) || !hiddenColumns.includes(column.id));
-}
-
-export function canHide(column: GridColumn<never>): boolean {
-  return column.isRowHeader !== true && column.canHide !== false;
+  return columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hiddenColumns.includes(id));
 }
 
 export interface DataGridProps<Row extends object> {
   label: string;
-  /** For `GridToolbar`, which measures its columns. */
-  id?: string;
+  /** Also for `GridToolbar`, which measures its columns. */
+  id: string;
   columns: readonly GridColumn<Row>[];
   /** Filtered and sorted. A row that has not changed is the same object: its cells are not drawn again. */
   rows: readonly Row[];
@@ -82,8 +76,9 @@ export interface DataGridProps<Row extends object> {
   rowId: (row: Row) => string;
   view: GridView;
   onViewChange: (view: GridView) => void;
-  sort?: GridSort;
-  onSortChange?: (sort: GridSort) => void;
+  sort: GridSort;
+  onSortChange: (sort: GridSort) => void;
+  /** Not for a virtual grid. */
   summary?: GridSummary;
   /** The first rows load: blank rows stand in for them. */
   isLoading?: boolean;
@@ -91,18 +86,14 @@ export interface DataGridProps<Row extends object> {
   isRefreshing?: boolean;
   /** Shown above the rows that are there. */
   error?: ReactNode;
-  /** Shown when there are no rows; the caller tells "nothing yet" from "nothing found". */
-  empty: ReactNode;
   /** Opens a row. The cell that names the row then holds plain text. */
-  onRowAction?: (row: Row) => void;
+  onRowAction: (row: Row) => void;
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   /** For more than about 100 rows: only those in view are drawn. */
   isVirtual?: boolean;
   texts: GridTexts;
 }
-
-export type GridLayoutProps<Row extends object> = DataGridProps<Row> & { id: string };
 
 export interface GridToolbarTexts {
   /** The button that opens the settings: "Columns and density". */

@@ -6,17 +6,16 @@ import { ChevronRightIcon } from '#ui/icons/icons.ts';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import * as styles from './grid-cards.css.ts';
 import { loadingMore } from './grid-row.css.ts';
-import { GridSummaryStrip } from './grid-summary.tsx';
-import type { GridColumn, GridLayoutProps } from './grid-types.ts';
+import type { GridColumn, DataGridProps } from './grid-types.ts';
 
 /** Cards of a long list: they scroll with the page, and only those in view are drawn. */
-export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>) {
-  const { label, columns, rows, rowId, summary, onLoadMore, onRowAction } = props;
+export function GridVirtualCards<Row extends object>(props: DataGridProps<Row>) {
+  const { label, columns, rows, rowId, onLoadMore, onRowAction } = props;
   const names = columns.filter(({ isRowHeader }) => isRowHeader === true);
   const textOf = (row: Row) => names.map(({ cell }) => cell(row)).find((name) => typeof name === 'string');
   const open = (key: unknown) => {
     const row = rows.find((candidate) => rowId(candidate) === key);
-    if (row !== undefined) onRowAction?.(row);
+    if (row !== undefined) onRowAction(row);
   };
   return (
     <>
@@ -28,7 +27,7 @@ export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>
           aria-label={label}
           className={styles.virtualList}
           data-refreshing={props.isRefreshing === true || undefined}
-          {...(onRowAction === undefined ? {} : { onAction: open })}
+          onAction={open}
         >
           <Collection items={rows} dependencies={[columns]}>
             {(row) => (
@@ -40,14 +39,13 @@ export function GridVirtualCards<Row extends object>(props: GridLayoutProps<Row>
         </GridList>
       </Virtualizer>
       {onLoadMore !== undefined && <GridCardsEnd {...props} onLoadMore={onLoadMore} />}
-      {summary !== undefined && <GridSummaryStrip columns={columns} summary={summary} />}
     </>
   );
 }
 
 const A_SCREEN_BELOW = '0px 0px 100% 0px';
 
-type GridCardsEndProps = Pick<GridLayoutProps<object>, 'rows' | 'isLoadingMore' | 'texts'> & {
+type GridCardsEndProps = Pick<DataGridProps<object>, 'rows' | 'isLoadingMore' | 'texts'> & {
   onLoadMore: () => void;
 };
 

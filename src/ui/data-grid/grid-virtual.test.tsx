@@ -33,17 +33,6 @@ it('draws at most 60 of 10,000 rows, each with its own number, wherever it is sc
   }
 }, 60_000);
 
-it('says its summary after the rows, as a named group that is none of them', async () => {
-  await render(
-    <SampleGrid rows={sampleRows(200)} isVirtual summary={{ label: 'total', cells: { rake: '21.00' } }} />,
-  );
-  const group = page.getByRole('group', { name: 'total' });
-  expect(group.element().querySelector('dl')?.textContent).toBe('rake21.00');
-  expect(group.element().compareDocumentPosition(grid.element())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  expect(group.element().getBoundingClientRect().height).toBe(38);
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '201');
-});
-
 it('goes to its last row by Control+End, and asks for more there', async () => {
   const onLoadMore = vi.fn<() => void>();
   await render(<SampleGrid rows={sampleRows(200)} isVirtual onLoadMore={onLoadMore} />);

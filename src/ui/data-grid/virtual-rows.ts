@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { type GridLayoutProps, ROW_HEIGHT } from './grid-types.ts';
+import { type DataGridProps, ROW_HEIGHT } from './grid-types.ts';
 
 /** A row with its place among all rows, counted from zero. */
 export interface PositionedRow<Row> {
@@ -10,7 +10,7 @@ export interface PositionedRow<Row> {
 
 /** The rows that React Aria has to know: its collection costs time for each row. */
 export function useVirtualRows<Row extends object>(
-  { rows, rowId, view }: Pick<GridLayoutProps<Row>, 'rows' | 'rowId' | 'view'>,
+  { rows, rowId, view }: Pick<DataGridProps<Row>, 'rows' | 'rowId' | 'view'>,
   scroller: HTMLElement | null,
 ): readonly PositionedRow<Row>[] {
   const rowHeight = ROW_HEIGHT[view.density];

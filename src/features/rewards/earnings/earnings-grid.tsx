@@ -58,6 +58,7 @@ export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: Ear
     <>
       <DataGrid
         {...grid}
+        id={`earnings-${period}`}
         label={i18n._(periodName[period])}
         rows={rows}
         rowId={rowId}
@@ -67,7 +68,6 @@ export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: Ear
         summary={summary}
         isLoading={data === undefined}
         isRefreshing={data !== undefined && isFetching}
-        empty={null}
         onRowAction={(row) => {
           setOpened({ id: rowId(row), isOpen: true });
         }}

@@ -78,7 +78,6 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
             isLoading={history.isPending || (isPlaceholderData && movements.length === 0)}
             isRefreshing={isPlaceholderData}
             {...(error === null ? {} : { error })}
-            empty={null}
             onRowAction={(movement) => {
               setOpened({ movement, isOpen: true });
             }}
