@@ -48,7 +48,6 @@ function AccountMenu() {
     <MenuButton
       label={t`Account`}
       icon={<UserIcon />}
-      align="end"
       sections={[
         {
           id: 'account',

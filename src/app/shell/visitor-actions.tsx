@@ -50,7 +50,6 @@ export function AppearanceMenu() {
       label={t`Theme and language`}
       icon={<SunMoonIcon />}
       isIconOnly
-      align="end"
       sections={sections}
       otherwise={
         <>

@@ -20,10 +20,9 @@ export interface DateRangePickerProps {
   startName: string;
   endName: string;
   label: string;
-  description?: ReactNode;
-  defaultStart?: string;
-  defaultEnd?: string;
-  isRequired?: boolean;
+  description: ReactNode;
+  defaultStart: string;
+  defaultEnd: string;
 }
 
 /** From one day to another, both included; typed in the order of the reader's language, or chosen in a calendar. */
@@ -39,7 +38,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       granularity="day"
       shouldForceLeadingZeros
       isInvalid={range.ties.error !== undefined}
-      isRequired={props.isRequired ?? false}
+      isRequired
       validationBehavior="aria"
       {...range.ties.describedBy}
     >
@@ -75,9 +74,9 @@ interface Range {
 
 /** Two fields of the form shown as one; the error of the start comes before that of the end. */
 function useRangeField(props: DateRangePickerProps) {
-  const parts = { hasDescription: props.description !== undefined };
-  const start = useFieldValue(props.startName, { defaultValue: props.defaultStart ?? '' });
-  const end = useFieldValue(props.endName, { defaultValue: props.defaultEnd ?? '' });
+  const parts = { hasDescription: true };
+  const start = useFieldValue(props.startName, { defaultValue: props.defaultStart });
+  const end = useFieldValue(props.endName, { defaultValue: props.defaultEnd });
   const startTies = useField(props.startName, parts);
   const endTies = useField(props.endName, parts);
   const [from, to] = [dateOf(start.value), dateOf(end.value)];

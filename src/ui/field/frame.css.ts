@@ -27,12 +27,6 @@ export const frame = style({
       outlineOffset: '-1px',
       boxShadow: `0 0 0 4px ${contract.brand.glow}`,
     },
-    '&[data-disabled]': {
-      borderColor: contract.disabled.border,
-      backgroundColor: contract.disabled.surface,
-      color: contract.text.disabled,
-      cursor: 'not-allowed',
-    },
   },
 });
 export const input = style({

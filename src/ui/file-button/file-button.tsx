@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ButtonLook } from '#ui/button/button-content.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ArrowDownIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 
-interface FileButtonProps extends Pick<ButtonLook, 'size'> {
+interface FileButtonProps {
   label: string;
   /** What is under way while `isPending`: "Gathering your data". It names the progress. */
   pendingLabel: string;
@@ -19,7 +18,7 @@ interface FileButtonProps extends Pick<ButtonLook, 'size'> {
 
 /** Starts a download that may take long; shows progress and can be cancelled. */
 export function FileButton(props: FileButtonProps) {
-  const { label, pendingLabel, isPending, progress, size, onPress, onCancel } = props;
+  const { label, pendingLabel, isPending, progress, onPress, onCancel } = props;
   const buttons = useRef<HTMLDivElement>(null);
   useFocusKept(buttons, progress !== null);
   return (
@@ -32,12 +31,11 @@ export function FileButton(props: FileButtonProps) {
             isPending={isPending}
             pendingLabel={pendingLabel}
             onPress={onPress}
-            {...(size === undefined ? {} : { size })}
           >
             {label}
           </Button>
           {progress !== null && (
-            <Button variant="quiet" onPress={onCancel} {...(size === undefined ? {} : { size })}>
+            <Button variant="quiet" onPress={onCancel}>
               {props.cancelLabel}
             </Button>
           )}

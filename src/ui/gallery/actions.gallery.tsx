@@ -84,7 +84,7 @@ export const actions = {
       onCancel: nothing,
     };
     return {
-      'at rest': <FileButton {...common} size="small" isPending={false} progress={null} />,
+      'at rest': <FileButton {...common} isPending={false} progress={null} />,
       'half way': (
         <FileButton {...common} isPending progress={{ text: say('100 of 200 movements'), value: 0.5 }} />
       ),

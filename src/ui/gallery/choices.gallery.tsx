@@ -58,7 +58,14 @@ export const choices = {
     ),
     off: (
       <WithState initial={false}>
-        {(isOn, setOn) => <Switch label={say('Show amounts')} isSelected={isOn} onChange={setOn} />}
+        {(isOn, setOn) => (
+          <Switch
+            label={say('Show amounts')}
+            description={say('On this page only.')}
+            isSelected={isOn}
+            onChange={setOn}
+          />
+        )}
       </WithState>
     ),
   }),

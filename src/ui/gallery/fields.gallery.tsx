@@ -98,27 +98,25 @@ export const fields = {
       </WithError>
     ),
   }),
-  'number field': (say) => ({
-    'filled, with a unit and a description': (
-      <NumberField
-        name="rake"
-        label={say('Rake you pay')}
-        description={say('On average, at all rooms together.')}
-        unit={say('$ a month')}
-        defaultValue="1250.5"
-        minValue={0}
-        fractionDigits={2}
-      />
-    ),
-    'at its maximum': (
-      <NumberField name="tables" label={say('Tables')} defaultValue="24" minValue={1} maxValue={24} />
-    ),
-    'with an error': (
-      <WithError message={say('Enter how many hands you play, for example 20,000')}>
-        <NumberField name="played" label={say('Hands a month')} isRequired />
-      </WithError>
-    ),
-  }),
+  'number field': (say) => {
+    const common = {
+      label: say('Rake you pay'),
+      description: say('On average, at all rooms together.'),
+      unit: say('$ a month'),
+      minValue: 0,
+      maxValue: 5000,
+      limitsText: say('Enter a number from 0 to 5,000.'),
+      onValueChange: nothing,
+    };
+    return {
+      'filled, with a unit and a description': <NumberField {...common} name="rake" defaultValue="1250.5" />,
+      'at its maximum, with an error': (
+        <WithError message={say('Enter what you pay, for example 500')}>
+          <NumberField {...common} name="most" defaultValue="5000" />
+        </WithError>
+      ),
+    };
+  },
   'select field': (say) => {
     const countries = [
       { value: 'AT', label: say('Austria') },
@@ -162,7 +160,14 @@ export const fields = {
     ),
     'empty, with an error': (
       <WithError message={say('Enter the first and the last day')}>
-        <DateRangePicker startName="first" endName="last" label={say('Period')} isRequired />
+        <DateRangePicker
+          startName="first"
+          endName="last"
+          label={say('Period')}
+          description={say('Days begin at midnight UTC.')}
+          defaultStart=""
+          defaultEnd=""
+        />
       </WithError>
     ),
   }),

@@ -141,7 +141,7 @@ export const messages = {
         <ProgressBar label={say('Rooms checked')} value={1} valueText={say('12 of 12')} />
       </Stack>
     ),
-    'nobody knows how far': <ProgressBar label={say('Preparing your file')} />,
+    'nobody knows how far': <ProgressBar label={say('Preparing your file')} valueText={say('3,000 rows')} />,
   }),
   'goal bar': (say) => ({
     'near, reached': (

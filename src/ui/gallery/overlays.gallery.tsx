@@ -23,7 +23,6 @@ export const overlays = {
             label={say('Settings')}
             icon={<SettingsIcon />}
             isIconOnly
-            align="end"
             sections={sections}
           />
         </Inline>

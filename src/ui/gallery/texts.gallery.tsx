@@ -24,7 +24,7 @@ const BADGES = {
   critical: 'Refused',
   info: 'Exclusive',
 } as const;
-const INTENTS = ['accent', 'positive', 'caution', 'critical', 'info'] as const;
+const INTENTS = ['accent', 'positive', 'caution', 'critical'] as const;
 
 /** What shows words, signs and figures. */
 export const texts = {

@@ -18,7 +18,6 @@ export const intent = styleVariants({
   positive: look(contract.positive),
   caution: look(contract.caution),
   critical: look(contract.critical),
-  info: look(contract.info),
 });
 export const size = styleVariants({
   medium: {

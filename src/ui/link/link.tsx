@@ -62,12 +62,10 @@ export interface LinkTarget {
   /** Opens a new tab, and says so in its name, for example "opens in a new tab". */
   newTabLabel?: string;
   isCurrent?: boolean;
-  /** Goes to the server for a path of this origin that the application does not serve. */
-  isDocument?: boolean;
 }
 
-function isRouted({ href, isDocument = false, newTabLabel }: LinkTarget): boolean {
-  return isOwnPath(href) && !isDocument && newTabLabel === undefined;
+function isRouted({ href, newTabLabel }: LinkTarget): boolean {
+  return isOwnPath(href) && newTabLabel === undefined;
 }
 
 export function linkAttributes({ href, isCurrent = false, newTabLabel }: LinkTarget) {

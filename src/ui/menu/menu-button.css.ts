@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '#ui/popover/popover.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
@@ -25,9 +25,9 @@ export const otherwise = style([
     position: 'absolute',
     zIndex: scale.layer.popover,
     insetBlockStart: `calc(100% + ${scale.space[1]})`,
+    insetInlineEnd: 0,
     gap: scale.space[3],
     inlineSize: 'max-content',
     padding: scale.space[4],
   },
 ]);
-export const side = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });

@@ -24,18 +24,16 @@ import type { MenuSection } from './menu-section.ts';
 interface MenuButtonProps {
   /** The text of the button and the name of its menu. */
   label: string;
-  icon?: ReactNode;
+  icon: ReactNode;
   /** Shows the icon alone; the label stays its name. */
   isIconOnly?: boolean;
-  /** The edge of the button that the menu is level with. */
-  align?: 'start' | 'end';
   sections: readonly MenuSection[];
   /** Shown below the button when the menu fails to load: the message and the essential actions. */
   otherwise: ReactNode;
 }
 
 /** The menu itself is loaded on hover, focus or press. */
-export function MenuButton({ label, icon, isIconOnly = false, align = 'start', ...props }: MenuButtonProps) {
+export function MenuButton({ label, icon, isIconOnly = false, ...props }: MenuButtonProps) {
   const { sections, otherwise } = props;
   const menuId = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -80,7 +78,7 @@ export function MenuButton({ label, icon, isIconOnly = false, align = 'start', .
           id={menuId}
           role="group"
           aria-label={label}
-          className={classNames(styles.otherwise, styles.side[align])}
+          className={styles.otherwise}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             panel.close();
@@ -95,7 +93,6 @@ export function MenuButton({ label, icon, isIconOnly = false, align = 'start', .
           id={menuId}
           label={label}
           triggerRef={trigger}
-          placement={`bottom ${align}`}
           sections={sections}
           firstFocus={panel.firstFocus}
           isOpen={isOpen}

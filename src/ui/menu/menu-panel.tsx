@@ -31,7 +31,6 @@ export interface MenuPanelProps {
   id: string;
   label: string;
   triggerRef: RefObject<HTMLElement | null>;
-  placement: 'bottom start' | 'bottom end';
   sections: readonly MenuSection[];
   firstFocus: 'first' | 'last';
   isOpen: boolean;
@@ -49,7 +48,7 @@ export function MenuPanel(props: MenuPanelProps) {
       className={styles.popover}
       style={popoverLayer}
       triggerRef={triggerRef}
-      placement={props.placement}
+      placement="bottom end"
       offset={6}
       isOpen={props.isOpen}
       onOpenChange={(willBeOpen) => {

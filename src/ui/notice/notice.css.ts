@@ -20,11 +20,5 @@ export const placement = styleVariants({
   lead: { paddingBlockEnd: scale.space[6] },
 });
 export const line = style({ display: 'flex', gap: scale.space[2], minInlineSize: 0 });
-export const tone = styleVariants({
-  critical: { color: contract.critical.text },
-  caution: { color: contract.caution.text },
-  positive: { color: contract.positive.text },
-  info: { color: contract.info.text },
-});
 export const icon = style({ flexShrink: 0, paddingBlockStart: '0.05rem' });
 export const words = style({ color: contract.text.default });

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { IntentIcon, type MessageIntent } from '#ui/alert/alert.tsx';
+import { iconTone } from '#ui/alert/alert.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './notice.css.ts';
 
@@ -18,10 +19,7 @@ export function Notice({ intent = 'info', children, action, placement = 'text' }
   const isEmpty = Children.toArray(children).every((child) => child === '');
   if (isEmpty) return <div role="status" className={styles.silent} />;
   return (
-    <div
-      role="status"
-      className={classNames(styles.notice, styles.placement[placement], styles.tone[intent])}
-    >
+    <div role="status" className={classNames(styles.notice, styles.placement[placement], iconTone[intent])}>
       <div className={styles.line}>
         <span className={styles.icon}>
           <IntentIcon intent={intent} />

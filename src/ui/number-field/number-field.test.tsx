@@ -31,7 +31,9 @@ function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: Exa
           unit="$ a month"
           minValue={0}
           maxValue={5000}
-          fractionDigits={2}
+          defaultValue=""
+          limitsText="From 0 to 5,000, in digits"
+          onValueChange={() => undefined}
           {...props}
         />
         <Button type="submit">Count</Button>
@@ -84,12 +86,8 @@ it('steps by its buttons, which are no stops of Tab, and by the arrow keys, with
   expect(onValueChange.mock.calls.flat()).toEqual(['4998', '4997', '4998', '4999', '5000']);
 });
 
-it('takes no letters, and is brought within its limits when left', async () => {
+it('takes no more than two digits after the point', async () => {
   await render(<Example />);
-  await userEvent.type(rake, '9a9x9999');
-  await expect.element(rake).toHaveValue('999999');
-  await userEvent.tab();
-  await expect.element(rake).toHaveValue('5,000');
   await userEvent.fill(rake, '0.129');
   await userEvent.tab();
   await expect.element(rake).toHaveValue('0.13');
@@ -101,7 +99,7 @@ it.each([
   ['999999999999', '999,999,999,999', '999999999999'],
 ])('says at the field that it does not take %s, and changes no number', async (typed, left, value) => {
   const onValueChange = vi.fn<(value: string) => void>();
-  await render(<Example limitsText="From 0 to 5,000, in digits" onValueChange={onValueChange} />);
+  await render(<Example onValueChange={onValueChange} />);
   await rake.click();
   for (const key of typed) await userEvent.keyboard(key);
   await userEvent.tab();

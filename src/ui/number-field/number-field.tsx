@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -16,39 +16,34 @@ export interface NumberFieldProps {
   /** The key of its value in `onSubmit`: a plain decimal such as `1250.5`, whatever the language; empty for none. */
   name: string;
   label: string;
-  description?: ReactNode;
+  description: ReactNode;
   /** Stands after the number, for example "$ a month". */
-  unit?: string;
-  defaultValue?: string;
-  minValue?: number;
-  maxValue?: number;
-  fractionDigits?: number;
-  /**
-   * Said at the field when a key does not count, or when the number is beyond its limits. It then stays as it was typed;
-   * without this text it is brought within them.
-   */
-  limitsText?: string;
-  isRequired?: boolean;
-  onValueChange?: (value: string) => void;
+  unit: string;
+  defaultValue: string;
+  minValue: number;
+  maxValue: number;
+  /** Said at the field when a key does not count, or when the number is beyond its limits; it stays as it was typed. */
+  limitsText: string;
+  onValueChange: (value: string) => void;
 }
+
+const FORMAT = { maximumFractionDigits: 2 };
 
 /**
  * A number, typed in the manner of the reader's language or stepped. React Aria holds it as a JavaScript number:
  * right for an amount that a person types, not for money from the API, which stays a string.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, description, unit, defaultValue = '', fractionDigits = 0 } = props;
-  const { value, change, hidden } = useFieldValue(name, { defaultValue, onValueChange: props.onValueChange });
-  const { minValue = -Infinity, maxValue = Infinity, limitsText } = props;
+  const { name, label, description, unit, minValue, maxValue } = props;
+  const { value, change, hidden } = useFieldValue(name, props);
   const isBeyond = value !== '' && (Number(value) < minValue || Number(value) > maxValue);
   const frameElement = useRef<HTMLDivElement>(null);
   const isKeyRefused = useRefusedKeys(frameElement);
   const ties = useField(name, {
-    hasDescription: description !== undefined,
-    also: unit === undefined ? [] : ['unit'],
-    problem: isBeyond || isKeyRefused ? limitsText : undefined,
+    hasDescription: true,
+    also: ['unit'],
+    problem: isBeyond || isKeyRefused ? props.limitsText : undefined,
   });
-  const formatOptions = useMemo(() => ({ maximumFractionDigits: fractionDigits }), [fractionDigits]);
   return (
     <AriaNumberField
       className={field.field}
@@ -57,11 +52,12 @@ export function NumberField(props: NumberFieldProps) {
       onChange={(next) => {
         change(plainDecimal(next));
       }}
-      formatOptions={formatOptions}
-      {...limitsOf(props)}
-      commitBehavior={limitsText === undefined ? 'snap' : 'validate'}
+      formatOptions={FORMAT}
+      minValue={minValue}
+      maxValue={maxValue}
+      commitBehavior="validate"
       isInvalid={ties.error !== undefined}
-      isRequired={props.isRequired ?? false}
+      isRequired
       isWheelDisabled
       validationBehavior="aria"
       {...ties.describedBy}
@@ -73,11 +69,9 @@ export function NumberField(props: NumberFieldProps) {
       >
         <Group ref={frameElement} className={frame.frame}>
           <Input className={styles.input} data-field={name} />
-          {unit !== undefined && (
-            <span id={`${ties.id}-unit`} className={styles.unit}>
-              {unit}
-            </span>
-          )}
+          <span id={`${ties.id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
           <Button slot="decrement" className={styles.stepper}>
             <MinusIcon size={18} aria-hidden="true" />
           </Button>
@@ -111,13 +105,6 @@ function useRefusedKeys(frameElement: { readonly current: HTMLDivElement | null 
     };
   }, [frameElement]);
   return isRefused;
-}
-
-function limitsOf({ minValue, maxValue }: NumberFieldProps) {
-  return {
-    ...(minValue === undefined ? {} : { minValue }),
-    ...(maxValue === undefined ? {} : { maxValue }),
-  };
 }
 
 /** A number as the API takes it: digits and a point, never grouped and never with an exponent; nothing for NaN. */

@@ -28,20 +28,20 @@ it('says its name, how far it is and the same in words', async () => {
 
 it('is filled as far as it is', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-  await render(<ProgressBar label="Rooms checked" value={0.25} />);
+  await render(<ProgressBar label="Rooms checked" value={0.25} valueText="3 of 12" />);
   const share = () =>
     fill().getBoundingClientRect().width / (fill().parentElement?.getBoundingClientRect().width ?? 0);
   expect(share()).toBeCloseTo(0.25);
 });
 
 it('has no value when nobody knows how far it is', async () => {
-  await render(<ProgressBar label="Exporting" />);
+  await render(<ProgressBar label="Exporting" valueText="3 rows" />);
   expect(said()['aria-valuenow']).toBe(null);
 });
 
 it('stands still in the middle where motion is unwanted, and fills from the right in Arabic', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-  const { rerender } = await render(<ProgressBar label="Exporting" />);
+  const { rerender } = await render(<ProgressBar label="Exporting" valueText="3 rows" />);
   expect(fill().getAnimations()).toEqual([]);
   const gaps = () => {
     const [part, track] = [fill(), bar.element()].map((element) => element.getBoundingClientRect());
@@ -55,7 +55,7 @@ it('stands still in the middle where motion is unwanted, and fills from the righ
   expect(gaps()[0]).toBe(gaps()[1]);
   await rerender(
     <div dir="rtl">
-      <ProgressBar label="Rooms checked" value={0.25} />
+      <ProgressBar label="Rooms checked" value={0.25} valueText="3 of 12" />
     </div>,
   );
   expect(gaps()[1]).toBe(1);

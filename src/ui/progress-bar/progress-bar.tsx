@@ -7,8 +7,8 @@ interface ProgressBarProps {
   label: string;
   /** From 0 to 1; leave it out when the progress is unknown. */
   value?: number;
-  /** For example "3 of 12". Without it screen readers say per cent. */
-  valueText?: string;
+  /** For example "3 of 12". */
+  valueText: string;
 }
 
 /** For the progress to a plan there is `GoalBar`. */
@@ -16,16 +16,7 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
   return (
     <div className={styles.whole}>
-      <div className={styles.words}>
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-        {valueText !== undefined && (
-          <span className={styles.value} aria-hidden="true">
-            {valueText}
-          </span>
-        )}
-      </div>
+      <ProgressWords labelId={labelId} label={label} valueText={valueText} />
       <div role="progressbar" aria-labelledby={labelId} {...progressValues(value, valueText)}>
         <ProgressTrack value={value} tone="accent" thickness="small" />
       </div>
@@ -46,14 +37,7 @@ export function GoalBar({ label, value, valueText }: GoalBarProps) {
   const Mark = isReached ? CircleCheckIcon : FlagIcon;
   return (
     <div className={styles.whole}>
-      <div className={styles.words}>
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-        <span className={styles.value} aria-hidden="true">
-          {valueText}
-        </span>
-      </div>
+      <ProgressWords labelId={labelId} label={label} valueText={valueText} />
       <div className={styles.goal}>
         <div
           className={styles.goalTrack}
@@ -72,6 +56,25 @@ export function GoalBar({ label, value, valueText }: GoalBarProps) {
           aria-hidden="true"
         />
       </div>
+    </div>
+  );
+}
+
+interface ProgressWordsProps {
+  labelId: string;
+  label: string;
+  valueText: string;
+}
+
+function ProgressWords({ labelId, label, valueText }: ProgressWordsProps) {
+  return (
+    <div className={styles.words}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <span className={styles.value} aria-hidden="true">
+        {valueText}
+      </span>
     </div>
   );
 }
@@ -102,11 +105,11 @@ function ProgressTrack({ value, tone, thickness }: ProgressTrackProps) {
 const ROUNDING = { small: 3, large: 6 } as const;
 
 /** ARIA values; indeterminate without a value. */
-function progressValues(value: number | undefined, valueText: string | undefined) {
+function progressValues(value: number | undefined, valueText: string) {
   return {
     'aria-valuemin': 0,
     'aria-valuemax': 100,
     ...(value === undefined ? {} : { 'aria-valuenow': Math.round(value * 100) }),
-    ...(valueText === undefined ? {} : { 'aria-valuetext': valueText }),
+    'aria-valuetext': valueText,
   };
 }

@@ -6,7 +6,7 @@ import * as styles from './switch.css.ts';
 export interface SwitchProps {
   /** What is on or off; a press on it switches too. */
   label: string;
-  description?: ReactNode;
+  description: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
 }
@@ -21,11 +21,9 @@ export function Switch({ label, description, isSelected, onChange }: SwitchProps
           <span className={styles.thumb} />
         </span>
       </SwitchButton>
-      {description !== undefined && (
-        <Text slot="description" elementType="div" className={styles.description}>
-          {description}
-        </Text>
-      )}
+      <Text slot="description" elementType="div" className={styles.description}>
+        {description}
+      </Text>
     </SwitchField>
   );
 }

@@ -9,7 +9,7 @@ export interface TextFieldProps {
   label: string;
   /** An autofill token, or `off`. */
   autoComplete: HTMLInputAutoCompleteAttribute;
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel';
   description?: ReactNode;
   defaultValue?: string;
   isRequired?: boolean;

@@ -54,9 +54,7 @@ export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
         defaultValue={USUAL_RAKE}
         minValue={0}
         maxValue={MOST_RAKE}
-        fractionDigits={2}
         limitsText={limits}
-        isRequired
         onValueChange={(rake) => {
           onAnswer({ rake: isOffered(rake) ? rake : '' });
         }}

@@ -49,7 +49,6 @@ export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
         description={t`Days begin and end at midnight UTC.`}
         defaultStart={period.from}
         defaultEnd={period.to}
-        isRequired
       />
       <Button type="submit" variant="secondary">
         {t`Show these days`}
