@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
 export const alert = style({
   display: 'flex',
@@ -44,20 +45,13 @@ export const iconTone = styleVariants({
 });
 export const body = style({
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
+  ...flexColumn(1),
   minInlineSize: 0,
   fontSize: scale.textSize.small,
   lineHeight: 1.5,
   overflowWrap: 'break-word',
 });
-export const title = style({
-  color: contract.text.strong,
-  fontSize: scale.textSize.body,
-  fontWeight: scale.weight.semibold,
-  lineHeight: 1.5,
-});
+export const title = style({ ...typography('body', 'strong', 'semibold'), lineHeight: 1.5 });
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',

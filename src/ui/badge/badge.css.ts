@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 export const badge = style({
   display: 'inline-flex',
@@ -38,5 +39,5 @@ export const tone = styleVariants({
   info: soft(contract.info),
 });
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
-globalStyle(`${icon} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: 2.25 });
+globalStyle(`${icon} > svg`, { ...square('0.875rem'), strokeWidth: 2.25 });
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

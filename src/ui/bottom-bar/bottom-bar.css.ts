@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -8,9 +9,7 @@ export const bar = style({
   insetBlockEnd: scale.space[3],
   // At the end of a page it is lifted by as much, and must not come to lie on what stands before it.
   marginBlockStart: scale.space[3],
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[2],
+  ...flexColumn(2),
   padding: scale.space[3],
   border: `1px solid ${contract.accent.border}`,
   borderRadius: scale.radius.large,

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 const hovered = '&[data-hovered], &:is(a, [data-native]):hover';
 const pressed = '&[data-pressed], &:is(a, [data-native]):active';
@@ -113,4 +114,4 @@ export const content = style({
 export const covered = style({ opacity: 0.001 });
 export const pendingMark = style({ position: 'absolute', display: 'inline-flex' });
 export const icon = style({ display: 'inline-flex', flexShrink: 0, fontSize: '1.125em' });
-globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
+globalStyle(`${icon} > svg`, square('1em'));

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
 export const list = style({ display: 'grid', gap: scale.space[4], minInlineSize: 0 });
 const columns = (least: string) => ({
@@ -20,9 +21,7 @@ export const skipped = style({
   overflowClipMargin: scale.space[4],
 });
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[5],
+  ...flexColumn(5),
   minInlineSize: 0,
   padding: scale.space[5],
   border: `1px solid ${contract.border.subtle}`,
@@ -31,9 +30,7 @@ export const card = style({
   boxShadow: contract.shadow.raised,
 });
 export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[4],
+  ...flexColumn(4),
   marginBlockStart: 'auto',
   paddingBlockStart: scale.space[4],
   borderBlockStart: `1px solid ${contract.border.subtle}`,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { focusOutline, square, typography } from '#ui/theme/shapes.ts';
 
 /** Room above the drawing for the tooltip, which then covers nothing. */
 const STRIP = '3.25rem';
@@ -15,8 +16,7 @@ export const figure = style({
   columnGap: scale.space[2],
   blockSize: '16rem',
   margin: 0,
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
+  ...typography('caption', 'muted'),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   breakInside: 'avoid',
@@ -24,7 +24,7 @@ export const figure = style({
   // Where the names of the lines stand, beside their ends.
   selectors: {
     '&[data-end-labels]': { paddingInlineEnd: '2.75rem' },
-    '&:has(:focus-visible)': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '4px' },
+    '&:has(:focus-visible)': focusOutline('4px'),
   },
 });
 export const unit = style({
@@ -55,8 +55,7 @@ export const area = style({
 export const drawing = style({
   position: 'absolute',
   insetInlineStart: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   overflow: 'visible',
   // Touch and mouse are for the whole area: what is under them must not change between two days.
   pointerEvents: 'none',
@@ -65,8 +64,7 @@ export const slider = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   margin: 0,
   opacity: 0,
   // The area reads the place of the pointer: a slider would put its thumb beside the day.
@@ -173,8 +171,7 @@ export const table = style({
   inlineSize: '100%',
   maxInlineSize: '32rem',
   borderCollapse: 'collapse',
-  color: contract.text.default,
-  fontSize: scale.textSize.small,
+  ...typography('small', 'default'),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
 });

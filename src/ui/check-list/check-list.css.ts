@@ -1,13 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[2],
-  minInlineSize: 0,
-});
+export const list = style({ ...flexColumn(2), minInlineSize: 0 });
 export const item = style({
   display: 'flex',
   gap: scale.space[2],

@@ -2,21 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, square, typography } from '#ui/theme/shapes.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: scale.space[1] });
+export const field = style(flexColumn(1));
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: scale.space[3] });
-export const frame = style({
-  position: 'relative',
-  flexShrink: 0,
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-});
+export const frame = style({ position: 'relative', flexShrink: 0, ...square('1.5rem') });
 export const box = style([
   focusRing,
   {
     appearance: 'none',
-    inlineSize: '100%',
-    blockSize: '100%',
+    ...square('100%'),
     margin: 0,
     border: `1px solid ${contract.border.strong}`,
     borderRadius: scale.radius.small,
@@ -33,8 +28,7 @@ export const tick = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
-  inlineSize: '1rem',
-  blockSize: '1rem',
+  ...square('1rem'),
   strokeWidth: 3,
   color: contract.accent.onBase,
   opacity: 0,
@@ -44,8 +38,7 @@ export const tick = style({
 globalStyle(`${box}:checked + ${tick}`, { opacity: 1 });
 export const label = style({
   paddingBlock: '0.0625rem',
-  color: contract.text.default,
-  fontSize: scale.textSize.small,
+  ...typography('small', 'default'),
   lineHeight: 1.55,
   cursor: 'pointer',
 });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
 export const layout = {
   inline: style({
@@ -11,17 +12,12 @@ export const layout = {
     columnGap: scale.space[2],
     minInlineSize: 0,
     maxInlineSize: '100%',
-    color: contract.text.muted,
-    fontSize: scale.textSize.small,
+    ...typography('small', 'muted'),
   }),
   stacked: style({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: scale.space[2],
+    ...flexColumn(2),
     minInlineSize: 0,
-    color: contract.text.default,
-    fontSize: scale.textSize.small,
-    fontWeight: scale.weight.medium,
+    ...typography('small', 'default', 'medium'),
     lineHeight: 1.4,
   }),
 };
@@ -42,8 +38,7 @@ export const select = style([
     paddingInline: `${scale.space[3]} ${scale.space[8]}`,
     border: `1px solid ${contract.border.strong}`,
     backgroundColor: contract.surface.field,
-    color: contract.text.default,
-    fontSize: scale.textSize.body,
+    ...typography('body', 'default'),
     cursor: 'pointer',
     '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { typography } from '#ui/theme/shapes.ts';
 
 export const scroller = style([
   focusRing,
@@ -18,8 +19,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  color: contract.text.default,
-  fontSize: scale.textSize.small,
+  ...typography('small', 'default'),
   lineHeight: 1.45,
 });
 const cell = style({

@@ -2,13 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { control } from '#ui/field/field.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
-export const whole = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[2],
-  minInlineSize: 0,
-});
+export const whole = style({ ...flexColumn(2), minInlineSize: 0 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: scale.space[2] });
 export const value = style([
   control,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { bareButton, flexRow, focusOutline, typography } from '#ui/theme/shapes.ts';
 
 export { blank } from './grid-row.css.ts';
 
@@ -24,7 +25,7 @@ export const card = style({
   fontSize: scale.textSize.small,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusOutline('-2px'),
     '&[data-pressed]': { backgroundColor: contract.surface.hover },
   },
 });
@@ -38,27 +39,20 @@ export const summary = style([
 ]);
 export const title = style({
   minInlineSize: 0,
-  color: contract.text.strong,
-  fontSize: scale.textSize.body,
-  fontWeight: scale.weight.semibold,
+  ...typography('body', 'strong', 'semibold'),
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
 export const open = style([
   focusRing,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow(2),
     justifyContent: 'space-between',
-    gap: scale.space[2],
     inlineSize: '100%',
     minBlockSize: '1.5rem',
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: scale.radius.xsmall,
-    backgroundColor: 'transparent',
     textAlign: 'start',
-    cursor: 'pointer',
     // The whole card is its target.
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: scale.radius.large },
   },
@@ -91,7 +85,7 @@ export const value = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const explanations = style({ color: contract.text.default, fontSize: scale.textSize.small });
+export const explanations = style(typography('small', 'default'));
 export const explanationsTitle = style([
   focusRing,
   {

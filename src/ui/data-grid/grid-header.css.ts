@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { bareButton, flexRow, focusOutline, square, typography } from '#ui/theme/shapes.ts';
 import { headerHeight } from './grid-table.css.ts';
 
 export const header = style({
@@ -17,9 +18,7 @@ export const column = style({
   padding: 0,
   borderBlockEnd: `1px solid ${contract.border.subtle}`,
   backgroundColor: contract.surface.raised,
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontWeight: scale.weight.medium,
+  ...typography('caption', 'muted', 'medium'),
   lineHeight: 1.25,
   textAlign: 'start',
   cursor: 'default',
@@ -30,21 +29,11 @@ export const column = style({
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: contract.text.strong },
     '&:is([aria-sort=ascending], [aria-sort=descending])': { color: contract.text.strong },
-    '&[data-focus-visible]': {
-      outline: `2px solid ${contract.border.focus}`,
-      outlineOffset: '-2px',
-      borderRadius: scale.radius.xsmall,
-    },
+    '&[data-focus-visible]': { ...focusOutline('-2px'), borderRadius: scale.radius.xsmall },
   },
 });
 
-const contentBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: scale.space[1],
-  blockSize: '100%',
-  paddingInline: scale.space[3],
-});
+const contentBase = style({ ...flexRow(1), blockSize: '100%', paddingInline: scale.space[3] });
 // Numbers and their header end at the same line; what belongs to the header stands before it.
 export const content = styleVariants({
   start: [contentBase],
@@ -66,15 +55,11 @@ export const explain = style([
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
+    ...square('1.5rem'),
     marginInline: '-0.25rem',
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: scale.radius.small,
-    backgroundColor: 'transparent',
     color: contract.text.muted,
-    cursor: 'pointer',
     outlineOffset: '-2px',
     selectors: {
       '&[data-hovered], &[aria-expanded=true]': {

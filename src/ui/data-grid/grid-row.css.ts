@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexRow, focusOutline } from '#ui/theme/shapes.ts';
 import { rowHeight, table } from './grid-table.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
-const ring = { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' } as const;
 
 export const body = style({
   transition: `opacity ${scale.duration.gentle} ${scale.easing.standard}`,
@@ -16,7 +16,7 @@ export const row = style({
   outline: 'none',
   selectors: {
     'div&': { blockSize: '100%' },
-    '&[data-focus-visible]': { ...ring, borderRadius: scale.radius.xsmall },
+    '&[data-focus-visible]': { ...focusOutline('-2px'), borderRadius: scale.radius.xsmall },
     '&[data-hovered]': { cursor: 'pointer' },
   },
 });
@@ -38,7 +38,7 @@ const cellBase = style({
     '[data-hovered] > &, [data-hovered] > [role=presentation] > &': {
       backgroundColor: contract.surface.hover,
     },
-    '&[data-focus-visible]': { ...ring, borderRadius: scale.radius.xsmall },
+    '&[data-focus-visible]': { ...focusOutline('-2px'), borderRadius: scale.radius.xsmall },
   },
 });
 export const cell = styleVariants({
@@ -88,9 +88,7 @@ export const loadMore = style({ blockSize: scale.grid.comfortableRow });
 export const loadingMore = style({
   position: 'sticky',
   insetInlineStart: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: scale.space[2],
+  ...flexRow(2),
   blockSize: scale.grid.comfortableRow,
   paddingInline: scale.space[3],
   color: contract.text.muted,
@@ -110,7 +108,7 @@ export const summaryRow = style({
   // It is always in view: to focus it moves nothing.
   scrollMarginBlockEnd: `calc(-1 * (${scale.grid.summaryRow} + ${scale.grid.bottomFade}))`,
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusOutline('-2px'),
   },
 });
 globalStyle(`${summaryRow} > *`, {

@@ -1,12 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { FORCED, focusOutline } from '#ui/theme/shapes.ts';
 import { HEADER_HEIGHT } from './grid-types.ts';
 
 export const rowHeight = createVar();
 export const headerHeight = `${HEADER_HEIGHT}px`;
 const footerHeight = createVar();
-const FORCED = '(forced-colors: active)';
 const most = 'min(40rem, 78dvh)';
 
 export const frame = style({
@@ -42,7 +42,7 @@ export const table = style({
   borderSpacing: 0,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusOutline('-2px'),
   },
 });
 export const virtualTable = style({

@@ -2,23 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
-
-const FORCED = '(forced-colors: active)';
+import { FORCED, flexRow, focusOutline, square, typography } from '#ui/theme/shapes.ts';
 
 export const toolbar = style({
-  display: 'flex',
+  ...flexRow(3),
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: scale.space[3],
   '@media': { print: { display: 'none' } },
 });
 export const start = style({
   flex: '1 1 auto',
-  display: 'flex',
+  ...flexRow(3),
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: scale.space[3],
   minInlineSize: 0,
 });
 export const dialog = style({
@@ -28,18 +23,14 @@ export const dialog = style({
   outline: 'none',
 });
 export const title = style({
-  color: contract.text.strong,
-  fontSize: scale.textSize.body,
-  fontWeight: scale.weight.semibold,
+  ...typography('body', 'strong', 'semibold'),
   lineHeight: scale.lineHeight.title,
 });
 export const group = style({ minInlineSize: 0 });
 export const legend = style({
   padding: 0,
   paddingBlockEnd: scale.space[2],
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontWeight: scale.weight.medium,
+  ...typography('caption', 'muted', 'medium'),
 });
 export const segments = style({
   display: 'flex',
@@ -58,14 +49,12 @@ export const segment = style({
   minBlockSize: '2rem',
   paddingInline: scale.space[2],
   borderRadius: `calc(${scale.radius.medium} - 3px)`,
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontWeight: scale.weight.medium,
+  ...typography('caption', 'muted', 'medium'),
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: contract.text.strong },
     '&:has(:checked)': { backgroundColor: contract.accent.soft, color: contract.accent.onSoft },
-    '&:has(:focus-visible)': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '1px' },
+    '&:has(:focus-visible)': focusOutline('1px'),
   },
   '@media': {
     [FORCED]: {
@@ -96,9 +85,7 @@ export const column = style({
 });
 export const columnLabel = style({
   flex: '1 1 9rem',
-  display: 'flex',
-  alignItems: 'center',
-  gap: scale.space[2],
+  ...flexRow(2),
   minBlockSize: scale.hit.small,
   fontSize: scale.textSize.small,
   lineHeight: 1.3,
@@ -109,8 +96,7 @@ export const checkbox = style([
   focusRing,
   {
     flexShrink: 0,
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
+    ...square('1.125rem'),
     margin: 0,
     accentColor: contract.accent.base,
     cursor: 'inherit',
@@ -122,8 +108,7 @@ export const widthButton = style([
   {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '2rem',
-    blockSize: '2rem',
+    ...square('2rem'),
     padding: 0,
     border: '1px solid transparent',
     borderRadius: scale.radius.small,

@@ -4,6 +4,7 @@ import { panel } from '#ui/popover/popover.css.ts';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexRow, focusOutline, typography } from '#ui/theme/shapes.ts';
 
 /** The part of the frame where the dates are; two of a range go below each other where there is no room. */
 export const dates = style({
@@ -44,16 +45,12 @@ export const dialog = style({
   '@media': { [from('xs')]: { padding: scale.space[3] } },
 });
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(2),
   justifyContent: 'space-between',
-  gap: scale.space[2],
   paddingBlockEnd: scale.space[2],
 });
 export const heading = style({
-  color: contract.text.strong,
-  fontSize: scale.textSize.body,
-  fontWeight: scale.weight.semibold,
+  ...typography('body', 'strong', 'semibold'),
   lineHeight: 1.3,
   textAlign: 'center',
 });
@@ -67,12 +64,7 @@ export const grid = style({
   tableLayout: 'fixed',
 });
 globalStyle(`${grid} :is(td, th)`, { padding: 0 });
-export const weekday = style({
-  blockSize: '2rem',
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontWeight: scale.weight.medium,
-});
+export const weekday = style({ blockSize: '2rem', ...typography('caption', 'muted', 'medium') });
 const inner = '[data-selected]:not([data-selection-start], [data-selection-end])';
 const startRound = { borderStartStartRadius: scale.radius.medium, borderEndStartRadius: scale.radius.medium };
 const endRound = { borderStartEndRadius: scale.radius.medium, borderEndEndRadius: scale.radius.medium };
@@ -100,8 +92,7 @@ export const day = style({
   blockSize: '2.5rem',
   border: '1px solid transparent',
   borderRadius: scale.radius.medium,
-  color: contract.text.default,
-  fontSize: scale.textSize.body,
+  ...typography('body', 'default'),
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${cell}[data-today] &`]: {
@@ -118,10 +109,7 @@ export const day = style({
       fontWeight: scale.weight.semibold,
     },
     [`${cell}${inner} &`]: { backgroundColor: 'transparent', color: contract.accent.onSoft },
-    [`${cell}[data-focus-visible] &`]: {
-      outline: `2px solid ${contract.border.focus}`,
-      outlineOffset: '2px',
-    },
+    [`${cell}[data-focus-visible] &`]: focusOutline('2px'),
   },
   '@media': {
     '(forced-colors: active)': {

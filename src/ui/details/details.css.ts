@@ -2,15 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexRow, square } from '#ui/theme/shapes.ts';
 
 export const details = style({ borderBlockEnd: `1px solid ${contract.border.subtle}` });
 export const summary = style([
   focusRing,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...flexRow(4),
     justifyContent: 'space-between',
-    gap: scale.space[4],
     minBlockSize: scale.hit.large,
     paddingBlock: scale.space[3],
     borderRadius: scale.radius.small,
@@ -25,8 +24,7 @@ export const summary = style([
 ]);
 export const chevron = style({
   flexShrink: 0,
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  ...square('1.25rem'),
   color: contract.text.muted,
   transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
   '@media': { print: { display: 'none' } },

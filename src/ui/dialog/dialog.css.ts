@@ -2,8 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { MOVING, flexColumn, typography } from '#ui/theme/shapes.ts';
 
-const MOVING = '(prefers-reduced-motion: no-preference)';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 // Gone to the eye after 200 ms; React Aria removes the element when the animation ends, after 1000 ms.
 const fadeOut = keyframes({ '0%': { opacity: 1 }, '20%': { opacity: 0 }, '100%': { opacity: 0 } });
@@ -47,13 +47,7 @@ export const width = styleVariants({
   narrow: { maxInlineSize: '30rem' },
   wide: { maxInlineSize: '64rem' },
 });
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[5],
-  padding: scale.space[6],
-  outline: 'none',
-});
+export const dialog = style({ ...flexColumn(5), padding: scale.space[6], outline: 'none' });
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -61,9 +55,7 @@ export const head = style({
   gap: scale.space[4],
 });
 export const title = style({
-  color: contract.text.strong,
-  fontSize: scale.textSize.title2,
-  fontWeight: scale.weight.semibold,
+  ...typography('title2', 'strong', 'semibold'),
   letterSpacing: '-0.018em',
   lineHeight: scale.lineHeight.title,
   minInlineSize: 0,
@@ -74,8 +66,6 @@ export const title = style({
 export const close = style({ marginBlock: '-0.625rem', marginInlineEnd: '-0.625rem' });
 export const body = style({ color: contract.text.default });
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[3],
+  ...flexColumn(3),
   '@media': { [from('sm')]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 });

@@ -2,13 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, square, typography } from '#ui/theme/shapes.ts';
 
-export const whole = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[3],
-  inlineSize: '100%',
-});
+export const whole = style({ ...flexColumn(3), inlineSize: '100%' });
 export const button = style([
   focusRing,
   {
@@ -23,16 +19,13 @@ export const button = style([
     border: 0,
     borderRadius: scale.radius.medium,
     backgroundColor: 'transparent',
-    color: contract.text.link,
-    fontSize: scale.textSize.small,
-    fontWeight: scale.weight.medium,
+    ...typography('small', 'link', 'medium'),
     cursor: 'pointer',
     ':hover': { color: contract.text.linkHover, backgroundColor: contract.surface.hover },
   },
 ]);
 export const chevron = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
+  ...square('1rem'),
   transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });

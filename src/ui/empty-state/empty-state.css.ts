@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
 /** What stands in the place of content, whether there is none or it failed. */
 export const inPlace = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[3],
+  ...flexColumn(3),
   paddingBlock: scale.space[8],
   paddingInline: scale.space[5],
   borderRadius: scale.radius.large,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
 export const facts = style({ display: 'flex', flexDirection: 'column', margin: 0, minInlineSize: 0 });
 export const fact = style({
@@ -15,16 +16,10 @@ export const fact = style({
     print: { paddingBlock: scale.space[1] },
   },
 });
-export const term = style({
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
-  lineHeight: 1.5,
-});
+export const term = style({ ...typography('small', 'muted'), lineHeight: 1.5 });
 export const details = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn(1),
   alignItems: 'flex-start',
-  gap: scale.space[1],
   margin: 0,
   minInlineSize: 0,
   color: contract.text.strong,

@@ -1,26 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, focusOutline, typography } from '#ui/theme/shapes.ts';
 
 export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn(2),
   // Side by side, controls stay level when only one of the fields has an error above it.
   justifyContent: 'flex-end',
-  gap: scale.space[2],
   minInlineSize: 0,
 });
-export const label = style({
-  color: contract.text.default,
-  fontSize: scale.textSize.small,
-  fontWeight: scale.weight.medium,
-  lineHeight: 1.4,
-});
-export const description = style({
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
-  lineHeight: 1.45,
-});
+export const label = style({ ...typography('small', 'default', 'medium'), lineHeight: 1.4 });
+export const description = style({ ...typography('small', 'muted'), lineHeight: 1.45 });
 export const error = style({
   display: 'flex',
   gap: scale.space[2],
@@ -54,8 +44,7 @@ export const control = style({
       outline: '2px solid transparent',
     },
     '&[data-focus-visible], &:focus-visible': {
-      outline: `2px solid ${contract.border.focus}`,
-      outlineOffset: '-1px',
+      ...focusOutline('-1px'),
       boxShadow: `0 0 0 4px ${contract.brand.glow}`,
     },
     '&:is(:autofill, :autofill:hover, :autofill:focus)': {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { bareButton, focusOutline } from '#ui/theme/shapes.ts';
 
 /** What looks like one control and holds several: an input and its buttons. */
 export const frame = style({
@@ -23,8 +24,7 @@ export const frame = style({
     '&[data-focus-within]': { borderColor: contract.border.focus },
     // Not by React Aria's attribute: one types here also after a press, and a button within has its own ring.
     '&:has(:is(input, [contenteditable]):focus-visible)': {
-      outline: `2px solid ${contract.border.focus}`,
-      outlineOffset: '-1px',
+      ...focusOutline('-1px'),
       boxShadow: `0 0 0 4px ${contract.brand.glow}`,
     },
   },
@@ -50,12 +50,9 @@ export const button = style([
     display: 'grid',
     placeItems: 'center',
     inlineSize: scale.hit.medium,
-    padding: 0,
-    border: 0,
+    ...bareButton,
     borderRadius: `calc(${scale.radius.medium} - 2px)`,
-    backgroundColor: 'transparent',
     color: contract.text.muted,
-    cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-hovered]': { color: contract.text.strong, backgroundColor: contract.surface.hover },

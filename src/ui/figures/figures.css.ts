@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { typography } from '#ui/theme/shapes.ts';
 
 export const figures = style({
   display: 'flex',
@@ -13,11 +13,9 @@ export const figure = style({
   justifyContent: 'flex-end',
   minInlineSize: 0,
 });
-export const term = style({ color: contract.text.muted, fontSize: scale.textSize.caption, lineHeight: 1.4 });
+export const term = style({ ...typography('caption', 'muted'), lineHeight: 1.4 });
 export const value = style({
-  color: contract.text.strong,
-  fontSize: scale.textSize.title2,
-  fontWeight: scale.weight.bold,
+  ...typography('title2', 'strong', 'bold'),
   lineHeight: scale.lineHeight.title,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',

@@ -2,19 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
-export const whole = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[6],
-  minInlineSize: 0,
-});
-export const fields = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[5],
-  minInlineSize: 0,
-});
+export const whole = style({ ...flexColumn(6), minInlineSize: 0 });
+export const fields = style({ ...flexColumn(5), minInlineSize: 0 });
 export const summary = style({
   display: 'flex',
   gap: scale.space[3],
@@ -33,18 +24,8 @@ export const summaryIcon = style({
   color: contract.critical.text,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
-export const summaryBody = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
-  minInlineSize: 0,
-});
-export const summaryTitle = style({
-  color: contract.text.strong,
-  fontSize: scale.textSize.body,
-  fontWeight: scale.weight.semibold,
-  lineHeight: 1.5,
-});
+export const summaryBody = style({ ...flexColumn(1), minInlineSize: 0 });
+export const summaryTitle = style({ ...typography('body', 'strong', 'semibold'), lineHeight: 1.5 });
 export const summaryList = style({ display: 'flex', flexDirection: 'column' });
 export const summaryText = style({
   display: 'inline-block',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -16,17 +17,8 @@ export const section = style({
   borderBlockStart: `1px solid ${contract.border.subtle}`,
   scrollMarginBlockStart: scale.space[20],
 });
-export const specimen = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[3],
-  minInlineSize: 0,
-});
-export const caption = style({
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontFamily: scale.font.mono,
-});
+export const specimen = style({ ...flexColumn(3), minInlineSize: 0 });
+export const caption = style({ ...typography('caption', 'muted'), fontFamily: scale.font.mono });
 /** Stands for a window: what is fixed inside goes along its top, not along that of the gallery. */
 export const miniature = style({
   contain: 'layout paint',

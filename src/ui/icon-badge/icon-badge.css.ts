@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 export const badge = style({
   flexShrink: 0,
@@ -20,12 +21,7 @@ export const intent = styleVariants({
   critical: look(contract.critical),
 });
 export const size = styleVariants({
-  medium: {
-    inlineSize: '2.75rem',
-    blockSize: '2.75rem',
-    borderRadius: scale.radius.medium,
-    fontSize: '1.375rem',
-  },
-  large: { inlineSize: '4rem', blockSize: '4rem', borderRadius: scale.radius.large, fontSize: '1.875rem' },
+  medium: { ...square('2.75rem'), borderRadius: scale.radius.medium, fontSize: '1.375rem' },
+  large: { ...square('4rem'), borderRadius: scale.radius.large, fontSize: '1.875rem' },
 });
-globalStyle(`${badge} > svg`, { inlineSize: '1em', blockSize: '1em', strokeWidth: 1.75 });
+globalStyle(`${badge} > svg`, { ...square('1em'), strokeWidth: 1.75 });

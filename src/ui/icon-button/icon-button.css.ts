@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 const hovered = '&[data-hovered], &[data-native]:hover';
 const pressed = '&[data-pressed], &[data-native]:active, &[aria-expanded=true]';
@@ -9,7 +10,7 @@ const inert = '&[data-disabled], &:disabled';
 
 /** Around the icon, which it makes as large as its text. */
 export const icon = style({ display: 'inline-grid' });
-globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
+globalStyle(`${icon} > svg`, square('1em'));
 
 export const button = style([
   focusRing,

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { outOfSight } from '#ui/theme/shapes.ts';
 
 export const gap = styleVariants(scale.space, (size) => ({ gap: size }));
 export const align = styleVariants({
@@ -77,13 +78,9 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minInline
 export const centredText = style({ textAlign: 'center', textWrap: 'balance' });
 
 export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  ...outOfSight,
   margin: '-1px',
   padding: 0,
   border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const line = style({
@@ -18,20 +19,9 @@ export const result = style({
   borderBlockStartColor: contract.border.strong,
   fontWeight: scale.weight.semibold,
 });
-export const words = style({
-  display: 'flex',
-  flex: '1 1 8rem',
-  flexDirection: 'column',
-  gap: scale.space[1],
-  minInlineSize: 0,
-});
+export const words = style({ ...flexColumn(1), flex: '1 1 8rem', minInlineSize: 0 });
 export const term = style({ color: contract.text.strong, overflowWrap: 'anywhere' });
-export const note = style({
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
-  fontWeight: scale.weight.regular,
-  overflowWrap: 'anywhere',
-});
+export const note = style({ ...typography('small', 'muted', 'regular'), overflowWrap: 'anywhere' });
 export const amount = style({
   marginInlineStart: 'auto',
   color: contract.text.strong,

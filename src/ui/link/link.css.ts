@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexRow, square, typography } from '#ui/theme/shapes.ts';
 
 const base = style([
   focusRing,
@@ -76,9 +77,7 @@ export const variant = {
   row: style([
     base,
     {
-      display: 'flex',
-      alignItems: 'center',
-      gap: scale.space[3],
+      ...flexRow(3),
       minBlockSize: scale.hit.large,
       paddingInline: scale.space[3],
       borderRadius: scale.radius.medium,
@@ -107,9 +106,7 @@ export const variant = {
       border: `1px solid ${contract.border.subtle}`,
       borderRadius: scale.radius.round,
       backgroundColor: contract.surface.raised,
-      color: contract.text.strong,
-      fontSize: scale.textSize.small,
-      fontWeight: scale.weight.semibold,
+      ...typography('small', 'strong', 'semibold'),
       fontVariantNumeric: 'tabular-nums',
       textDecorationLine: 'none',
       whiteSpace: 'nowrap',
@@ -123,4 +120,4 @@ export const newTabMark = style({
   marginInlineStart: scale.space[1],
   verticalAlign: '-0.1em',
 });
-globalStyle(`${newTabMark} > svg`, { inlineSize: '0.9em', blockSize: '0.9em' });
+globalStyle(`${newTabMark} > svg`, square('0.9em'));

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '#ui/popover/popover.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 /** On top of the look of a button. */
 export const trigger = style({
@@ -12,7 +13,7 @@ export const trigger = style({
   },
 });
 export const mark = style({ display: 'inline-flex', flexShrink: 0, color: contract.text.muted });
-globalStyle(`${mark} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${mark} > svg`, square('1rem'));
 export const chevron = style({
   transition: `transform ${scale.duration.gentle} ${scale.easing.standard}`,
   selectors: { '[aria-expanded=true] &': { transform: 'rotate(180deg)' } },

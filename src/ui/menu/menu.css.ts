@@ -3,6 +3,7 @@ import { panel } from '#ui/popover/popover.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexRow, square, typography } from '#ui/theme/shapes.ts';
 
 export const popover = style([panel, { minInlineSize: 'max(13rem, var(--trigger-width))' }]);
 export const menu = style({
@@ -22,18 +23,14 @@ export const separator = style({
 export const heading = style({
   paddingBlock: `${scale.space[2]} ${scale.space[1]}`,
   paddingInline: scale.space[3],
-  color: contract.text.muted,
-  fontSize: scale.textSize.caption,
-  fontWeight: scale.weight.semibold,
+  ...typography('caption', 'muted', 'semibold'),
   lineHeight: 1.4,
 });
 const pointedAt = '&[data-hovered], &[data-focus-visible], &[data-pressed]';
 export const item = style([
   focusRing,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: scale.space[3],
+    ...flexRow(3),
     minBlockSize: scale.hit.medium,
     paddingBlock: scale.space[2],
     paddingInline: scale.space[3],
@@ -60,7 +57,7 @@ export const item = style([
   },
 ]);
 export const icon = style({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25rem' });
-globalStyle(`${icon} > svg`, { inlineSize: '1em', blockSize: '1em' });
+globalStyle(`${icon} > svg`, square('1em'));
 globalStyle(`${item} > ${icon}`, {
   color: contract.text.muted,
   '@media': { '(forced-colors: active)': { color: 'inherit' } },

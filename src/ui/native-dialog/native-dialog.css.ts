@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
 export const dialog = style({
   inlineSize: `calc(100% - 2 * ${scale.space[3]})`,
@@ -19,8 +20,6 @@ export const dialog = style({
   '@media': { [from('sm')]: { margin: 'auto' } },
 });
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[3],
+  ...flexColumn(3),
   '@media': { [from('sm')]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
 });

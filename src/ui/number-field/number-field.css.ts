@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as frame from '#ui/field/frame.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { typography } from '#ui/theme/shapes.ts';
 
 const outer = `calc(${scale.radius.medium} - 2px)`;
 
@@ -19,8 +20,7 @@ export const unit = style({
   alignSelf: 'center',
   minInlineSize: 0,
   paddingInlineEnd: scale.space[3],
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
+  ...typography('small', 'muted'),
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });

@@ -3,6 +3,7 @@ import { control } from '#ui/field/field.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, square, typography } from '#ui/theme/shapes.ts';
 
 export const frame = style({ position: 'relative' });
 export const input = style([control, { paddingInlineEnd: '3.25rem' }]);
@@ -24,14 +25,11 @@ export const toggle = style([
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
 ]);
-globalStyle(`${toggle} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
+globalStyle(`${toggle} > svg`, square('1.25rem'));
 export const rules = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[2],
+  ...flexColumn(2),
   paddingBlockStart: scale.space[1],
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
+  ...typography('small', 'muted'),
   lineHeight: 1.4,
 });
 export const list = style({

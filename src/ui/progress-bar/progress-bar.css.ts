@@ -1,20 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { MOVING, flexColumn, flexRow, square } from '#ui/theme/shapes.ts';
 
-const MOVING = '(prefers-reduced-motion: no-preference)';
 const run = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(250%)' },
 });
 
-export const whole = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[2],
-  inlineSize: '100%',
-  minInlineSize: 0,
-});
+export const whole = style({ ...flexColumn(2), inlineSize: '100%', minInlineSize: 0 });
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,8 +31,7 @@ export const thickness = styleVariants({
   large: { blockSize: '0.875rem' },
 });
 export const drawing = style({
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...square('100%'),
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const fill = style({
@@ -54,9 +47,9 @@ export const running = style({
   transformBox: 'fill-box',
   '@media': { [MOVING]: { x: 0, animation: `${run} 1400ms ease-in-out infinite` } },
 });
-export const goal = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
+export const goal = style(flexRow(3));
 export const goalTrack = style({ flex: 1, minInlineSize: 0 });
-export const goalMark = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });
+export const goalMark = style({ flexShrink: 0, ...square('1.25rem') });
 export const goalTone = styleVariants({
   ahead: { color: contract.text.muted },
   reached: { color: contract.positive.text },

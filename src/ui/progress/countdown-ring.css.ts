@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 export const frame = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  ...square('3.5rem'),
   color: contract.text.strong,
   fontWeight: scale.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

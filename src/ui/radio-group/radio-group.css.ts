@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, square } from '#ui/theme/shapes.ts';
 
 export const options = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const option = style({
@@ -18,8 +19,7 @@ export const mark = style([
   {
     appearance: 'none',
     flexShrink: 0,
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
+    ...square('1.5rem'),
     margin: 0,
     border: `1px solid ${contract.border.strong}`,
     borderRadius: scale.radius.round,
@@ -40,9 +40,7 @@ export const mark = style([
   },
 ]);
 export const text = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
+  ...flexColumn(1),
   minInlineSize: 0,
   lineHeight: 1.5,
   overflowWrap: 'break-word',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { outOfSight, typography } from '#ui/theme/shapes.ts';
 
 /** Paper always has the width for a table. */
 const narrow = `screen and (not ${from('sm')})`;
@@ -10,8 +11,7 @@ const line = `1px solid ${contract.border.subtle}`;
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  color: contract.text.default,
-  fontSize: scale.textSize.small,
+  ...typography('small', 'default'),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.45,
   '@media': {
@@ -23,13 +23,7 @@ export const table = style({
 export const head = style({
   '@media': {
     // Out of sight, and still the names of the columns for those who listen.
-    [narrow]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [narrow]: outOfSight,
   },
 });
 export const group = style({ '@media': { [narrow]: { display: 'block' } } });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn } from '#ui/theme/shapes.ts';
 
 export const reminder = style({
   display: 'grid',
@@ -21,9 +22,7 @@ export const reminder = style({
   },
 });
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
+  ...flexColumn(1),
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: contract.text.default,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { control } from '#ui/field/field.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { focusOutline } from '#ui/theme/shapes.ts';
 
 // A list on paper is not searched.
 export const whole = style({ '@media': { print: { display: 'none' } } });
@@ -11,7 +12,7 @@ export const input = style([
   {
     paddingInlineStart: scale.space[10],
     selectors: {
-      '&&:focus-visible': { outline: `2px solid ${contract.border.focus}`, outlineOffset: '-1px' },
+      '&&:focus-visible': focusOutline('-1px'),
     },
   },
 ]);

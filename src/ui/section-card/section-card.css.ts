@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { card, surface } from '#ui/layout/layout.css.ts';
 import { from } from '#ui/theme/breakpoints.ts';
-import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
 export const section = style([
   card,
   surface.raised,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: scale.space[5],
+    ...flexColumn(5),
     padding: scale.space[5],
     borderRadius: scale.radius.large,
     '@media': {
@@ -26,14 +24,5 @@ export const head = style({
   gap: scale.space[4],
   '@media': { print: { breakAfter: 'avoid', marginBlockEnd: scale.space[2] } },
 });
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[2],
-  minInlineSize: 0,
-});
-export const description = style({
-  maxInlineSize: '60ch',
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
-});
+export const words = style({ ...flexColumn(2), minInlineSize: 0 });
+export const description = style({ maxInlineSize: '60ch', ...typography('small', 'muted') });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { control } from '#ui/field/field.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 export const frame = style({ position: 'relative' });
 export const select = style([
@@ -21,8 +22,7 @@ export const chevron = style({
   insetBlock: 0,
   insetInlineEnd: scale.space[4],
   marginBlock: 'auto',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
+  ...square('1.125rem'),
   color: contract.text.muted,
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { display: 'none' } },

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
@@ -44,12 +45,7 @@ export const shape = styleVariants({
   text: line,
   heading: { ...line, fontSize: scale.textSize.title2, lineHeight: scale.lineHeight.title },
   block: { borderRadius: scale.radius.medium },
-  circle: {
-    flexShrink: 0,
-    inlineSize: scale.hit.medium,
-    blockSize: scale.hit.medium,
-    borderRadius: scale.radius.round,
-  },
+  circle: { flexShrink: 0, ...square(scale.hit.medium), borderRadius: scale.radius.round },
 });
 export const width = styleVariants({
   full: { inlineSize: '100%' },

@@ -1,14 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { outOfSight, square, typography } from '#ui/theme/shapes.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 export const mark = style({
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
+  ...square('1.25em'),
   flexShrink: 0,
   animation: `${turn} 800ms linear infinite`,
   '@media': { [STILL]: { animation: 'none' } },
@@ -24,22 +24,16 @@ export const spinner = style({
   '@media': { [STILL]: { animation: 'none' } },
 });
 export const label = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  ...outOfSight,
   whiteSpace: 'nowrap',
   // A ring that stands still says nothing; its words do.
   '@media': {
     [STILL]: {
       position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
+      ...square('auto'),
       clipPath: 'none',
       whiteSpace: 'normal',
-      fontSize: scale.textSize.body,
-      color: contract.text.muted,
+      ...typography('body', 'muted'),
     },
   },
 });

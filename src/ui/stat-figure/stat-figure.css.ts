@@ -1,18 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, typography } from '#ui/theme/shapes.ts';
 
-export const stat = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
-  minInlineSize: 0,
-});
-export const label = style({
-  color: contract.text.muted,
-  fontSize: scale.textSize.small,
-  fontWeight: scale.weight.medium,
-});
+export const stat = style({ ...flexColumn(1), minInlineSize: 0 });
+export const label = style(typography('small', 'muted', 'medium'));
 export const figure = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,4 +47,4 @@ export const direction = styleVariants({
   down: { color: contract.critical.text },
   same: { color: contract.text.muted },
 });
-export const footnote = style({ color: contract.text.muted, fontSize: scale.textSize.caption });
+export const footnote = style(typography('caption', 'muted'));

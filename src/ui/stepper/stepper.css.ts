@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#ui/theme/breakpoints.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexColumn, square, typography } from '#ui/theme/shapes.ts';
 
 const WIDE = from('sm');
 const MARKER = '2rem';
@@ -49,8 +50,7 @@ export const step = style({
 export const marker = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: MARKER,
-  blockSize: MARKER,
+  ...square(MARKER),
   border: '2px solid',
   borderRadius: scale.radius.round,
   fontSize: scale.textSize.small,
@@ -75,9 +75,7 @@ export const markerState = styleVariants({
   upcoming: { borderColor: contract.border.strong, color: contract.text.muted },
 });
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: scale.space[1],
+  ...flexColumn(1),
   minInlineSize: 0,
   // The title stands beside the middle of its marker.
   paddingBlockStart: '0.225rem',
@@ -89,4 +87,4 @@ export const title = style({
   fontWeight: scale.weight.semibold,
   selectors: { '[data-state=upcoming] &': { color: contract.text.muted } },
 });
-export const text = style({ color: contract.text.muted, fontSize: scale.textSize.small });
+export const text = style(typography('small', 'muted'));

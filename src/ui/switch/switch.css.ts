@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { description as fieldDescription } from '#ui/field/field.css.ts';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { flexRow, focusOutline, square, typography } from '#ui/theme/shapes.ts';
 
 const motion = `${scale.duration.quick} ${scale.easing.standard}`;
 
@@ -13,16 +14,12 @@ export const field = style({
 });
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow(4),
   justifyContent: 'space-between',
-  gap: scale.space[4],
   minBlockSize: scale.hit.medium,
   // Keeps a label of two lines off the description.
   paddingBlock: scale.space[2],
-  color: contract.text.default,
-  fontSize: scale.textSize.body,
-  fontWeight: scale.weight.medium,
+  ...typography('body', 'default', 'medium'),
   lineHeight: 1.4,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
@@ -51,17 +48,13 @@ export const track = style({
       borderColor: contract.accent.hover,
       backgroundColor: contract.accent.hover,
     },
-    [`${row}[data-focus-visible] &`]: {
-      outline: `2px solid ${contract.border.focus}`,
-      outlineOffset: '2px',
-    },
+    [`${row}[data-focus-visible] &`]: focusOutline('2px'),
   },
   // Its fill says whether it is on.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 export const thumb = style({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
+  ...square('1.125rem'),
   borderRadius: scale.radius.round,
   backgroundColor: contract.text.muted,
   transition: `margin-inline-start ${motion}, background-color ${motion}`,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { typography } from '#ui/theme/shapes.ts';
 
 export const text = style({ overflowWrap: 'break-word' });
 export const size = styleVariants({
@@ -33,9 +34,8 @@ export const codeBlock = style({
   borderRadius: scale.radius.medium,
   border: `1px solid ${contract.border.subtle}`,
   backgroundColor: contract.surface.sunken,
-  color: contract.text.default,
+  ...typography('small', 'default'),
   fontFamily: scale.font.mono,
-  fontSize: scale.textSize.small,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textAlign: 'start',

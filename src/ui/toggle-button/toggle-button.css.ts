@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { contract } from '#ui/theme/contract.css.ts';
 import { focusRing } from '#ui/theme/focus-ring.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
+import { square } from '#ui/theme/shapes.ts';
 
 export const button = style([
   focusRing,
@@ -47,4 +48,4 @@ export const size = styleVariants({
   field: { minBlockSize: '3rem' },
 });
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
-globalStyle(`${icon} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+globalStyle(`${icon} > svg`, square('1.125rem'));
