@@ -29,7 +29,6 @@ export const intent = styleVariants({
   critical: look(contract.critical),
   caution: look(contract.caution),
   positive: look(contract.positive),
-  info: look(contract.info),
 });
 export const icon = style({
   flexShrink: 0,

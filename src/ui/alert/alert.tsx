@@ -4,7 +4,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './alert.css.ts';
 
 interface AlertProps {
-  intent?: MessageIntent;
+  intent?: keyof typeof styles.intent;
   title: string;
   children?: ReactNode;
   action?: ReactNode;

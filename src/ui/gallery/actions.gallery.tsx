@@ -128,15 +128,8 @@ export const actions = {
           {say('Rewards')}
         </Link>
       ),
-      'looking like a button: every variant, with an icon, full width, paid for': (
+      'looking like a button: with an icon, full width, paid for': (
         <Stack gap={3}>
-          <Inline>
-            {VARIANTS.map((variant) => (
-              <ButtonLink key={variant} variant={variant} href={`#${variant}`}>
-                {say('See the deal')}
-              </ButtonLink>
-            ))}
-          </Inline>
           <ButtonLink href="#redeem" icon={<GiftIcon />} newTabLabel={opens} isFullWidth>
             {say('Redeem Premium')}
           </ButtonLink>

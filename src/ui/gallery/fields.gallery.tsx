@@ -22,14 +22,6 @@ export const fields = {
         defaultValue="@river_zoe"
       />
     ),
-    'long text': (
-      <TextField
-        name="note"
-        label={say('A label that goes on and on, as labels do, until it needs a second line')}
-        autoComplete="off"
-        defaultValue={say('A value that is longer than the field and goes on out of sight')}
-      />
-    ),
     'with an error': (
       <WithError message={say('Enter an email address in the correct format, like name@example.com')}>
         <TextField
@@ -50,11 +42,6 @@ export const fields = {
         label={say('Your message')}
         description={say('Tell us what you did and what happened.')}
       />
-    ),
-    'with an error': (
-      <WithError message={say('Write a message')}>
-        <TextArea name="missing" label={say('Your message')} isRequired />
-      </WithError>
     ),
   }),
   'password field': (say) => ({
@@ -77,26 +64,9 @@ export const fields = {
         }}
       />
     ),
-    'with an error': (
-      <WithError message={say('Enter your password')}>
-        <PasswordField
-          name="wrong"
-          label={say('Password')}
-          autoComplete="current-password"
-          showLabel={say('Show password')}
-          hideLabel={say('Hide password')}
-          isRequired
-        />
-      </WithError>
-    ),
   }),
   'code field': (say) => ({
     empty: <CodeField name="code" label={say('6-digit code')} />,
-    'with an error': (
-      <WithError message={say('This code has expired. Ask for a new one.')}>
-        <CodeField name="expired" label={say('6-digit code')} isRequired />
-      </WithError>
-    ),
   }),
   'number field': (say) => {
     const common = {

@@ -34,14 +34,6 @@ export const messages = {
         {say('You can redeem Edge when it is.')}
       </Alert>
     ),
-    'info, long text': (
-      <Alert
-        intent="info"
-        title={say('The room counts its hands at six in the morning, in Coordinated Universal Time.')}
-      >
-        {say('What you played after that shows tomorrow, with the adjustments that the room made.')}
-      </Alert>
-    ),
   }),
   notice: (say) => ({
     'every intent': (
@@ -51,13 +43,6 @@ export const messages = {
         <Notice intent="caution">{say('The link works for ten minutes.')}</Notice>
         <Notice intent="critical">{say('The code has expired.')}</Notice>
       </Stack>
-    ),
-    'long text': (
-      <Notice>
-        {say(
-          'You can send the mail again in a minute. Look into the folder for spam too, as it may lie there.',
-        )}
-      </Notice>
     ),
   }),
   'empty state': (say) => ({

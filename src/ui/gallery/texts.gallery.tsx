@@ -161,7 +161,6 @@ export const texts = {
         ))}
       </Inline>
     ),
-    'long text': <Badge label={say('Waiting for the poker room, which answers within three working days')} />,
   }),
   'icon badge': () => ({
     'sizes and intents': (

@@ -124,18 +124,6 @@ it('takes focus with its error, which goes when it is put right', async () => {
   await expect.element(rake).toHaveAccessibleDescription('On average $ a month');
 });
 
-it('is kept in a draft', async () => {
-  const onSubmit = vi.fn<(values: Values) => void>();
-  const first = await render(<Example defaultValue="1" />);
-  await userEvent.fill(rake, '1250.5');
-  await userEvent.tab();
-  await first.unmount();
-  await render(<Example defaultValue="1" onSubmit={onSubmit} />);
-  await expect.element(rake).toHaveValue('1,250.5');
-  await count.click();
-  expect(onSubmit.mock.calls).toEqual([[{ room: '', rake: '1250.5' }]]);
-});
-
 it.each([
   [1250.5, '1250.5'],
   [0, '0'],

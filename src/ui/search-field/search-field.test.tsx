@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -22,24 +22,6 @@ it('tells every change, and Escape empties it', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(input).toHaveValue('');
   expect(tell.mock.calls).toEqual([['r'], ['ri'], ['']]);
-});
-
-it('has focus only when it is given', async () => {
-  function Clearing() {
-    const field = useRef<HTMLInputElement>(null);
-    return (
-      <>
-        <SearchField ref={field} label="Search" value="" onChange={() => undefined} />
-        <button type="button" onClick={() => field.current?.focus()}>
-          Clear
-        </button>
-      </>
-    );
-  }
-  await render(<Clearing />);
-  await expect.element(input).not.toHaveFocus();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(input).toHaveFocus();
 });
 
 it('what is typed is written when the typing pauses, and follows what is written elsewhere', async () => {
