@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { routes } from '#routes.ts';
-import { ErrorState, type ErrorStateProps } from '#ui/error-state/error-state.tsx';
+import { ErrorState, type ErrorStateProps } from '#ui/empty-state/empty-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { readFailureReason, useIsFirstNotice } from './read-failure.ts';

@@ -13,7 +13,7 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { netRakeHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
-import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ErrorState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Container, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';

@@ -73,7 +73,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['machines/redemption/redemption.machine.test.ts', 'machines/shared/testing/deferred.ts'],
   ['machines/redemption/redemption.machine.test.ts', 'fast-check'],
   ['src/forms/form-failure.tsx', 'src/ui/alert/alert.tsx'],
-  ['src/loading/load-error.tsx', 'src/ui/error-state/error-state.tsx'],
+  ['src/loading/load-error.tsx', 'src/ui/empty-state/empty-state.tsx'],
   ['src/features/redemption/redemption/redemption-form.tsx', 'src/forms/form-failure.tsx'],
   ['src/lib/dates.ts', 'zod/mini'],
   ['src/routes.ts', '@lingui/core/macro'],

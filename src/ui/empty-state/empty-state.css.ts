@@ -4,7 +4,7 @@ import { scale } from '#ui/theme/scale.css.ts';
 import { flexColumn } from '#ui/theme/shapes.ts';
 
 /** What stands in the place of content, whether there is none or it failed. */
-export const inPlace = style({
+const inPlace = style({
   ...flexColumn(3),
   paddingBlock: scale.space[8],
   paddingInline: scale.space[5],
@@ -14,6 +14,13 @@ export const inPlace = style({
   textAlign: 'center',
 });
 export const empty = style([inPlace, { border: `1px dashed ${contract.border.strong}` }]);
+export const error = style([
+  inPlace,
+  {
+    border: `1px solid color-mix(in srgb, ${contract.critical.border} 65%, ${contract.surface.raised})`,
+    backgroundColor: contract.surface.raised,
+  },
+]);
 export const text = style({
   maxInlineSize: '36rem',
   marginInline: 'auto',

@@ -1,7 +1,6 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { EmptyState, ErrorState } from '#ui/empty-state/empty-state.tsx';
 import { SpadeIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';

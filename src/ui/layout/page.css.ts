@@ -76,3 +76,24 @@ export const footer = style({
 });
 // A footer that is seen before the page above it would jump away when the page comes.
 globalStyle(`${main}:has(> ${centred}) ~ ${footer}`, { visibility: 'hidden' });
+export const banner = style({
+  paddingBlock: scale.space[5],
+  backgroundColor: contract.surface.raised,
+  borderBlockEnd: `1px solid ${contract.border.subtle}`,
+  '@media': { print: { display: 'none' } },
+});
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: 200,
+  insetBlockStart: scale.space[2],
+  insetInlineStart: scale.space[2],
+  paddingBlock: scale.space[3],
+  paddingInline: scale.space[4],
+  borderRadius: scale.radius.medium,
+  backgroundColor: contract.accent.base,
+  color: contract.accent.onBase,
+  fontWeight: scale.weight.semibold,
+  textDecorationLine: 'none',
+  '@media': { print: { display: 'none' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});

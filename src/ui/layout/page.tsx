@@ -66,3 +66,36 @@ export interface NavigationProps {
 export function Navigation({ label, children }: NavigationProps) {
   return <nav aria-label={label}>{children}</nav>;
 }
+
+export interface PageBannerProps {
+  children: ReactNode;
+}
+
+/** A band above the header that scrolls away with the page. */
+export function PageBanner({ children }: PageBannerProps) {
+  return (
+    <div className={styles.banner}>
+      <Container>{children}</Container>
+    </div>
+  );
+}
+
+/** First in the tab order; leads past the header. */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      className={styles.skipLink}
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        const main = document.getElementById(MAIN_ID);
+        if (main === null) return;
+        // The address stays as it is: a hash would be one more entry in the history.
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
+      {label}
+    </a>
+  );
+}

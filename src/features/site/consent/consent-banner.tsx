@@ -7,7 +7,7 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { PageBanner } from '#ui/page-banner/page-banner.tsx';
+import { PageBanner } from '#ui/layout/page.tsx';
 import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from './empty-state.tsx';
 
 function example(isPending: boolean, onPress: () => void) {
   const retry = { label: 'Try again', pendingLabel: 'Trying again', isPending, onPress };
