@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import type { Earnings } from '#queries/earnings.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { memberApi } from '../fixtures/member-api.ts';

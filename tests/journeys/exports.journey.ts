@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from '@playwright/test';
 
-import type { EdgeMovement } from '#queries/edge-history.ts';
+import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import type { Account } from '#queries/account.ts';
-import type { DailyEarnings } from '#queries/earnings.ts';
-import type { Earnings } from '#queries/earnings.ts';
-import type { Redemption } from '#queries/redemptions.ts';
+import type { Account } from '#sdk/generated/model/account.ts';
+import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
+import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { someOf } from '../depth.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';

@@ -10,8 +10,8 @@ import {
   roomLink,
 } from '../fixtures/room.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import type { Deal } from '#queries/deals.ts';
-import type { Room } from '#queries/rooms.ts';
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 
 test('a room is opened from its address: what there is to get, on what terms, and how', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import rooms from '#api-spec/examples/rooms.json' with { type: 'json' };
-import type { Room } from '#queries/rooms.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
 import type { World } from '../../fixtures/world.ts';
 import { rememberDemo } from './by-name.ts';
 import { NO_CONNECTION, type Screen } from '../screen.ts';

@@ -5,7 +5,7 @@ import { putPlan } from '#reference-api/domain/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { openDatabase, type Database } from '#reference-api/store/database.ts';
 import { memberNoteKey } from '#lib/member-notes.ts';
-import type { Plan } from '#queries/plans.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
 import { memberApi } from '#tests/fixtures/member-api.ts';
 import type { World } from '#tests/fixtures/world.ts';
 
