@@ -13,7 +13,7 @@ interface PlayerFacts {
   first_name?: string;
   country?: string;
   edge_balance?: string;
-  flags?: readonly string[];
+  flags?: string[];
   subscriptions?: readonly Subscription[];
 }
 
@@ -31,7 +31,7 @@ export async function addPlayer(services: Services, facts: PlayerFacts): Promise
       first_name: 'Dana',
       last_name: 'River',
       country: 'CA',
-      flags: JSON.stringify(flags),
+      flags,
       verified_at: verified ? clock.now() : null,
       created_at: clock.now(),
       ...columns,

@@ -16,11 +16,11 @@ export async function putRoomAccount(database: Database, facts: RoomAccountFacts
       ...room,
       about: '',
       counting_rule: 'Rake is counted by contribution to the pot.',
-      platforms: '[]',
-      payment_methods: '[]',
-      signup_promotions: '[]',
-      ongoing_rewards: '[]',
-      key_features: '[]',
+      platforms: [],
+      payment_methods: [],
+      signup_promotions: [],
+      ongoing_rewards: [],
+      key_features: [],
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -35,7 +35,7 @@ export async function putRoomAccount(database: Database, facts: RoomAccountFacts
       terms: '',
       tracking_url: `https://${room.slug}.example.com/`,
       edge_multiplier,
-      benefits: '[]',
+      benefits: [],
       position: 1,
     })
     .execute();

@@ -1,146 +1,64 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import type { Plan } from '#sdk/generated/model/plan.ts';
-import { openDatabase, type Database } from '../store/database.ts';
+import { putRoomAccount } from '../dev/put-room-account.ts';
+import { resolveSettings } from '../options.ts';
+import { DEMO_PLAYER_ID } from '../seed/demo-player.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { createServices } from '../services.ts';
 import { deletePlayer } from './account.ts';
-import { putPlan } from './plans.ts';
+import { keepFeedback } from './feedback.ts';
+import { openSession } from './sessions.ts';
 
-const DANA = 1001;
-const KIM = 1002;
+/** Has a redemption that is pending. */
+const ELITE_PLAYER_ID = 1003;
+const TABLES = ['sessions', 'room_accounts', 'edge_movements', 'redemptions'] as const;
 
 it('takes everything of the player along and nothing of another; a message stays without its author', async () => {
-  const database = await rewardedPlayers('completed');
-  expect(await deletePlayer(database, DANA)).toBe(true);
-  for (const table of ['sessions', 'room_accounts', 'edge_movements', 'redemptions'] as const) {
-    const left = await database.selectFrom(table).select('player_id').execute();
-    expect([table, left]).toEqual([table, [{ player_id: KIM }]]);
-  }
-  expect(await database.selectFrom('feedback').select(['player_id', 'email', 'message']).execute()).toEqual([
+  const { services, rowsOf, feedback } = await demoPlayers();
+  const others = await rowsOf(ELITE_PLAYER_ID);
+  expect(await deletePlayer(services.database, DEMO_PLAYER_ID)).toBe(true);
+  expect(await rowsOf(DEMO_PLAYER_ID)).toEqual(TABLES.map(() => 0));
+  expect(await rowsOf(ELITE_PLAYER_ID)).toEqual(others);
+  expect(await feedback()).toEqual([
     { player_id: null, email: null, message: 'Hello' },
-    { player_id: KIM, email: 'write-to@example.com', message: 'Hello' },
+    { player_id: ELITE_PLAYER_ID, email: 'write-to@example.com', message: 'Hello' },
   ]);
 });
 
 it('does nothing while a redemption is running', async () => {
-  const database = await rewardedPlayers('pending');
-  expect(await deletePlayer(database, DANA)).toBe(false);
-  expect(await database.selectFrom('players').select('id').execute()).toEqual([{ id: DANA }, { id: KIM }]);
-  expect(await database.selectFrom('feedback').select('email').execute()).toEqual([
-    { email: 'write-to@example.com' },
-    { email: 'write-to@example.com' },
-  ]);
+  const { services, rowsOf, feedback } = await demoPlayers();
+  const before = [await rowsOf(ELITE_PLAYER_ID), await feedback()];
+  expect(await deletePlayer(services.database, ELITE_PLAYER_ID)).toBe(false);
+  expect([await rowsOf(ELITE_PLAYER_ID), await feedback()]).toEqual(before);
 });
 
-/** Two players with a row in every table that names its player. */
-async function rewardedPlayers(status: 'pending' | 'completed'): Promise<Database> {
-  const database = await openDatabase(':memory:');
+/** Two players with rows in every table of `TABLES`. */
+async function demoPlayers() {
+  const services = await createServices(resolveSettings({ passwordCost: 4 }));
+  const { database } = services;
   onTestFinished(() => database.destroy());
-  await putPlan(database, PLAN);
-  await database.insertInto('rooms').values(ROOM).execute();
-  await database.insertInto('deals').values(DEAL).execute();
-  for (const id of [DANA, KIM]) await addRewardedPlayer(database, id, status);
-  return database;
+  await seedDemo(services);
+  const room = { slug: 'river-room', name: 'River Room' };
+  await putRoomAccount(database, {
+    playerId: ELITE_PLAYER_ID,
+    room,
+    username: 'lee',
+    edge_multiplier: '1',
+  });
+  for (const id of [DEMO_PLAYER_ID, ELITE_PLAYER_ID]) {
+    await openSession(services, id);
+    await keepFeedback(services, id, { email: 'write-to@example.com', message: 'Hello' });
+  }
+  const rowsOf = async (id: number) => {
+    const counts: number[] = [];
+    for (const table of TABLES)
+      counts.push(
+        (await database.selectFrom(table).select('id').where('player_id', '=', id).execute()).length,
+      );
+    expect(counts.every((count) => count === 0) || counts.every((count) => count > 0)).toBe(true);
+    return counts;
+  };
+  const feedback = () =>
+    database.selectFrom('feedback').select(['player_id', 'email', 'message']).orderBy('id').execute();
+  return { services, rowsOf, feedback };
 }
-
-async function addRewardedPlayer(
-  database: Database,
-  id: number,
-  status: 'pending' | 'completed',
-): Promise<void> {
-  const player_id = id;
-  const name = String(id);
-  const email = `${name}@example.com`;
-  await database
-    .insertInto('players')
-    .values({
-      id,
-      email,
-      email_key: email,
-      password_hash: '',
-      first_name: 'Dana',
-      last_name: 'River',
-      country: 'CA',
-      created_at: 0,
-    })
-    .execute();
-  await database.insertInto('sessions').values({ id: name, player_id, created_at: 0 }).execute();
-  await database
-    .insertInto('feedback')
-    .values({ player_id, email: 'write-to@example.com', message: 'Hello', created_at: 0 })
-    .execute();
-  await database
-    .insertInto('room_accounts')
-    .values({
-      player_id,
-      deal_id: DEAL.id,
-      room_slug: ROOM.slug,
-      email,
-      username: name,
-      username_key: name,
-      status: 'submitted',
-      reported_at: 0,
-      due_at: 0,
-    })
-    .execute();
-  await database
-    .insertInto('edge_movements')
-    .values({
-      player_id,
-      kind: 'credited',
-      amount: '1.00',
-      balance_change: '1.00',
-      balance_after: '1.00',
-      description: '',
-      occurred_at: 0,
-    })
-    .execute();
-  await database
-    .insertInto('redemptions')
-    .values({
-      player_id,
-      idempotency_key: name,
-      request_digest: '',
-      plan_id: PLAN.id,
-      email,
-      edge_amount: '1.00',
-      status,
-      requested_at: 0,
-    })
-    .execute();
-}
-
-const PLAN: Plan = {
-  id: 3,
-  interval: 'MONTH',
-  tier: 'ELITE',
-  type: 'SOLVER',
-  has_access_to_rake_ai: true,
-  game_format: 'CASH',
-  external_plan_id: 'solver',
-  provider: 'EDGE',
-  prorated: false,
-  prices: [],
-};
-
-const ROOM = {
-  slug: 'river-room',
-  name: 'River Room',
-  about: '',
-  counting_rule: '',
-  platforms: '[]',
-  payment_methods: '[]',
-  signup_promotions: '[]',
-  ongoing_rewards: '[]',
-  key_features: '[]',
-};
-
-const DEAL = {
-  id: 7,
-  room_slug: ROOM.slug,
-  title: '',
-  terms: '[]',
-  tracking_url: '',
-  edge_multiplier: '1',
-  benefits: '[]',
-  position: 1,
-};

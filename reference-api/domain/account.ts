@@ -19,11 +19,11 @@ export async function accountOf({ database, settings }: Services, player: Player
     last_name: player.last_name,
     country: player.country,
     edge_balance: player.edge_balance,
-    marketing_opt_in: player.marketing_opt_in === 1,
+    marketing_opt_in: player.marketing_opt_in,
     whatsapp_number: player.whatsapp_number,
     discord_id: player.discord_id,
     telegram: player.telegram,
-    flags: JSON.parse(player.flags) as string[],
+    flags: player.flags,
     subscriptions: await subscriptionsOf(database, player.id),
   };
 }
@@ -32,14 +32,11 @@ export async function accountOf({ database, settings }: Services, player: Player
 export function updatePlayer(
   { database }: Services,
   playerId: number,
-  { marketing_opt_in, ...columns }: AccountUpdate,
+  update: AccountUpdate,
 ): Promise<Player> {
   return database
     .updateTable('players')
-    .set({
-      ...columns,
-      ...(marketing_opt_in !== undefined && { marketing_opt_in: Number(marketing_opt_in) }),
-    })
+    .set(update)
     .where('id', '=', playerId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -72,9 +69,7 @@ export async function playerWithPassword(
   const player = await findPlayerByEmail(services.database, credentials.email);
   const { passwordCost } = services.settings;
   const matches = await verifyPassword(credentials.password, player?.password_hash, passwordCost);
-  return player !== undefined && matches && player.verified_at !== null && player.active === 1
-    ? player
-    : null;
+  return player !== undefined && matches && player.verified_at !== null && player.active ? player : null;
 }
 
 /** The address of a change that still waits for its confirmation; nulls once its time is over. */

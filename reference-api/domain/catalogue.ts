@@ -12,22 +12,10 @@ export interface Offer {
 
 /** Adds the room or brings it up to date. */
 export async function putRoom(database: Database, room: Omit<Room, 'deals'>): Promise<void> {
-  const row = {
-    slug: room.slug,
-    name: room.name,
-    logo_url: room.logo_url,
-    about: room.about,
-    counting_rule: room.counting_rule,
-    platforms: JSON.stringify(room.platforms),
-    payment_methods: JSON.stringify(room.payment_methods),
-    signup_promotions: JSON.stringify(room.signup_promotions),
-    ongoing_rewards: JSON.stringify(room.ongoing_rewards),
-    key_features: JSON.stringify(room.key_features),
-  };
   await database
     .insertInto('rooms')
-    .values(row)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+    .values(room)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(room))
     .execute();
 }
 
@@ -40,18 +28,11 @@ export async function putDeal(
   deal: OwnDeal,
   { countries, top, position }: Offer,
 ): Promise<void> {
+  const { room, ...columns } = deal;
   const row = {
-    id: deal.id,
-    title: deal.title,
-    terms: deal.terms,
-    bonus_code: deal.bonus_code,
-    tracking_url: deal.tracking_url,
-    rakeback_percentage: deal.rakeback_percentage,
-    extra_rewards_percentage: deal.extra_rewards_percentage,
-    edge_multiplier: deal.edge_multiplier,
-    room_slug: deal.room.slug,
-    benefits: JSON.stringify(deal.benefits),
-    top: Number(top),
+    ...columns,
+    room_slug: room.slug,
+    top,
     position,
     expires_at: deal.expires_at === null ? null : Date.parse(deal.expires_at),
     closed_at: deal.closed_at === null ? null : Date.parse(deal.closed_at),

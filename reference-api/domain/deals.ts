@@ -1,7 +1,5 @@
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import type { DealsParams } from '#sdk/generated/model/deals-params.ts';
-import type { PaymentMethod } from '#sdk/generated/model/payment-method.ts';
-import type { Platform } from '#sdk/generated/model/platform.ts';
 import type { Promotion } from '#sdk/generated/model/promotion.ts';
 import type { Room } from '#sdk/generated/model/room.ts';
 import { toTimestamp } from '../clock.ts';
@@ -55,30 +53,19 @@ function isOpen({ closed_at, expires_at }: DealRow, now: number): boolean {
 }
 
 function fits(row: DealRow, { room, platform, payment_method, top }: DealsParams): boolean {
-  const platforms = JSON.parse(row.platforms) as Platform[];
-  const methods = (JSON.parse(row.payment_methods) as PaymentMethod[]).map(({ slug }) => slug);
+  const methods = row.payment_methods.map(({ slug }) => slug);
   return (
     (room === undefined || room.includes(row.room_slug)) &&
-    (platform === undefined || platform.some((name) => platforms.includes(name))) &&
+    (platform === undefined || platform.some((name) => row.platforms.includes(name))) &&
     (payment_method === undefined || payment_method.some((slug) => methods.includes(slug))) &&
-    (top !== true || row.top === 1)
+    (top !== true || row.top)
   );
 }
 
-function toDeal(row: DealRow): Deal {
+function toDeal({ room_slug, name, logo_url, top: _top, position: _position, ...row }: DealRow): Deal {
   return {
-    id: row.id,
-    title: row.title,
-    room: { slug: row.room_slug, name: row.name, logo_url: row.logo_url },
-    terms: row.terms,
-    bonus_code: row.bonus_code,
-    tracking_url: row.tracking_url,
-    rakeback_percentage: row.rakeback_percentage,
-    extra_rewards_percentage: row.extra_rewards_percentage,
-    edge_multiplier: row.edge_multiplier,
-    benefits: JSON.parse(row.benefits) as Deal['benefits'],
-    platforms: JSON.parse(row.platforms) as Platform[],
-    payment_methods: JSON.parse(row.payment_methods) as PaymentMethod[],
+    ...row,
+    room: { slug: room_slug, name, logo_url },
     expires_at: row.expires_at === null ? null : toTimestamp(row.expires_at),
     closed_at: row.closed_at === null ? null : toTimestamp(row.closed_at),
   };
@@ -102,16 +89,9 @@ export async function roomIn(
   const running = ({ expires_at }: Promotion) =>
     expires_at === null || Date.parse(expires_at) > settings.clock.now();
   return {
-    slug,
-    name: row.name,
-    logo_url: row.logo_url,
-    about: row.about,
-    counting_rule: row.counting_rule,
-    platforms: JSON.parse(row.platforms) as Room['platforms'],
-    payment_methods: JSON.parse(row.payment_methods) as Room['payment_methods'],
-    signup_promotions: (JSON.parse(row.signup_promotions) as Promotion[]).filter(running),
-    ongoing_rewards: (JSON.parse(row.ongoing_rewards) as Promotion[]).filter(running),
-    key_features: JSON.parse(row.key_features) as string[],
+    ...row,
+    signup_promotions: row.signup_promotions.filter(running),
+    ongoing_rewards: row.ongoing_rewards.filter(running),
     deals,
   };
 }

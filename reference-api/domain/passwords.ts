@@ -45,7 +45,7 @@ export async function changePassword(
 export async function mailResetLink(services: Services, email: string): Promise<void> {
   const { database, mailer, settings } = services;
   const player = await findPlayerByEmail(database, email);
-  if (!player?.verified_at || player.active === 0) return;
+  if (!player?.verified_at || !player.active) return;
   const token = await createResetLink(services, player.id);
   await mailer.deliver(passwordResetMail(settings.siteOrigin, player, token, settings.linkSeconds));
 }

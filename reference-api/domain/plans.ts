@@ -3,40 +3,19 @@ import Big from 'big.js';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Price } from '#sdk/generated/model/price.ts';
 import type { Database } from '../store/database.ts';
-import type { PlanRow } from '../store/schema.ts';
 import { toAmount } from './amount.ts';
 
 /** Every plan, in the order of their ids. */
-export async function allPlans(database: Database): Promise<Plan[]> {
-  const rows = await database.selectFrom('plans').selectAll().orderBy('id').execute();
-  return rows.map(toPlan);
-}
-
-/** The plan as the description shows it. */
-export function toPlan({ id, prices, ...row }: PlanRow): Plan {
-  return {
-    ...row,
-    id,
-    interval: row.interval as Plan['interval'],
-    tier: row.tier as Plan['tier'],
-    has_access_to_rake_ai: row.has_access_to_rake_ai === 1,
-    prorated: row.prorated === 1,
-    prices: JSON.parse(prices) as Plan['prices'],
-  };
+export function allPlans(database: Database): Promise<Plan[]> {
+  return database.selectFrom('plans').selectAll().orderBy('id').execute();
 }
 
 /** Adds the plan or brings it up to date. */
-export async function putPlan(database: Database, { prices, ...plan }: Plan): Promise<void> {
-  const row = {
-    ...plan,
-    has_access_to_rake_ai: Number(plan.has_access_to_rake_ai),
-    prorated: Number(plan.prorated),
-    prices: JSON.stringify(prices),
-  };
+export async function putPlan(database: Database, plan: Plan): Promise<void> {
   await database
     .insertInto('plans')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .values(plan)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(plan))
     .execute();
 }
 

@@ -8,7 +8,7 @@ import type { Transaction } from '../store/database.ts';
 import type { RedemptionRow } from '../store/schema.ts';
 import { digest } from './identifiers.ts';
 import { appendMovement } from './ledger.ts';
-import { edgePriceOf, planName, toPlan } from './plans.ts';
+import { edgePriceOf, planName } from './plans.ts';
 import { asRequested, hasRunningRedemption, referenceOf } from './redemptions.ts';
 
 export type RedeemOutcome =
@@ -94,7 +94,7 @@ export async function startRedemption(
 
 async function findPlan(transaction: Transaction, id: number): Promise<Plan | null> {
   const row = await transaction.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toPlan(row);
+  return row ?? null;
 }
 
 async function canAfford(transaction: Transaction, playerId: number, amount: string): Promise<boolean> {

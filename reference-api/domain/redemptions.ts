@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../store/database.ts';
 import type { RedemptionRow } from '../store/schema.ts';
 import { emailKey } from './identifiers.ts';
 import { appendMovement } from './ledger.ts';
-import { planName, toPlan } from './plans.ts';
+import { planName } from './plans.ts';
 import { extendSubscription } from './subscriptions.ts';
 
 type PlanFacts = Pick<Plan, 'id' | 'interval' | 'tier'>;
@@ -15,14 +15,17 @@ type PlanFacts = Pick<Plan, 'id' | 'interval' | 'tier'>;
 /** The player's redemptions, newest first. */
 export async function redemptionsOf(database: Database, playerId: number): Promise<Redemption[]> {
   const rows = await redemptionRows(database, playerId).execute();
-  return rows.map((row) => toRedemption(row, planOf(row)));
+  return rows.map((row) => toRedemption(row, { ...row, id: row.plan_id }));
 }
 
 /** How the latest one stands. */
 export async function latestRedemption(database: Database, playerId: number): Promise<RedemptionStatus> {
   const row = await redemptionRows(database, playerId).limit(1).executeTakeFirst();
   if (row === undefined) return NONE;
-  const { status, plan, requested_at, completed_at, reason, reference } = toRedemption(row, planOf(row));
+  const { status, plan, requested_at, completed_at, reason, reference } = toRedemption(row, {
+    ...row,
+    id: row.plan_id,
+  });
   return { status, plan, requested_at, completed_at, reason, reference };
 }
 
@@ -77,14 +80,6 @@ function redemptionRows(database: Database, playerId: number) {
     .orderBy('redemption.id', 'desc');
 }
 
-function planOf(row: { plan_id: number; interval: string; tier: string }): PlanFacts {
-  return {
-    id: row.plan_id,
-    interval: row.interval as Plan['interval'],
-    tier: row.tier as Plan['tier'],
-  };
-}
-
 const NONE: RedemptionStatus = {
   status: 'none',
   plan: null,
@@ -131,9 +126,11 @@ export async function settle(transaction: Transaction, due: RedemptionRow, now: 
     .executeTakeFirst();
   if (pending === undefined) return;
 
-  const plan = toPlan(
-    await transaction.selectFrom('plans').selectAll().where('id', '=', due.plan_id).executeTakeFirstOrThrow(),
-  );
+  const plan = await transaction
+    .selectFrom('plans')
+    .selectAll()
+    .where('id', '=', due.plan_id)
+    .executeTakeFirstOrThrow();
   if (!fails) {
     const active_until = await extendSubscription(transaction, due.player_id, plan, due.edge_amount, now);
     await transaction.updateTable('redemptions').set({ active_until }).where('id', '=', due.id).execute();

@@ -53,7 +53,7 @@ function findToken(services: Services, database: Database, secret: string) {
     .where('token.secret_hash', '=', digest(secret))
     .where('token.expires_at', '>', services.settings.clock.now())
     .where('session.revoked_at', 'is', null)
-    .where('player.active', '=', 1)
+    .where('player.active', '=', true)
     .selectAll('token')
     .select(['session.player_id', 'session.created_at as session_began_at'])
     .executeTakeFirst();

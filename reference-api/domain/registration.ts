@@ -50,7 +50,7 @@ export async function registerPlayer(services: Services, registration: Registrat
 export async function resendVerification(services: Services, email: string): Promise<void> {
   const { database, mailer, settings } = services;
   const player: Player | undefined = await findPlayerByEmail(database, email);
-  if (player === undefined || player.active === 0) return;
+  if (!player?.active) return;
   // The seed puts players there who never signed up.
   const signUp =
     (await newestSignUp(database, player.id)) ??
@@ -68,7 +68,7 @@ function detailsOf(registration: Registration, passwordHash: string): SignUpDeta
     first_name: registration.first_name,
     last_name: registration.last_name,
     country: registration.country,
-    marketing_opt_in: registration.marketing_opt_in ? 1 : 0,
+    marketing_opt_in: registration.marketing_opt_in,
   };
 }
 

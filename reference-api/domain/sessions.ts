@@ -66,7 +66,7 @@ export async function playerOfAccessToken(services: Services, access: string): P
     .where('session.revoked_at', 'is', null)
     .where('session.created_at', '>', oldestSession(services))
     .where('player.id', '=', claims.playerId)
-    .where('player.active', '=', 1)
+    .where('player.active', '=', true)
     .selectAll('player')
     .executeTakeFirst();
   if (player === undefined) return null;

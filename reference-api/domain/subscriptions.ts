@@ -3,7 +3,6 @@ import type { Plan } from '#sdk/generated/model/plan.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { addMonths } from './calendar.ts';
-import { toPlan } from './plans.ts';
 
 /** The player's subscriptions, the one that ends last first. */
 export async function subscriptionsOf(database: Database, playerId: number): Promise<Subscription[]> {
@@ -19,12 +18,12 @@ export async function subscriptionsOf(database: Database, playerId: number): Pro
     if (plan === undefined) return [];
     return {
       id: row.id,
-      plan: toPlan(plan),
-      price: JSON.parse(row.price) as Subscription['price'],
-      external_plan: JSON.parse(row.external_plan) as Subscription['external_plan'],
+      plan,
+      price: row.price,
+      external_plan: row.external_plan,
       ...(row.latest_payment_method !== null && { latest_payment_method: row.latest_payment_method }),
       expiration_date: toTimestamp(row.expires_at),
-      canceled: row.canceled === 1,
+      canceled: row.canceled,
     };
   });
 }
@@ -90,10 +89,10 @@ function subscriptionRow(playerId: number, subscription: Omit<Subscription, 'id'
   return {
     player_id: playerId,
     plan_id: subscription.plan.id,
-    price: JSON.stringify(subscription.price),
-    external_plan: JSON.stringify(subscription.external_plan),
+    price: subscription.price,
+    external_plan: subscription.external_plan,
     latest_payment_method: subscription.latest_payment_method ?? null,
     expires_at: Date.parse(subscription.expiration_date),
-    canceled: Number(subscription.canceled),
+    canceled: subscription.canceled,
   };
 }

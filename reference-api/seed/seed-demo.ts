@@ -43,7 +43,7 @@ function players(now: number): NewPlayer[] {
       first_name: 'Dana',
       last_name: 'River',
       country: 'CA',
-      flags: JSON.stringify(['CHAT_WIDGET']),
+      flags: ['CHAT_WIDGET'],
       verified_at: now,
       created_at: now,
     },

@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import { toAmount } from '../domain/amount.ts';
-import { edgePriceOf, toPlan } from '../domain/plans.ts';
+import { edgePriceOf } from '../domain/plans.ts';
 import type { Services } from '../services.ts';
 import { demoHistory } from './demo-history.ts';
 import { DEMO_PLAYER_ID, elitePlayer } from './demo-player.ts';
@@ -15,7 +15,7 @@ export async function seedEdge(services: Services): Promise<void> {
   const now = settings.clock.now();
   const plans = await database.selectFrom('plans').selectAll().where('interval', '=', 'MONTH').execute();
   const planOf = (tier: Plan['tier']): PlanForEdge | null => {
-    const plan = plans.map(toPlan).find((one) => one.tier === tier);
+    const plan = plans.find((one) => one.tier === tier);
     const price = plan === undefined ? null : edgePriceOf(plan);
     return plan === undefined || price === null ? null : { plan, amount: price.amount };
   };

@@ -21,6 +21,28 @@ export async function openDatabase(path: string): Promise<Database> {
   return database;
 }
 
+/** SQLite has neither booleans nor lists: they are kept as 0, 1 and JSON, in the columns of these names. */
+const BOOLEANS = new Set([
+  'active',
+  'canceled',
+  'has_access_to_rake_ai',
+  'marketing_opt_in',
+  'prorated',
+  'top',
+]);
+const JSONS = new Set([
+  'benefits',
+  'external_plan',
+  'flags',
+  'key_features',
+  'ongoing_rewards',
+  'payment_methods',
+  'platforms',
+  'price',
+  'prices',
+  'signup_promotions',
+]);
+
 function toKysely(file: DatabaseSync) {
   return {
     close: () => {
@@ -28,15 +50,32 @@ function toKysely(file: DatabaseSync) {
     },
     prepare: (sql: string) => {
       const statement = file.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSql)).map(fromSql),
+        run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toSql)),
+        iterate: (parameters: readonly unknown[]) =>
+          statement
+            .all(...parameters.map(toSql))
+            .map(fromSql)
+            .values(),
       };
     },
   };
+}
+
+function toSql(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as SQLInputValue);
+}
+
+function fromSql(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      if (BOOLEANS.has(column)) return [column, value === 1];
+      return [column, JSONS.has(column) ? JSON.parse(value as string) : value];
+    }),
+  );
 }
 
 /** The stored value, or the one made now and stored: a secret outlives the process that made it. */

@@ -1,6 +1,11 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** Instants are milliseconds since 1970; booleans are 0 and 1; money and Edge are decimal strings. */
+import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { Plan } from '#sdk/generated/model/plan.ts';
+import type { Room } from '#sdk/generated/model/room.ts';
+import type { Subscription } from '#sdk/generated/model/subscription.ts';
+
+/** Instants are milliseconds since 1970; money and Edge are decimal strings. */
 export interface Schema {
   settings: { key: string; value: string };
   players: PlayerTable;
@@ -10,10 +15,10 @@ export interface Schema {
   email_verifications: EmailVerificationTable;
   rate_limits: { key: string; count: number; resets_at: number };
   mails: MailTable;
-  rooms: RoomTable;
+  rooms: Omit<Room, 'deals'>;
   deals: DealTable;
   deal_countries: { deal_id: number; country: string };
-  plans: PlanTable;
+  plans: Plan;
   feedback: FeedbackTable;
   room_accounts: RoomAccountTable;
   rake_days: RakeDayTable;
@@ -35,7 +40,7 @@ interface PlayerTable {
   first_name: string;
   last_name: string;
   country: string;
-  marketing_opt_in: Generated<number>;
+  marketing_opt_in: Generated<boolean>;
   whatsapp_number: Generated<string>;
   discord_id: Generated<string>;
   telegram: Generated<string>;
@@ -43,10 +48,9 @@ interface PlayerTable {
   edge_balance: Generated<string>;
   unconfirmed_email: string | null;
   unconfirmed_email_expires_at: number | null;
-  /** JSON: list of strings. */
-  flags: Generated<string>;
+  flags: Generated<string[]>;
   verified_at: number | null;
-  active: Generated<number>;
+  active: Generated<boolean>;
   created_at: number;
 }
 
@@ -80,7 +84,7 @@ interface SignUpTable {
   first_name: string;
   last_name: string;
   country: string;
-  marketing_opt_in: number;
+  marketing_opt_in: boolean;
   confirmed_at: number | null;
   created_at: number;
 }
@@ -104,52 +108,16 @@ interface MailTable {
   created_at: number;
 }
 
-/** JSON columns hold what the description shows under the same name. */
-interface RoomTable {
-  slug: string;
-  name: string;
-  logo_url: string | null;
-  about: string;
-  counting_rule: string;
-  platforms: string;
-  payment_methods: string;
-  signup_promotions: string;
-  ongoing_rewards: string;
-  key_features: string;
-}
+type DealColumns = Omit<Deal, 'room' | 'platforms' | 'payment_methods' | 'expires_at' | 'closed_at'>;
 
-interface DealTable {
-  id: number;
+interface DealTable extends DealColumns {
   room_slug: string;
-  title: string;
-  terms: string;
-  bonus_code: string | null;
-  tracking_url: string;
-  rakeback_percentage: string | null;
-  extra_rewards_percentage: string | null;
-  edge_multiplier: string;
-  /** JSON. */
-  benefits: string;
   /** Whether the home page shows it. */
-  top: Generated<number>;
+  top: Generated<boolean>;
   /** Best first. */
   position: number;
   expires_at: number | null;
   closed_at: number | null;
-}
-
-interface PlanTable {
-  id: number;
-  interval: string;
-  tier: string;
-  type: string;
-  has_access_to_rake_ai: number;
-  game_format: string;
-  external_plan_id: string;
-  provider: string;
-  prorated: number;
-  /** JSON. */
-  prices: string;
 }
 
 interface FeedbackTable {
@@ -219,13 +187,11 @@ interface SubscriptionTable {
   id: Generated<number>;
   player_id: number;
   plan_id: number;
-  /** JSON. */
-  price: string;
-  /** JSON. */
-  external_plan: string;
+  price: Subscription['price'];
+  external_plan: Subscription['external_plan'];
   latest_payment_method: string | null;
   expires_at: number;
-  canceled: Generated<number>;
+  canceled: Generated<boolean>;
 }
 
 interface RedemptionTable {
@@ -262,7 +228,6 @@ interface EmailChangeTable {
   cancelled_at: number | null;
 }
 
-export type PlanRow = Selectable<PlanTable>;
 export type Player = Selectable<PlayerTable>;
 export type SignUp = Selectable<SignUpTable>;
 export type EmailVerification = Selectable<EmailVerificationTable>;

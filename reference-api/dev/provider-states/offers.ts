@@ -2,14 +2,13 @@ import dealExamples from '#api-spec/examples/deals.json' with { type: 'json' };
 import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
 import roomExamples from '#api-spec/examples/rooms.json' with { type: 'json' };
 import type { offerStates } from '#pacts/states/offers.ts';
-import type { Deal } from '#sdk/generated/model/deal.ts';
 import type { Promotion } from '#sdk/generated/model/promotion.ts';
 import type { Price } from '#sdk/generated/model/price.ts';
 import { Plans200Response } from '#sdk/generated/zod/plans/plans.zod.ts';
-import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
+import { Deal } from '#sdk/generated/zod/schemas/deal.zod.ts';
 import { Room } from '#sdk/generated/zod/schemas/room.zod.ts';
 import { toTimestamp } from '../../clock.ts';
-import { putDeal, putRoom } from '../../domain/catalogue.ts';
+import { putDeal, putRoom, type OwnDeal } from '../../domain/catalogue.ts';
 import { putPlan } from '../../domain/plans.ts';
 import { reportRoomAccount, UNKNOWN_PLAYER } from '../../domain/room-accounts.ts';
 import type { Services } from '../../services.ts';
@@ -77,20 +76,23 @@ interface OfferFacts {
 }
 
 const { deals: _deals, ...exampleRoom } = Room.parse(roomExamples.room.value);
-const [exampleDeal] = Deals.parse(dealExamples.some.value).results;
+const {
+  platforms: _platforms,
+  payment_methods: _methods,
+  ...exampleDeal
+} = Deal.parse(dealExamples.some.value.results[0]);
 
 const MONTH_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
 /** Puts a room with one deal in this country into the database and answers the deal. */
-async function addOffer(services: Services, facts: OfferFacts): Promise<Deal> {
+async function addOffer(services: Services, facts: OfferFacts): Promise<OwnDeal> {
   const { database, settings } = services;
-  if (exampleDeal === undefined) throw new Error('The examples have no deal.');
   const { country, plain = false, closed = false } = facts;
   const slug = facts.slug ?? exampleRoom.slug;
   const now = settings.clock.now();
   const later = toTimestamp(now + MONTH_MILLISECONDS);
   const logo_url = plain ? null : `https://${slug}.example/logo.svg`;
-  const deal: Deal = {
+  const deal: OwnDeal = {
     ...exampleDeal,
     ...(plain && PLAIN_DEAL),
     id: facts.deal ?? (await nextDealId(services)),
@@ -119,8 +121,6 @@ const PLAIN_DEAL = {
   rakeback_percentage: null,
   extra_rewards_percentage: null,
   benefits: [],
-  platforms: [],
-  payment_methods: [],
 };
 
 const PLAIN_ROOM = {
