@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { toTimestamp } from '../clock.ts';
 import { emailKey } from '../domain/identifiers.ts';
-import { escapeHtml } from '../mail/mail-html.ts';
+import { escapeHtml } from '../mail/compose-mail.ts';
 import type { Services } from '../services.ts';
 import type { StoredMail } from '../store/schema.ts';
 

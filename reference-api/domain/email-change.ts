@@ -1,7 +1,6 @@
 import type { PendingEmailChange } from '#sdk/generated/model/pending-email-change.ts';
 import { toTimestamp } from '../clock.ts';
-import { emailChangeMail } from '../mail/link-mails.ts';
-import { addressInUseMail, emailChangedMail } from '../mail/notice-mails.ts';
+import { addressInUseMail, emailChangeMail, emailChangedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { EmailChange, Player } from '../store/schema.ts';

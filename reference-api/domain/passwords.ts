@@ -1,5 +1,4 @@
-import { passwordResetMail } from '../mail/link-mails.ts';
-import { passwordChangedMail } from '../mail/notice-mails.ts';
+import { passwordChangedMail, passwordResetMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';

@@ -1,5 +1,4 @@
-import { verificationMail } from '../mail/link-mails.ts';
-import { existingAccountMail } from '../mail/notice-mails.ts';
+import { existingAccountMail, verificationMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';

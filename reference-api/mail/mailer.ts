@@ -1,13 +1,7 @@
 import type { BackgroundWork } from '../background-work.ts';
 import type { Settings } from '../options.ts';
 import type { Database } from '../store/database.ts';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+import type { Mail } from './compose-mail.ts';
 
 export interface Mailer {
   /** Takes the mail over. A mail server's slowness or refusal never reaches the caller. */

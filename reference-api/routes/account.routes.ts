@@ -7,7 +7,7 @@ import { authenticate } from '../http/authenticate.ts';
 import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
-import { accountDeletedMail } from '../mail/notice-mails.ts';
+import { accountDeletedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 
 const PATH = '/api/v1/account/';

@@ -1,3 +1,47 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A link without `before` belongs to the part above it. In HTML nothing stands before a link, because its button has a label. */
+type Part =
+  | string
+  | { small: string }
+  | { before?: string; label: string; href: string }
+  | { before: string; code: string };
+
+/** One mail as text and as HTML; the first part goes on after the greeting. */
+export function composeMail(
+  { email, first_name }: { email: string; first_name: string },
+  subject: string,
+  [why, ...parts]: readonly [string, ...Part[]],
+): Mail {
+  const hello = greeting(first_name);
+  return {
+    to: email,
+    subject,
+    text: [hello, ...[why, ...parts].map(textOf)].join(''),
+    html: mailHtml(subject, [`${hello} ${why}`, ...parts].map(htmlOf)),
+  };
+}
+
+function textOf(part: Part): string {
+  if (typeof part === 'string') return `\n\n${part}`;
+  if ('small' in part) return `\n\n${part.small}`;
+  if ('code' in part) return `\n\n${part.before} ${part.code}`;
+  return part.before === undefined ? `\n${part.href}` : `\n\n${part.before}\n${part.href}`;
+}
+
+function htmlOf(part: Part): string {
+  if (typeof part === 'string') return paragraph(part);
+  if ('small' in part) return finePrint(part.small);
+  return 'code' in part
+    ? `${paragraph(part.before)}\n${bigCode(part.code)}`
+    : buttonLink(part.label, part.href);
+}
+
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -8,7 +52,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** A whole mail around paragraphs of ready HTML; styles are inline because mail programs drop the rest. */
-export function mailHtml(heading: string, parts: readonly string[]): string {
+function mailHtml(heading: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
@@ -22,23 +66,23 @@ ${parts.join('\n')}
 </html>`;
 }
 
-export function paragraph(text: string): string {
+function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-export function finePrint(text: string): string {
+function finePrint(text: string): string {
   return `<p style="margin:24px 0 0;font-size:14px;color:#a9b3c6">${escapeHtml(text)}</p>`;
 }
 
-export function buttonLink(label: string, href: string): string {
+function buttonLink(label: string, href: string): string {
   return `<p style="margin:0 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#9fb4ff;color:#10141c;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
-export function bigCode(code: string): string {
+function bigCode(code: string): string {
   return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:0.25em;font-variant-numeric:tabular-nums;color:#ffffff">${escapeHtml(code)}</p>`;
 }
 
 /** A name may come from anybody who knows the address, so only letters go into the mail: no adverts and no links. */
-export function greeting(firstName: string): string {
+function greeting(firstName: string): string {
   return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,';
 }
