@@ -10,14 +10,11 @@ import { regionGate } from './http/region.ts';
 import { redactPath, requestLog } from './http/request-log.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { emailChangeRoutes } from './routes/email-change.routes.ts';
-import { emailVerificationRoutes } from './routes/email-verification.routes.ts';
-import { feedbackRoutes } from './routes/feedback.routes.ts';
-import { dealsRoutes, plansRoutes, REGION_PATH, regionRoutes, roomsRoutes } from './routes/offers.routes.ts';
+import { offersRoutes, REGION_PATH } from './routes/offers.routes.ts';
 import { passwordRoutes } from './routes/password.routes.ts';
 import { redemptionsRoutes } from './routes/redemptions.routes.ts';
 import { registrationRoutes } from './routes/registration.routes.ts';
-import { earningsRoutes, edgeHistoryRoutes } from './routes/rewards.routes.ts';
-import { roomAccountsRoutes } from './routes/room-accounts.routes.ts';
+import { rewardsRoutes } from './routes/rewards.routes.ts';
 import { tokenRoutes } from './routes/token.routes.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/site.routes.ts';
@@ -65,17 +62,10 @@ const apiRoutes = [
   tokenRoutes,
   accountRoutes,
   registrationRoutes,
-  emailVerificationRoutes,
   emailChangeRoutes,
   passwordRoutes,
-  regionRoutes,
-  dealsRoutes,
-  roomsRoutes,
-  feedbackRoutes,
-  roomAccountsRoutes,
-  plansRoutes,
-  earningsRoutes,
+  offersRoutes,
+  rewardsRoutes,
   redemptionsRoutes,
-  edgeHistoryRoutes,
 ];
 const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];

@@ -78,9 +78,17 @@ const RULES: readonly { readonly holds: (password: string) => boolean; readonly 
   },
 ];
 
-export const PASSWORDS_DIFFER = 'The passwords do not match. Please enter equal passwords.';
-
-/** What is wrong with a new password, in the order of product spec section 5; empty if nothing. */
-export function passwordFaults(password: string): string[] {
-  return RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+/** What is wrong with a new password in this field, in the order of product spec section 5, and with its repetition. */
+export function passwordFaults(
+  field: string,
+  password: string | undefined,
+  repeated: string | undefined,
+): Record<string, string[]> {
+  if (password === undefined) return {};
+  const weaknesses = RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+  const differ = repeated !== undefined && password !== repeated;
+  return {
+    ...(weaknesses.length > 0 && { [field]: weaknesses }),
+    ...(differ && { non_field_errors: ['The passwords do not match. Please enter equal passwords.'] }),
+  };
 }

@@ -16,6 +16,31 @@ export class Problem extends Error {
   }
 }
 
+/** What the application branches on by its code, and the words for a person who reads the answer. */
+const REFUSALS = {
+  already_reported: [409, 'This username was already reported.'],
+  change_pending: [400, 'An email change is pending.'],
+  code_locked: [400, 'Too many wrong codes. Ask for a new email.'],
+  code_wrong: [400, 'This code is not right.'],
+  idempotency_key_reused: [409, 'This idempotency key was used for another request.'],
+  insufficient_balance: [400, 'Not enough Edge for this plan.'],
+  intent_expired: [409, 'This confirmation has expired.'],
+  link_expired: [400, 'This link has expired.'],
+  link_invalid: [400, 'This link is not valid.'],
+  link_superseded: [400, 'A newer link was sent.'],
+  link_used: [400, 'This link was already used.'],
+  no_change_pending: [400, 'No email change is pending.'],
+  price_changed: [409, 'The price of this plan has changed.'],
+  redemption_running: [409, 'Another redemption is running.'],
+  region_blocked: [403, 'Sorry, we do not offer services to your region.'],
+  wrong_account: [400, 'This link belongs to another account.'],
+} as const;
+
+export function refused(code: keyof typeof REFUSALS): Problem {
+  const [status, detail] = REFUSALS[code];
+  return new Problem(status, { detail, code });
+}
+
 export function invalid(fields: FieldErrors): Problem {
   return new Problem(400, fields);
 }

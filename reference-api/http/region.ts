@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
 import type { Services, VisitorRegion } from '../services.ts';
-import { Problem } from './problem.ts';
+import { refused } from './problem.ts';
 
 /** Where the visitor is, by the header the network in front sets; the default for none, `XX`, `T1` or rubbish. */
 export function visitorRegion(c: Context, { settings, pretended }: Services): VisitorRegion {
@@ -16,10 +16,7 @@ export function visitorRegion(c: Context, { settings, pretended }: Services): Vi
 export function regionGate(services: Services, exempt: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path !== exempt && !visitorRegion(c, services).supported) {
-      throw new Problem(403, {
-        detail: 'Sorry, we do not offer services to your region.',
-        code: 'region_blocked',
-      });
+      throw refused('region_blocked');
     }
     await next();
   };

@@ -3,8 +3,11 @@ import { Hono } from 'hono';
 import type { AccountUpdate } from '#sdk/generated/model/account-update.ts';
 import { accountOf, deletePlayer, updatePlayer } from '../domain/account.ts';
 import { isCountry } from '../domain/countries.ts';
+import { reportRoomAccount, roomAccountsOf } from '../domain/room-accounts.ts';
 import { authenticate } from '../http/authenticate.ts';
-import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
+import { throttle } from '../http/caller.ts';
+import { invalid, refused, type FieldErrors } from '../http/problem.ts';
+import { visitorRegion } from '../http/region.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import { accountDeletedMail } from '../mail/mails.ts';
@@ -12,7 +15,7 @@ import type { Services } from '../services.ts';
 
 const PATH = '/api/v1/account/';
 
-/** The logged-in player. */
+/** The logged-in player, and the player's usernames at partner rooms. */
 export function accountRoutes(services: Services): Hono {
   const routes = new Hono();
 
@@ -29,11 +32,25 @@ export function accountRoutes(services: Services): Hono {
 
   routes.delete(PATH, async (c) => {
     const player = await authenticate(c, services);
-    if (!(await deletePlayer(services.database, player.id))) {
-      throw new Problem(409, { detail: 'Another redemption is running.', code: 'redemption_running' });
-    }
+    if (!(await deletePlayer(services.database, player.id))) throw refused('redemption_running');
     await services.mailer.deliver(accountDeletedMail(services.settings.siteOrigin, player));
     return c.body(null, 204);
+  });
+
+  routes.get(`${PATH}room-accounts/`, async (c) => {
+    const player = await authenticate(c, services);
+    return c.json(await roomAccountsOf(services, player.id));
+  });
+
+  routes.post(`${PATH}room-accounts/`, async (c) => {
+    const player = await authenticate(c, services);
+    const report = await validBody(c, schemas.roomAccountReport);
+    await throttle(services, { reportRoomAccount: String(player.id) });
+    const { country } = visitorRegion(c, services);
+    const outcome = await reportRoomAccount(services, player.id, country, report);
+    if (outcome === 'deal_not_open') throw invalid({ deal: ['This deal is not open in your country.'] });
+    if (outcome === 'already_reported') throw refused(outcome);
+    return c.json(outcome, 201);
   });
 
   return routes;

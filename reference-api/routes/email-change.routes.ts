@@ -5,23 +5,15 @@ import {
   confirmEmailChange,
   requestEmailChange,
   resendEmailChange,
-  type EmailChangeFailure,
 } from '../domain/email-change.ts';
 import { emailKey } from '../domain/identifiers.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { throttle } from '../http/caller.ts';
-import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
+import { invalid, Problem, refused, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../store/schema.ts';
-
-const DETAILS: Record<EmailChangeFailure, string> = {
-  link_invalid: 'This link is not valid.',
-  link_expired: 'This link has expired.',
-  link_superseded: 'A newer link was sent.',
-  wrong_account: 'This link belongs to another account.',
-};
 
 /** Another address for the logged-in player. */
 export function emailChangeRoutes(services: Services): Hono {
@@ -33,9 +25,7 @@ export function emailChangeRoutes(services: Services): Hono {
     await throttle(services, { changeEmail: String(player.id) });
     const pending = await requestEmailChange(services, player, change);
     if (pending === 'password_wrong') throw invalid({ current_password: ['Invalid password.'] });
-    if (pending === 'change_pending') {
-      throw new Problem(400, { detail: 'An email change is pending.', code: 'change_pending' });
-    }
+    if (pending === 'change_pending') throw refused(pending);
     return c.json(pending);
   });
 
@@ -49,9 +39,7 @@ export function emailChangeRoutes(services: Services): Hono {
     const player = await authenticate(c, services);
     await throttle(services, { resendEmailChange: String(player.id) });
     const pending = await resendEmailChange(services, player);
-    if (pending === null) {
-      throw new Problem(400, { detail: 'No email change is pending.', code: 'no_change_pending' });
-    }
+    if (pending === null) throw refused('no_change_pending');
     return c.json(pending);
   });
 
@@ -59,7 +47,7 @@ export function emailChangeRoutes(services: Services): Hono {
     const player = await authenticate(c, services);
     await throttle(services, { confirmEmailChange: String(player.id) });
     const failure = await confirmEmailChange(services, player, await tokenIn(c));
-    if (failure !== null) throw new Problem(400, { detail: DETAILS[failure], code: failure });
+    if (failure !== null) throw refused(failure);
     return c.json({ detail: 'Email address changed.' });
   });
 

@@ -2,39 +2,34 @@ import { Hono } from 'hono';
 
 import type { Deals } from '#sdk/generated/model/deals.ts';
 import { openDeals, roomIn } from '../domain/deals.ts';
+import { keepFeedback } from '../domain/feedback.ts';
 import { allPlans } from '../domain/plans.ts';
 import { authenticateIfAsked } from '../http/authenticate.ts';
-import { notFound } from '../http/problem.ts';
+import { callerOf, throttle } from '../http/caller.ts';
+import { invalid, notFound } from '../http/problem.ts';
 import { visitorRegion } from '../http/region.ts';
 import { schemas } from '../http/schemas.ts';
-import { validQuery } from '../http/validate.ts';
+import { validBody, validQuery } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 
-/** What the partner rooms offer where the visitor is. */
-export function dealsRoutes(services: Services): Hono {
+export const REGION_PATH = '/api/v1/region/';
+
+/** For visitors and members alike: what the rooms offer where one is, the plans that Edge buys, and a line to us. */
+export function offersRoutes(services: Services): Hono {
   const routes = new Hono();
+
   routes.get('/api/v1/deals/', async (c) => {
     await authenticateIfAsked(c, services);
     const filters = validQuery(c, schemas.dealsQuery);
     const { country } = visitorRegion(c, services);
     return c.json({ country, results: await openDeals(services, country, filters) } satisfies Deals);
   });
-  return routes;
-}
 
-/** The solver subscriptions that Edge buys. */
-export function plansRoutes(services: Services): Hono {
-  const routes = new Hono();
   routes.get('/api/v1/plans/', async (c) => {
     await authenticateIfAsked(c, services);
     return c.json(await allPlans(services.database));
   });
-  return routes;
-}
 
-/** The partner poker rooms, as far as they offer something where the visitor is or the member plays there. */
-export function roomsRoutes(services: Services): Hono {
-  const routes = new Hono();
   routes.get('/api/v1/rooms/:slug/', async (c) => {
     const member = await authenticateIfAsked(c, services);
     const { country } = visitorRegion(c, services);
@@ -42,17 +37,21 @@ export function roomsRoutes(services: Services): Hono {
     if (room === null) throw notFound();
     return c.json(room);
   });
-  return routes;
-}
 
-export const REGION_PATH = '/api/v1/region/';
-
-/** Where the visitor is; answered everywhere, so that a blocked visitor can check again. */
-export function regionRoutes(services: Services): Hono {
-  const routes = new Hono();
+  // Answered everywhere, so that a blocked visitor can check again.
   routes.get(REGION_PATH, async (c) => {
     await authenticateIfAsked(c, services);
     return c.json(visitorRegion(c, services));
   });
+
+  routes.post('/api/v1/feedback/', async (c) => {
+    const player = await authenticateIfAsked(c, services);
+    const feedback = await validBody(c, schemas.feedback);
+    await throttle(services, { sendFeedback: callerOf(c, services.settings) });
+    const outcome = await keepFeedback(services, player?.id ?? null, feedback);
+    if (outcome === 'room_unknown') throw invalid({ room: ['There is no such room.'] });
+    return c.json({ detail: 'Thank you for your feedback.' }, 201);
+  });
+
   return routes;
 }

@@ -1,22 +1,15 @@
 import { Hono } from 'hono';
 
 import { emailKey } from '../domain/identifiers.ts';
-import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-hash.ts';
+import { passwordFaults } from '../domain/password-hash.ts';
 import { changePassword, mailResetLink, resetPassword } from '../domain/passwords.ts';
-import { resetLinkFailure, type ResetLinkFailure } from '../domain/reset-links.ts';
+import { resetLinkFailure } from '../domain/reset-links.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { callerOf, throttle } from '../http/caller.ts';
-import { invalid, Problem, type FieldErrors } from '../http/problem.ts';
+import { invalid, refused, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
-
-const DETAILS: Record<ResetLinkFailure, string> = {
-  link_invalid: 'This link is not valid.',
-  link_expired: 'This link has expired.',
-  link_used: 'This link was already used.',
-  link_superseded: 'A newer link was sent.',
-};
 
 /** Changing the password, and setting a new one by mail. */
 export function passwordRoutes(services: Services): Hono {
@@ -47,30 +40,23 @@ export function passwordRoutes(services: Services): Hono {
     const link = c.req.param();
     await throttle(services, { confirmPasswordReset: `${link.uidb64} ${callerOf(c, services.settings)}` });
     // Before the fields: a person should not choose a password for a link that does not work.
-    refuse(await resetLinkFailure(services, services.database, link));
+    const fault = await resetLinkFailure(services, services.database, link);
+    if (fault !== null) throw refused(fault);
     const { new_password } = await validBody(c, schemas.newPassword, faultsOf);
-    refuse(await resetPassword(services, link, new_password, callerOf(c, services.settings)));
+    const failure = await resetPassword(services, link, new_password, callerOf(c, services.settings));
+    if (failure !== null) throw refused(failure);
     return c.body(null, 204);
   });
 
   return routes;
 }
 
-function refuse(failure: ResetLinkFailure | null): void {
-  if (failure !== null) throw new Problem(400, { detail: DETAILS[failure], code: failure });
-}
-
-function faultsOf({ new_password, re_new_password }: Partial<NewPassword>): FieldErrors {
-  const faults: FieldErrors = {};
-  const weaknesses = new_password === undefined ? [] : passwordFaults(new_password);
-  if (weaknesses.length > 0) faults['new_password'] = weaknesses;
-  if (new_password !== undefined && re_new_password !== undefined && new_password !== re_new_password) {
-    faults['non_field_errors'] = [PASSWORDS_DIFFER];
-  }
-  return faults;
-}
-
-interface NewPassword {
-  new_password: string;
-  re_new_password: string;
+function faultsOf({
+  new_password,
+  re_new_password,
+}: {
+  new_password?: string;
+  re_new_password?: string;
+}): FieldErrors {
+  return passwordFaults('new_password', new_password, re_new_password);
 }

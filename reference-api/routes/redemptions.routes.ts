@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 
-import { redeem, type RedeemOutcome } from '../domain/redeem.ts';
+import { redeem } from '../domain/redeem.ts';
 import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { throttle } from '../http/caller.ts';
-import { invalid, Problem } from '../http/problem.ts';
+import { invalid, refused } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
@@ -32,8 +32,10 @@ export function redemptionsRoutes(services: Services): Hono {
     const request = await validBody(c, schemas.redemptionRequest);
     await throttle(services, { redeemPlan: String(player.id) });
     const outcome = await redeem(services, player.id, key, request);
-    if ('refused' in outcome) throw refusals[outcome.refused];
-    return c.json(outcome.redemption, 201);
+    if ('redemption' in outcome) return c.json(outcome.redemption, 201);
+    if (outcome.refused === 'unknown_plan') throw invalid({ plan: ['There is no such plan.'] });
+    if (outcome.refused === 'not_for_edge') throw invalid({ plan: ['This plan is not sold for Edge.'] });
+    throw refused(outcome.refused);
   });
 
   return routes;
@@ -49,30 +51,3 @@ function idempotencyKey(c: Context): string {
     throw invalid({ 'Idempotency-Key': ['Must be a lower-case UUID.'] });
   return key;
 }
-
-type Refusal = Extract<RedeemOutcome, { refused: string }>['refused'];
-
-const refusals: Readonly<Record<Refusal, Problem>> = {
-  idempotency_key_reused: new Problem(409, {
-    detail: 'This idempotency key was used for another request.',
-    code: 'idempotency_key_reused',
-  }),
-  intent_expired: new Problem(409, {
-    detail: 'This confirmation has expired.',
-    code: 'intent_expired',
-  }),
-  unknown_plan: invalid({ plan: ['There is no such plan.'] }),
-  not_for_edge: invalid({ plan: ['This plan is not sold for Edge.'] }),
-  redemption_running: new Problem(409, {
-    detail: 'Another redemption is running.',
-    code: 'redemption_running',
-  }),
-  price_changed: new Problem(409, {
-    detail: 'The price of this plan has changed.',
-    code: 'price_changed',
-  }),
-  insufficient_balance: new Problem(400, {
-    detail: 'Not enough Edge for this plan.',
-    code: 'insufficient_balance',
-  }),
-};

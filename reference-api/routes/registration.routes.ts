@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 
 import { isCountry } from '../domain/countries.ts';
+import { confirmVerification } from '../domain/email-verification.ts';
 import { emailKey } from '../domain/identifiers.ts';
-import { passwordFaults, PASSWORDS_DIFFER } from '../domain/password-hash.ts';
-import { registerPlayer, type Registration } from '../domain/registration.ts';
+import { passwordFaults } from '../domain/password-hash.ts';
+import { registerPlayer, resendVerification, type Registration } from '../domain/registration.ts';
 import { callerOf, throttle } from '../http/caller.ts';
-import type { FieldErrors } from '../http/problem.ts';
+import { refused, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
 
-/** Becoming a member. */
+/** Becoming a member, and showing that an address is one's own. */
 export function registrationRoutes(services: Services): Hono {
   const routes = new Hono();
 
@@ -24,6 +25,25 @@ export function registrationRoutes(services: Services): Hono {
     return c.json({ detail: 'Verification email sent.', uidb64 }, 201);
   });
 
+  routes.get('/api/v1/account/email/verify/confirm/:uidb64/:token/', async (c) => {
+    const { uidb64, token } = c.req.param();
+    await throttle(services, { confirm: `${uidb64} ${callerOf(c, services.settings)}` });
+    const failure = await confirmVerification(services, uidb64, token);
+    if (failure !== null) throw refused(failure);
+    return c.json({ detail: 'Email address verified.' });
+  });
+
+  routes.post('/api/v1/account/email/verify/resend/', async (c) => {
+    const { email } = await validBody(c, schemas.emailAddress);
+    await throttle(services, {
+      resendCaller: callerOf(c, services.settings),
+      verificationMail: emailKey(email),
+    });
+    // After the answer, so that its time says nothing about who has an account.
+    services.background.run('verification mail', () => resendVerification(services, email));
+    return c.body(null, 204);
+  });
+
   return routes;
 }
 
@@ -33,16 +53,11 @@ interface Draft extends Registration {
 }
 
 function faultsOf({ country, password, re_password, terms_accepted }: Partial<Draft>): FieldErrors {
-  const faults: FieldErrors = {};
-  if (country !== undefined && !isCountry(country))
-    faults['country'] = [`"${country}" is not a valid choice.`];
-  const weaknesses = password === undefined ? [] : passwordFaults(password);
-  if (weaknesses.length > 0) faults['password'] = weaknesses;
-  if (password !== undefined && re_password !== undefined && password !== re_password) {
-    faults['non_field_errors'] = [PASSWORDS_DIFFER];
-  }
-  if (terms_accepted === false) {
-    faults['terms_accepted'] = ['You must agree to the Terms of Service and the Privacy Policy.'];
-  }
-  return faults;
+  return {
+    ...(country !== undefined && !isCountry(country) && { country: [`"${country}" is not a valid choice.`] }),
+    ...passwordFaults('password', password, re_password),
+    ...(terms_accepted === false && {
+      terms_accepted: ['You must agree to the Terms of Service and the Privacy Policy.'],
+    }),
+  };
 }

@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 
 const PATH = '/api/v1/account/earnings/';
 
-/** Rake paid and Edge earned. */
-export function earningsRoutes(services: Services): Hono {
+/** Rake paid, Edge earned, and the ledger of the Edge. */
+export function rewardsRoutes(services: Services): Hono {
   const { database, settings } = services;
   const routes = new Hono();
 
@@ -32,20 +32,15 @@ export function earningsRoutes(services: Services): Hono {
     return c.json(await dailyEarningsOf(database, player.id, wishedMonth({ month }, now), now, room));
   });
 
-  return routes;
-}
-
-/** The ledger of the player's Edge. */
-export function edgeHistoryRoutes(services: Services): Hono {
-  const routes = new Hono();
   routes.get('/api/v1/account/edge-history/', async (c) => {
     const player = await authenticate(c, services);
     const { cursor, kind: kinds, from, to, order } = validQuery(c, schemas.edgeHistoryQuery);
     if (from !== undefined && to !== undefined && from > to)
       throw invalid({ non_field_errors: ['The last day is before the first day.'] });
     const after = cursor === undefined ? undefined : idIn(cursor);
-    return c.json(await edgeHistoryOf(services.database, player.id, { after, kinds, from, to, order }));
+    return c.json(await edgeHistoryOf(database, player.id, { after, kinds, from, to, order }));
   });
+
   return routes;
 }
 
