@@ -1,20 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { expect, it, onTestFinished } from 'vitest';
 
 import { demoPlayer, unverifiedPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';
 import { describedCall } from './testing/described-call.ts';
-import { memberTokens, startTestApi, tokensIn } from './testing/start-test-api.ts';
-
-async function temporaryDatabase(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'reference-api-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, 'nested', 'test.sqlite');
-}
+import { memberTokens, registration, startTestApi, tokensIn } from './testing/start-test-api.ts';
+import { temporaryDatabase } from './testing/start-with-database.ts';
 
 it('keeps sessions, and mail, when it is stopped and started again on the same port', async () => {
   const databasePath = await temporaryDatabase();
@@ -33,28 +23,6 @@ it('keeps sessions, and mail, when it is stopped and started again on the same p
   const mails = (await (await fetch(`${after.origin}/dev/mailbox.json`)).json()) as unknown[];
   expect(mails).toHaveLength(1);
 });
-
-it('loses nothing that was answered when the process is killed', async () => {
-  const databasePath = await temporaryDatabase();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: '0', DATABASE: databasePath },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (text: Buffer) => {
-      const address = /API: (http\S+?)\/\n/.exec(text.toString())?.[1];
-      if (address !== undefined) resolve(address);
-    });
-  });
-  const { refresh } = tokensIn(await describedCall(origin, 'createToken', { body: demoPlayer }));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-
-  const after = await startReferenceApi({ databasePath });
-  onTestFinished(() => after.stop());
-  expect((await describedCall(after.origin, 'refreshToken', { body: { refresh } })).status).toBe(200);
-}, 20_000);
 
 it('rejects with EADDRINUSE when its port is in use', async () => {
   const api = await startTestApi();
@@ -124,16 +92,7 @@ it('reveals nothing internal when it fails', async () => {
   const response = await fetch(`${api.origin}/api/v1/account/register/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      first_name: 'Dana',
-      last_name: 'River',
-      country: 'CA',
-      email: 'dana@example.com',
-      password: 'Sunny-River-42',
-      re_password: 'Sunny-River-42',
-      terms_accepted: true,
-      marketing_opt_in: false,
-    }),
+    body: JSON.stringify(registration('dana@example.com')),
   });
   expect([response.status, await response.json()]).toEqual([500, { detail: 'Something went wrong.' }]);
   expect(api.log.join('\n')).toContain('failed POST /api/v1/account/register/: Error: no chance left');

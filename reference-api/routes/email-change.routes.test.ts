@@ -90,12 +90,6 @@ describe('asking for another address', () => {
     const [hint] = await api.mails(NEW);
     expect(hint?.text).not.toContain('token=');
   });
-
-  it('is limited per member', async () => {
-    const { ask } = await member({ limits: { changeEmail: { max: 1, seconds: 60 } } });
-    await ask(NEW, 'wrong');
-    expect((await ask()).status).toBe(429);
-  });
 });
 
 describe('a pending change', () => {
@@ -163,13 +157,6 @@ describe('a pending change', () => {
     api.clock.advance(600);
     expect((await resend()).status).toBe(400);
     expect((await subjects(NEW)).length).toBe(1);
-  });
-
-  it('is mailed a limited number of times', async () => {
-    const { resend } = await pendingChange({ limits: { resendEmailChange: { max: 1, seconds: 90 } } });
-    await resend();
-    const { status, headers } = await resend();
-    expect([status, headers.get('retry-after')]).toEqual([429, '90']);
   });
 
   it('belongs to its member', async () => {
@@ -248,13 +235,11 @@ describe('confirming', () => {
 
   it('ends reset links that are in the old inbox', async () => {
     const { api, ask, mailedToken, confirm } = await member();
-    await api.call('resetPassword', { body: { email: OLD } });
-    const [mail] = await api.mails(OLD);
-    const [, uidb64, token] = /uidb64=([\w-]+)&token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const path = await api.resetLink(OLD);
     await ask();
     await confirm(await mailedToken());
     const reset = await api.call('confirmPasswordReset', {
-      path: `${String(uidb64)}/${String(token)}/`,
+      path,
       body: { new_password: 'Quiet-Turn-77', re_new_password: 'Quiet-Turn-77' },
     });
     expect(reset.body).toEqual(invalid);
@@ -266,14 +251,5 @@ describe('confirming', () => {
       expect(await confirm(token)).toEqual(invalid);
     for (const rawBody of ['{', 'x'.repeat(70_000)])
       expect((await api.call('confirmEmailChange', { bearer: access, rawBody })).body).toEqual(invalid);
-  });
-
-  it('is limited per member', async () => {
-    const { api, access, confirm } = await member({
-      limits: { confirmEmailChange: { max: 1, seconds: 60 } },
-    });
-    await confirm('rubbish');
-    const throttled = await api.call('confirmEmailChange', { bearer: access, body: { token: 'rubbish' } });
-    expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '60']);
   });
 });

@@ -10,13 +10,7 @@ async function member(options: Parameters<typeof startTestApi>[0] = {}) {
   const api = await startTestApi(options);
   const tokens = await memberTokens(api, EMAIL);
   const ask = (email: string) => api.call('resetPassword', { body: { email } });
-  /** The path of the newest mailed link. */
-  const mailedLink = async (): Promise<string> => {
-    await ask(EMAIL);
-    const [mail] = await api.mails(EMAIL);
-    const [, uidb64, token] = /create-new\?uidb64=([\w-]+)&token=([\w-]+)\n/.exec(mail?.text ?? '') ?? [];
-    return `${String(uidb64)}/${String(token)}/`;
-  };
+  const mailedLink = () => api.resetLink(EMAIL);
   const set = async (link: string, body: unknown = passwords): Promise<unknown> => {
     const answer = await api.call('confirmPasswordReset', { path: link, body });
     return answer.body ?? answer.status;

@@ -107,17 +107,7 @@ describe('reporting a username', () => {
   it.each([
     [{ deal: '11' }, { deal: ['Not a valid number.'] }],
     [{ deal: 1.5 }, { deal: ['Not a valid int.'] }],
-    [{ deal: null }, { deal: ['This field may not be null.'] }],
     [{ username: ' \u200B ' }, { username: ['This field may not be blank.'] }],
-    [{ username: 'x'.repeat(65) }, { username: ['Ensure this field has no more than 64 characters.'] }],
-    [
-      { deal: undefined, email: 'dana', username: 5 },
-      {
-        deal: ['This field is required.'],
-        email: ['Enter a valid email address.'],
-        username: ['Not a valid string.'],
-      },
-    ],
   ])('refuses %j', async (changes, faults) => {
     const { member } = await startWithMember();
     const { status, body } = await member.report(changes);
@@ -128,17 +118,6 @@ describe('reporting a username', () => {
     const api = await startTestApi();
     expect((await api.call('roomAccounts')).status).toBe(401);
     expect((await api.call('reportRoomAccount', { body: REPORT })).status).toBe(401);
-  });
-
-  it('limits the reports of one member', async () => {
-    const { api, member } = await startWithMember({
-      limits: { reportRoomAccount: { max: 1, seconds: 30 } },
-    });
-    await member.report();
-    const { status, headers } = await member.report({ deal: 12 });
-    expect([status, headers.get('retry-after')]).toEqual([429, '30']);
-    const another = await memberOf(api, 'sam@example.com');
-    expect((await another.report({ deal: 12 })).status).toBe(201);
   });
 });
 

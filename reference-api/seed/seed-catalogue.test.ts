@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { Deals } from '#sdk/generated/model/deals.ts';
 import type { RoomAccount } from '#sdk/generated/model/room-account.ts';
 import { startTestApi, tokensIn, type TestApi } from '../testing/start-test-api.ts';
+import { temporaryDatabase } from '../testing/start-with-database.ts';
 import { demoPlayer } from './demo-player.ts';
 import { seedRooms } from './rooms.ts';
 import { EVERYWHERE } from './seed-room.ts';
@@ -59,9 +56,7 @@ it('gives the demo player an account in each state, and time does not change the
 });
 
 it('finds everything as it was when the server starts again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'seed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const options = { seedDemo: true, databasePath: join(folder, 'test.sqlite') } as const;
+  const options = { seedDemo: true, databasePath: await temporaryDatabase() };
   const seen = async (api: TestApi) => ({
     accounts: await accountsOfDana(api),
     deals: (await api.call('deals', { headers: { 'x-country': 'CA' } })).body,

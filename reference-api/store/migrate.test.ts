@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { digest, toUidb64 } from '../domain/identifiers.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { temporaryDatabase } from '../testing/start-with-database.ts';
 
 it('a mailed link of a database from before sign-ups were kept apart goes on working', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  const databasePath = join(folder, 'api.sqlite');
+  const databasePath = await temporaryDatabase();
   const before = await startTestApi({ databasePath });
   await before.register('dana@example.com');
   await before.stop();

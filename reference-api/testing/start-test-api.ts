@@ -45,6 +45,13 @@ export async function startTestApi(options: ReferenceApiOptions = {}) {
     confirm: (uidb64: string, secret: string) =>
       call('confirmEmailVerification', { path: `${uidb64}/${secret}/` }),
     resend: (email: string) => call('resendEmailVerification', { body: { email } }),
+    /** Mails a link for a new password, and answers it as the path of a call. */
+    resetLink: async (email: string) => {
+      await call('resetPassword', { body: { email } });
+      const [mail] = await mails(email);
+      const [, uidb64, token] = /create-new\?uidb64=([\w-]+)&token=([\w-]+)\n/.exec(mail?.text ?? '') ?? [];
+      return `${String(uidb64)}/${String(token)}/`;
+    },
     /** Link and code of the newest mail to this address. */
     newestSecrets: async (to: string) => secretsOf((await mails(to))[0]),
   };

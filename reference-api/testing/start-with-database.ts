@@ -20,11 +20,11 @@ export async function startWithDatabase(
   return { api, database, databasePath };
 }
 
-/** The path of a database file that goes with the test. */
+/** The path of a database file that goes with the test, in a folder that the server makes. */
 export async function temporaryDatabase(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'reference-api-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, 'test.sqlite');
+  return join(folder, 'nested', 'test.sqlite');
 }
 
 /** A member who holds so much Edge. */
