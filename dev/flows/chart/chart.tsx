@@ -4,18 +4,21 @@ import {
   type Edge,
   type Node,
   Handle,
+  MarkerType,
   Position,
   type NodeProps,
   EdgeLabelRenderer,
   type EdgeProps,
 } from '@xyflow/react';
 import { useMemo } from 'react';
-import type { ElkPoint } from 'elkjs/lib/elk-api.js';
 
 import { activePaths, type StateValue } from '../model/known-pages.ts';
 import type { Layout, PlacedArrow } from './lay-out.ts';
 import { useLook } from './use-look.ts';
 import type { DrawnState } from './drawing.ts';
+
+/** Of the square in which the head of an arrow is drawn. */
+const HEAD = 22;
 
 const nodeTypes = { state: StateBox };
 const edgeTypes = { arrow: ArrowEdge };
@@ -47,6 +50,13 @@ export function Chart({ layout, value }: ChartProps) {
       source: `state ${placed.arrow.source}`,
       target: `state ${placed.arrow.target}`,
       zIndex: isOpen ? 2 : 1,
+      markerEnd: {
+        type: MarkerType.ArrowClosed,
+        color: isOpen ? 'var(--accent)' : 'var(--line-strong)',
+        markerUnits: 'userSpaceOnUse',
+        width: HEAD,
+        height: HEAD,
+      },
       data: { placed, isOpen },
     };
   });
@@ -112,17 +122,17 @@ interface ArrowEdgeData extends Record<string, unknown> {
   readonly isOpen: boolean;
 }
 
-const HEAD = 7;
-const CORNER = 8;
-
 /** An arrow along the points of the layout, with its events as a label. */
-function ArrowEdge({ data }: EdgeProps<Edge<ArrowEdgeData>>) {
+function ArrowEdge({ data, markerEnd }: EdgeProps<Edge<ArrowEdgeData>>) {
   if (!data) return null;
   const { points, label, arrow } = data.placed;
   return (
     <g className="arrow" data-is-open={data.isOpen || undefined}>
-      <path className="arrow-line" d={roundedLine(points)} />
-      <path className="arrow-head" d={headAt(points)} />
+      <path
+        className="arrow-line"
+        d={`M ${points.map(({ x, y }) => `${x} ${y}`).join(' L ')}`}
+        markerEnd={markerEnd}
+      />
       <EdgeLabelRenderer>
         <div
           className="arrow-label"
@@ -140,32 +150,4 @@ function ArrowEdge({ data }: EdgeProps<Edge<ArrowEdgeData>>) {
       </EdgeLabelRenderer>
     </g>
   );
-}
-
-function roundedLine(points: readonly ElkPoint[]): string {
-  return points
-    .map((point, index) => {
-      const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M ${point.x} ${point.y}`;
-      if (!after) return `L ${point.x} ${point.y}`;
-      const [into, out] = [towards(point, before), towards(point, after)];
-      return `L ${into.x} ${into.y} Q ${point.x} ${point.y} ${out.x} ${out.y}`;
-    })
-    .join(' ');
-}
-
-/** A point a short distance from one point towards the next, at most halfway. */
-function towards(from: ElkPoint, to: ElkPoint): ElkPoint {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-}
-
-function headAt(points: readonly ElkPoint[]): string {
-  const [before, end] = points.slice(-2);
-  if (!before || !end) return '';
-  const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const corner = (turn: number) =>
-    `${end.x - HEAD * Math.cos(angle + turn)} ${end.y - HEAD * Math.sin(angle + turn)}`;
-  return `M ${end.x} ${end.y} L ${corner(0.45)} L ${corner(-0.45)} Z`;
 }

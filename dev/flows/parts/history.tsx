@@ -21,10 +21,8 @@ export function History({ page, actors, chosen, onChoose }: HistoryProps) {
   const [isOnlyChosen, setOnlyChosen] = useState(false);
   const [isOnlyChanges, setOnlyChanges] = useState(false);
   const [isWithXState, setWithXState] = useState(false);
-  const [clearedBefore, setClearedBefore] = useState(0);
   const events = page.events.filter(
     (event) =>
-      event.number >= clearedBefore &&
       (isWithXState || !isPlumbing(event)) &&
       (!isOnlyChanges || event.hasChanged !== false) &&
       (!isOnlyChosen || [event.sourceId, event.targetId].includes(chosen.sessionId)),
@@ -39,6 +37,7 @@ export function History({ page, actors, chosen, onChoose }: HistoryProps) {
             <button
               key={name}
               type="button"
+              className="button"
               aria-pressed={view === name}
               onClick={() => {
                 setView(name);
@@ -51,16 +50,6 @@ export function History({ page, actors, chosen, onChoose }: HistoryProps) {
         <Check label={`Only ${chosen.name}`} isOn={isOnlyChosen} onChange={setOnlyChosen} />
         <Check label="Only changes" isOn={isOnlyChanges} onChange={setOnlyChanges} />
         <Check label="XState’s own" isOn={isWithXState} onChange={setWithXState} />
-        <span className="bar-space" />
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setClearedBefore((page.events.at(-1)?.number ?? -1) + 1);
-          }}
-        >
-          Clear
-        </button>
       </div>
       {view === 'log' ? (
         <EventLog rows={rows} page={page} onChoose={onChoose} />

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { failureText, type Repeats, clockTime, eventText } from '../model/event-texts.ts';
 import { type KnownActor, outcomeOf } from '../model/known-pages.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
@@ -21,7 +23,7 @@ export function Sequence({ rows, actors }: SequenceProps) {
 
   return (
     <div className="history-scroll" ref={end} tabIndex={0} role="region" aria-label="Sequence">
-      <ol className="sequence" style={{ '--columns': lifelines.length + 1 }}>
+      <ol className="sequence" style={{ '--columns': lifelines.length + 1 } as CSSProperties}>
         <li className="sequence-heads" aria-hidden>
           {['outside', ...lifelines.map(({ name }) => name)].map((name, index) => (
             <span key={index} className="sequence-head">
@@ -59,7 +61,7 @@ function Message({ repeats, from, to }: MessageProps) {
       <span
         className="sequence-arrow"
         data-direction={to > from ? 'forth' : to < from ? 'back' : 'itself'}
-        style={{ gridColumn: `${first + 1} / ${last + 2}`, '--span': last - first + 1 }}
+        style={{ gridColumn: `${first + 1} / ${last + 2}`, '--span': last - first + 1 } as CSSProperties}
       >
         {eventText(event.type)}
         {repeats.length > 1 && <span className="log-count"> × {repeats.length}</span>}
