@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 
 import { chromiumLaunchOptions } from '#scripts/find-chromium.ts';
+import { HEADER_HEIGHT, ROW_HEIGHT } from '#ui/data-grid/grid-types.ts';
 import { clickHeaders, heapAfterCycles, slopeOf, typeAndErase } from './grid/acts.ts';
-import { HEADER_HEIGHT, ROW_HEIGHT } from './grid/heights.ts';
 import { prepare, scrollThrough } from './grid/in-page.ts';
 
 const ROWS = 10_000;
@@ -29,7 +29,7 @@ export default async function benchGrid(): Promise<void> {
     page.setDefaultTimeout(300_000);
     await page.goto(`${site.origin}?table=${table}&rows=${String(ROWS)}`);
     await page.locator('tbody th, [role=rowheader]').first().waitFor();
-    await prepare(page, { header: HEADER_HEIGHT, row: ROW_HEIGHT });
+    await prepare(page, { header: HEADER_HEIGHT, row: ROW_HEIGHT.standard });
     frames.push({ table, ...framesOf(await scrollThrough(page)) });
     console.table(frames.slice(-1));
     if (table !== 'late') {

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#ui/theme/global.css.ts';
-import { LateTable } from './late-table.tsx';
 import { FIRST_SORT, ledger, prepareShown } from './ledger.ts';
-import { LedgerGrid } from './ledger-grid.tsx';
-import { NaiveTable } from './naive-table.tsx';
+import { LateTable, LedgerGrid, NaiveTable } from './tables.tsx';
 
 const TABLES = { grid: LedgerGrid, naive: NaiveTable, late: LateTable };
 const asked = new URLSearchParams(location.search);
