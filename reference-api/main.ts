@@ -1,5 +1,5 @@
 import { matchRoute } from '#routes.ts';
-import { optionsFromEnvironment } from './environment.ts';
+import { optionsFromEnvironment } from './options.ts';
 import { demoPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';
 

@@ -87,3 +87,35 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     limits: limits === 'off' ? 'off' : { ...DEFAULT_LIMITS, ...limits },
   };
 }
+
+/** Options from environment variables; README.md lists them. What is not set keeps its default. */
+export function optionsFromEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): ReferenceApiOptions {
+  const isDevelopment = env['NODE_ENV'] !== 'production';
+  const seconds = (name: string) => (env[name] === undefined ? undefined : Number(env[name]));
+  const options = {
+    port: Number(env['PORT'] ?? 8787),
+    host: env['HOST'],
+    databasePath: env['DATABASE'] ?? '.data/reference-api.sqlite',
+    staticDir: env['STATIC_DIR'],
+    siteOrigin: env['SITE_ORIGIN'],
+    devTools: isDevelopment,
+    seedDemo: isDevelopment,
+    countryHeader: env['COUNTRY_HEADER'],
+    defaultCountry: env['DEFAULT_COUNTRY'],
+    blockedCountries: env['BLOCKED_COUNTRIES']?.split(','),
+    clientAddressHeader: env['CLIENT_ADDRESS_HEADER'],
+    rotation: env['ROTATION'] !== 'off',
+    accessTokenSeconds: seconds('ACCESS_TOKEN_SECONDS'),
+    sessionSeconds: seconds('SESSION_SECONDS'),
+    reviewSeconds: seconds('REVIEW_SECONDS'),
+    redemptionSeconds: seconds('REDEMPTION_SECONDS'),
+    smtpUrl: env['SMTP_URL'],
+    mailFrom: env['MAIL_FROM'],
+    log: (line) => process.stdout.write(`${line}\n`),
+  } satisfies { [Name in keyof ReferenceApiOptions]: ReferenceApiOptions[Name] | undefined };
+  return Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  ) as ReferenceApiOptions;
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { createServer } from 'vite';
 
-import { optionsFromEnvironment } from '#reference-api/environment.ts';
+import { optionsFromEnvironment } from '#reference-api/options.ts';
 import { demoPlayer } from '#reference-api/seed/demo-player.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
 import { chooseDevPorts, failuresOnly, orExplain, stopOnSignal } from './foreground.ts';

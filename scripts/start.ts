@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-import { optionsFromEnvironment } from '#reference-api/environment.ts';
+import { optionsFromEnvironment } from '#reference-api/options.ts';
 import { demoPlayer } from '#reference-api/seed/demo-player.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
 import { matchRoute } from '#routes.ts';

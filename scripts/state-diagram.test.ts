@@ -69,38 +69,6 @@ it('says in words what Mermaid cannot draw', () => {
   ]);
 });
 
-it('tells what stays, what starts over, and what is left when no guard holds', () => {
-  const waiting = setup({
-    guards: { isNew: () => true, isOld: () => false },
-    delays: { minute: 60_000 },
-  }).createMachine({
-    id: 'waiting',
-    initial: 'here',
-    states: {
-      here: {
-        after: { minute: { target: 'here', reenter: true } },
-        on: {
-          'news.read': [{ guard: 'isNew', target: 'gone' }, { guard: 'isOld', target: 'here' }, {}],
-          'note.made': {},
-          left: 'gone',
-        },
-      },
-      gone: { always: [{ guard: 'isOld', target: 'here' }, { target: 'end' }] },
-      end: {},
-    },
-  });
-  expect(stateDiagram(waiting).split('\n').slice(5)).toEqual([
-    '  here --> gone : news.read [isNew]',
-    '  here --> here : news.read [isOld] · stays',
-    '  here --> here : news.read [else] · stays',
-    '  here --> here : note.made · stays',
-    '  here --> gone : left',
-    '  here --> here : after minute ↻',
-    '  gone --> here : always [isOld]',
-    '  gone --> end : always [else]',
-  ]);
-});
-
 it('separates the regions of a parallel state, except at the top, where Mermaid has no mark for it', () => {
   const parallel = setup({}).createMachine({
     id: 'both',
