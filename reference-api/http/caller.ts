@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 import type { Limits } from '../domain/limits.ts';
 import { countTry } from '../domain/rate-limits.ts';
@@ -22,11 +23,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
-  const [before = '', after] = address.replace(/%.*$/, '').split('::');
-  const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
-  const front = groupsOf(before);
-  const missing = after === undefined ? 0 : 8 - front.length - groupsOf(after).length;
-  const groups = [...front, ...Array<string>(missing).fill('0'), ...groupsOf(after ?? '')];
+  const groups = expandIPv6(address.replace(/%.*$/, '')).split(':');
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }

@@ -1,17 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import planExamples from '#api-spec/examples/plans.json' with { type: 'json' };
-import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { createClock } from '../clock.ts';
-import { putRoomAccount } from '../dev/put-room-account.ts';
 import { monthOf } from '../domain/calendar.ts';
 import { dailyEarningsOf, earningsOf } from '../domain/earnings.ts';
-import { putPlan } from '../domain/plans.ts';
 import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
 import { subscriptionsOf } from '../domain/subscriptions.ts';
 import { resolveSettings } from '../options.ts';
 import { createServices, type Services } from '../services.ts';
 import { ledgerFaults } from '../testing/ledger.ts';
+import { seedDemo } from './seed-demo.ts';
 import { seedEdge } from './seed-edge.ts';
 
 it.each(['2026-03-14T09:26:53Z', '2026-03-01T00:00:00Z', '2026-11-30T23:59:59Z', '2028-02-29T12:00:00Z'])(
@@ -83,23 +80,9 @@ it('writes the history once', async () => {
 
 async function seededAt(instant: string): Promise<{ services: Services; now: number }> {
   const now = Date.parse(instant);
-  const services = await createServices(resolveSettings({ clock: createClock({ frozenAt: now }) }));
-  const { database } = services;
-  onTestFinished(() => database.destroy());
-  for (const plan of planExamples.all.value) await putPlan(database, Plan.parse(plan));
-  for (const id of [1001, 1003]) {
-    const email = `player${String(id)}@example.com`;
-    const player = { id, email, email_key: email, password_hash: '', country: 'CA', created_at: now };
-    await database
-      .insertInto('players')
-      .values({ ...player, first_name: 'Dana', last_name: 'River' })
-      .execute();
-  }
-  const river = { slug: 'river-room', name: 'River Room' };
-  const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker' };
-  const [playerId, username] = [1001, 'danariver'];
-  await putRoomAccount(database, { playerId, room: river, username, edge_multiplier: '1.25' });
-  await putRoomAccount(database, { playerId, room: lakeside, username, edge_multiplier: '1' });
-  await seedEdge(services);
+  const settings = resolveSettings({ clock: createClock({ frozenAt: now }), passwordCost: 4 });
+  const services = await createServices(settings);
+  onTestFinished(() => services.database.destroy());
+  await seedDemo(services);
   return { services, now };
 }
