@@ -1,14 +1,5 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** Players, sessions, email verification, rate limits, outbox. */
-export const spine: Migration = {
-  up: async (database) => {
-    for (const statement of statements) await sql.raw(statement).execute(database);
-  },
-};
-
-const statements = [
+export const spine = [
   `create table settings (key text primary key, value text not null) strict`,
   `create table players (
     id integer primary key,

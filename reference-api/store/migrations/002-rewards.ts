@@ -1,14 +1,5 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** Rooms, deals, plans, room accounts, rake, the ledger, redemptions, and links for password and address. */
-export const rewards: Migration = {
-  up: async (database) => {
-    for (const statement of statements) await sql.raw(statement).execute(database);
-  },
-};
-
-const statements = [
+export const rewards = [
   `create table rooms (
     slug text primary key,
     name text not null,

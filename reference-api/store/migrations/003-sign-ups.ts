@@ -1,14 +1,5 @@
-import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
 /** What was typed in each sign-up, kept apart until its own mail is confirmed. */
-export const signUps: Migration = {
-  up: async (database) => {
-    for (const statement of statements) await sql.raw(statement).execute(database);
-  },
-};
-
-const statements = [
+export const signUps = [
   `create table sign_ups (
     id integer primary key,
     player_id integer not null references players (id) on delete cascade,
