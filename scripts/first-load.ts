@@ -157,28 +157,20 @@ function coversEnglish(face: string): boolean {
   });
 }
 
-/** One line per page, then the largest chunk and catalog, each against its budget. */
-export function firstLoadTable({ pages, lazyChunk, catalog }: FirstLoad): string {
-  const rows = pages.map(({ page, area, js, css, fonts }) => [
-    page.replace(/^src\/pages\/(.*)\.page\.tsx$/, '$1'),
-    area,
-    against(js, BUDGETS.js[area]),
-    against(css, BUDGETS.css),
-    against(fonts, BUDGETS.fonts),
-  ]);
-  const table = [['page', 'area', 'JavaScript', 'CSS', 'fonts'], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  return [
-    'First load, gzip KiB / budget',
-    ...table.map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    ),
-    `largest lazy chunk  ${against(lazyChunk.size, BUDGETS.lazyChunk)}  ${lazyChunk.name}`,
-    `largest catalog     ${against(catalog.size, BUDGETS.catalog)}  ${catalog.name}`,
-  ].join('\n');
+/** Prints one line per page, then the largest chunk and catalog, each against its budget. */
+export function printFirstLoad({ pages, lazyChunk, catalog }: FirstLoad): void {
+  console.log('First load, gzip KiB / budget');
+  console.table(
+    pages.map(({ page, area, js, css, fonts }) => ({
+      page: page.replace(/^src\/pages\/(.*)\.page\.tsx$/, '$1'),
+      area,
+      JavaScript: against(js, BUDGETS.js[area]),
+      CSS: against(css, BUDGETS.css),
+      fonts: against(fonts, BUDGETS.fonts),
+    })),
+  );
+  console.log(`largest lazy chunk  ${against(lazyChunk.size, BUDGETS.lazyChunk)}  ${lazyChunk.name}`);
+  console.log(`largest catalog     ${against(catalog.size, BUDGETS.catalog)}  ${catalog.name}`);
 }
 
 function against(size: number, budget: number): string {

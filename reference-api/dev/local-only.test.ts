@@ -1,7 +1,6 @@
-import { request } from 'node:http';
-
 import { expect, it } from 'vitest';
 
+import { sendRaw } from '../testing/raw-request.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 const STATE = JSON.stringify({ state: 'no member has the email', params: { email: 'a@example.com' } });
@@ -15,29 +14,13 @@ const CALLS = [
 ];
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** `fetch` would not send another Host. */
-function send(
-  origin: string,
-  { path, method, body }: { path: string; method: string; body?: string },
-  headers: Record<string, string>,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = request(`${origin}${path}`, { method, headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
-}
-
 async function answers(headersOf: (host: string) => Record<string, string>): Promise<number[]> {
   const api = await startTestApi();
   await api.register('dana@example.com');
   const headers = { ...JSON_TYPE, ...headersOf(`127.0.0.1:${String(api.port)}`) };
   const statuses: number[] = [];
   for (const call of [...CALLS.slice(1), ...CALLS.slice(0, 1)])
-    statuses.push(await send(api.origin, call, headers));
+    statuses.push((await sendRaw(api.origin, { ...call, headers })).status);
   return statuses;
 }
 
@@ -74,5 +57,7 @@ it.each<[string, (host: string) => Record<string, string>]>([
 it('takes states and times as JSON only, which no page elsewhere can send unasked', async () => {
   const api = await startTestApi();
   for (const call of CALLS.filter(({ body }) => body !== undefined))
-    expect(await send(api.origin, call, { 'content-type': 'text/plain' })).toBe(415);
+    expect((await sendRaw(api.origin, { ...call, headers: { 'content-type': 'text/plain' } })).status).toBe(
+      415,
+    );
 });

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import type { RawAnswer } from '../testing/described-call.ts';
+import { sendRaw } from '../testing/raw-request.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 const SCRIPT = `export const cards = ${JSON.stringify('♠'.repeat(2000))};`;
@@ -31,34 +32,27 @@ async function siteOrigin(): Promise<string> {
   return (await startTestApi({ staticDir, isAppPath })).origin;
 }
 
-/** fetch() tidies paths and hides encodings; this does not. */
-function rawGet(url: string, path: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; size: number; headers: Record<string, unknown> }>(
-    (resolve, reject) => {
-      request(url, { path, headers }, (response) => {
-        let size = 0;
-        response.on('data', (chunk: Buffer) => (size += chunk.length));
-        response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, size, headers: response.headers });
-        });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
-
 it('serves hashed assets for ever, compressed, and answers 404 for those that are gone', async () => {
   const origin = await siteOrigin();
-  const plain = await rawGet(origin, '/assets/main-abc123.js');
-  const brotli = await rawGet(origin, '/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
-  const gzip = await rawGet(origin, '/assets/main-abc123.js', { 'accept-encoding': 'gzip, br;q=0' });
-  expect([plain.headers['content-type'], plain.headers['cache-control']]).toEqual([
+  const plain = await sendRaw(origin, { path: '/assets/main-abc123.js' });
+  const brotli = await sendRaw(origin, {
+    path: '/assets/main-abc123.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  const gzip = await sendRaw(origin, {
+    path: '/assets/main-abc123.js',
+    headers: { 'accept-encoding': 'gzip, br;q=0' },
+  });
+  expect([plain.headers.get('content-type'), plain.headers.get('cache-control')]).toEqual([
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ]);
-  expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
-  expect(Math.max(brotli.size, gzip.size)).toBeLessThan(plain.size / 10);
+  expect([brotli.headers.get('content-encoding'), gzip.headers.get('content-encoding')]).toEqual([
+    'br',
+    'gzip',
+  ]);
+  const size = ({ headers }: RawAnswer) => Number(headers.get('content-length'));
+  expect(Math.max(size(brotli), size(gzip))).toBeLessThan(size(plain) / 10);
   const gone = await fetch(`${origin}/assets/main-old.js`, { headers: { accept: 'text/html' } });
   expect([gone.status, await gone.text()]).toEqual([404, 'Not found.']);
 });
@@ -101,7 +95,7 @@ it('keeps to itself what a build was made of', async () => {
   const origin = await siteOrigin();
   const statuses = [];
   for (const path of ['/.vite/manifest.json', '/assets/main-abc123.js.map', '/.well-known/security.txt'])
-    statuses.push((await rawGet(origin, path)).status);
+    statuses.push((await sendRaw(origin, { path })).status);
   expect(statuses).toEqual([404, 404, 200]);
 });
 
@@ -155,16 +149,18 @@ it('never leaves its folder', async () => {
     '/assets/..%2f..%2fsecret.txt',
     '/..%5csecret.txt',
   ]) {
-    expect([path, (await rawGet(origin, path)).status]).toEqual([path, 404]);
+    expect([path, (await sendRaw(origin, { path })).status]).toEqual([path, 404]);
   }
-  expect((await rawGet(origin, '/%E0%A4%A')).status).toBe(404);
+  expect((await sendRaw(origin, { path: '/%E0%A4%A' })).status).toBe(404);
 });
 
 it('answers 304 for a file the browser has', async () => {
   const origin = await siteOrigin();
   const first = await fetch(`${origin}/favicon.svg`);
   const etag = first.headers.get('etag') ?? '';
-  expect((await rawGet(origin, '/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+  expect((await sendRaw(origin, { path: '/favicon.svg', headers: { 'if-none-match': etag } })).status).toBe(
+    304,
+  );
 });
 
 it('leaves the API what it is', async () => {

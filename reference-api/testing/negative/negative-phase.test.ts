@@ -10,7 +10,7 @@ const LONG = { timeout: 60_000 };
 
 describe('whatever it is sent, the answer is one that the description promises:', LONG, () => {
   it.each(requests)('$operation.id', async (request) => {
-    using provider = await seededProvider();
+    const provider = await seededProvider();
     await negativePhase(request, provider);
   });
 });
@@ -75,7 +75,7 @@ describe('a planted bug is found:', LONG, () => {
       'room was never there',
     ],
   ])('%s', async (_, id, planted, sentence) => {
-    using provider = await seededProvider();
+    const provider = await seededProvider();
     const broken = { ...provider, send: planted(provider.send) };
     await expect(negativePhase(named(id), broken)).rejects.toThrow(sentence);
   });

@@ -1,11 +1,10 @@
-import { Agent, request } from 'node:http';
-
 import * as fc from 'fast-check';
 
 import { operations } from '#api-spec/description.ts';
 import examples from '#api-spec/examples/token.json' with { type: 'json' };
 import { demoPlayer } from '../../seed/demo-player.ts';
 import { describedBody, type RawAnswer } from '../described-call.ts';
+import { sendRaw, type RawRequest } from '../raw-request.ts';
 import { memberTokens, startTestApi, tokensIn, type TestApi } from '../start-test-api.ts';
 import type { DescribedRequest } from './described-request.ts';
 import { probes, type Caller, type Probe } from './probes.ts';
@@ -74,45 +73,11 @@ function operationAt(method: string, path: string): string | undefined {
   return paths.find((one) => one.method === method && one.pattern.test(pathname))?.id;
 }
 
-export interface RawRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
-}
-
 export type Send = (request: RawRequest) => Promise<RawAnswer>;
 
-/** Sends paths as they are; `fetch` would tidy `..` and such. */
-function sendTo(origin: string): Send & Disposable {
-  const agent = new Agent({ keepAlive: true });
-  const send: Send = ({ method, path, headers, body }) =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(origin);
-      const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } };
-      const call = request(options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: new Headers(response.headers as Record<string, string>),
-            text: Buffer.concat(chunks).toString(),
-          });
-        });
-      });
-      call.on('error', reject);
-      call.end(body ?? undefined);
-    });
-  return Object.assign(send, { [Symbol.dispose]: () => agent.destroy() });
-}
-
 /** A server of its own with the demo player and the member of the examples. */
-export async function seededProvider(): Promise<Provider & Disposable> {
+export async function seededProvider(): Promise<Provider> {
   const api = await startTestApi({ seedDemo: true });
-  const send = sendTo(api.origin);
   const { email } = examples.credentials.value;
   await memberTokens(api, email);
   const ended = tokensIn(await api.logIn(email));
@@ -122,11 +87,8 @@ export async function seededProvider(): Promise<Provider & Disposable> {
     ['stale', ended.access],
   ]);
   return {
-    send,
+    send: (request) => sendRaw(api.origin, request),
     bearerOf: (caller) => currentToken(api, tokens, caller),
-    [Symbol.dispose]: () => {
-      send[Symbol.dispose]();
-    },
   };
 }
 
