@@ -311,16 +311,15 @@ const ODD_ANSWERS: readonly (readonly [string, Answer])[] = [
 ];
 
 let answer: Answer = { status: 500, text: '' };
+let answered = 0;
 
 beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);
 beforeAll(() => {
   axiosClient.defaults.adapter = async (config) => {
-    const {
-      status,
-      text,
-      type = 'application/json',
-    } = config.method === 'get' && !config.url?.includes('verify') ? LIST : answer;
+    const isRead = config.method === 'get' && !config.url?.includes('verify');
+    if (!isRead) answered += 1;
+    const { status, text, type = 'application/json' } = isRead ? LIST : answer;
     const headers = new AxiosHeaders({ 'content-type': type });
     return { status, data: text, headers, config, statusText: '' };
   };
@@ -342,6 +341,7 @@ const LIST: Answer = { status: 200, text: '[]' };
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  answered = 0;
 });
 afterEach(() => {
   window.history.replaceState(null, '');
@@ -367,6 +367,14 @@ async function fill(values: FormUnderTest['values']) {
   }
 }
 
+function whole(form: ReactNode) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
 describe.each(forms)(
   'the form $name',
   ({ operation, form, values, button, sentence, instead = {}, isSilent = false }) => {
@@ -374,11 +382,7 @@ describe.each(forms)(
       'says what happened when it is answered with %s',
       async (name, refusal) => {
         answer = refusal;
-        await render(
-          <I18nProvider i18n={i18n}>
-            <QueryClientProvider client={new QueryClient()}>{form()}</QueryClientProvider>
-          </I18nProvider>,
-        );
+        await render(whole(form()));
         const pressed =
           operation === 'UpdateAccount' && Object.keys(values).length === 0
             ? page.getByText(button)
@@ -396,3 +400,56 @@ describe.each(forms)(
     );
   },
 );
+
+const DEAD = {
+  link_invalid: 'This link is incomplete or was changed on its way.',
+  link_expired: 'This link has expired: it works for 10 minutes.',
+  link_superseded: 'A newer link was sent to you.',
+};
+
+describe.each([
+  {
+    name: 'for a new password',
+    form: (query: string) => <NewPasswordPage query={query} onTitle={nothing} />,
+    values: { new_password: PASSWORD, re_new_password: PASSWORD },
+    button: 'Update password',
+    again: 'Send me a link',
+    reasons: { ...DEAD, link_used: 'A password was already chosen with this link' },
+  },
+  {
+    name: 'that confirms an address',
+    form: (query: string) => <VerifyEmailCodePage query={query} onTitle={nothing} />,
+    values: {},
+    button: 'Confirm my email',
+    again: 'Send a new email',
+    reasons: DEAD,
+  },
+])('the mailed link to the form $name', ({ form, values, button, again, reasons }) => {
+  const press = page.getByRole('button', { name: button, exact: true }).first();
+  const text = () => document.body.textContent;
+  const another = page.getByRole('button', { name: again, exact: true });
+
+  it.each(Object.entries(reasons))(
+    'scenarios 31 and 35: that is dead (%s) says so, a new one is asked for in place, and the next has nothing of it',
+    async (code, reason) => {
+      answer = { status: 400, text: JSON.stringify({ detail: 'No.', code }) };
+      const { rerender } = await render(whole(form('?uidb64=MTI&token=abc')));
+      await expect.element(press).toBeVisible();
+      await fill(values);
+      await press.click();
+      await expect.poll(text).toContain(reason);
+      await expect.element(another).toBeVisible();
+
+      await rerender(whole(form('?uidb64=MTI&token=def')));
+      await expect.element(press).toBeVisible();
+      expect(text()).not.toContain(reason);
+    },
+  );
+
+  it('that lacks a part says so without asking the server', async () => {
+    await render(whole(form('?uidb64=MTI')));
+    await expect.poll(text).toContain(DEAD.link_invalid);
+    await expect.element(another).toBeVisible();
+    expect(answered).toBe(0);
+  });
+});

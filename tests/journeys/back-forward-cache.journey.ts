@@ -52,21 +52,6 @@ test('scenario 25: Back after logging out paints nothing private, also from the 
   expect(await restored()).toEqual({ isFromCache: true, painted: [] });
 });
 
-test('scenario 25: after a logout on another page, Back does not restore the private page from the cache', async ({
-  page,
-  world,
-}) => {
-  await logIn(page, world.demoPlayer);
-  await page.goto('/support');
-  await logOut(page);
-  await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
-
-  await page.evaluate(() => history.go(-2));
-
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await expect(page.getByText('Welcome back')).toBeHidden();
-});
-
 test('Back to a private page from the cache shows it again while one is logged in', async ({
   page,
   world,

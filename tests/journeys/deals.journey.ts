@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { memberMenu } from '../fixtures/nav.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import type { World } from '../fixtures/world.ts';
 
 const DEALS = '**/api/v1/deals/';
-const PAST_EXPIRY_S = 6 * 60;
 
 test('the filter and the order of the deals are kept in the address, and Back and a reload restore them', async ({
   page,
@@ -94,26 +91,6 @@ test('scenario 43: deals that cannot be read are never called none; Try again br
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('We could not look for newer deals.')).toBeVisible();
   await expect.poll(() => rooms(page)).toEqual(before);
-});
-
-test('scenario 16: after a sleep past expiry the list is read with a new token, after one refresh', async ({
-  page,
-  world,
-  apiCalls,
-}) => {
-  await page.clock.install();
-  await rememberDemo(page, world);
-  await page.goto('/terms-of-service');
-  await expect(memberMenu(page)).toBeVisible();
-  apiCalls.forget();
-
-  await page.clock.fastForward(PAST_EXPIRY_S * 1000);
-  world.clock.advance(PAST_EXPIRY_S);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deals' }).click();
-
-  await expect(heading(page)).toHaveText('All Poker Room Deals Available in Germany');
-  expect(apiCalls.all()[0]).toBe(REFRESH);
-  expect([REFRESH, 'GET /api/v1/deals/'].map((call) => apiCalls.count(call))).toEqual([1, 1]);
 });
 
 test('scenario 43: a country without deals gets a message that says so, and a blocked country sees no offer', async ({

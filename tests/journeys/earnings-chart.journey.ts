@@ -5,8 +5,6 @@ import { tabTo } from '../fixtures/keyboard.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { rememberDemo, rememberNewcomer } from '../screens/pages/by-name.ts';
 
-const DAILY = '**/api/v1/account/earnings/daily/**';
-
 // Rooms report a day when it is over: the twelfth has begun and has no report yet.
 test.use({ startsAt: Date.UTC(2026, 10, 12, 10) });
 
@@ -25,6 +23,8 @@ test('a player reads each day by keyboard, and both months in total; the address
   await expect(page.getByRole('tooltip')).toHaveText(/^November 1/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
+  // The code of the tables loads last.
+  await page.getByRole('grid').first().waitFor();
   expect(await shifts.sum()).toBeLessThan(0.02);
 
   await chart(page).getByRole('button', { name: 'Total so far' }).click();
@@ -50,40 +50,6 @@ test('a new player reads that there is no Edge yet, and where it comes from', as
   await expect(chart(page).getByRole('heading', { name: 'No Edge yet' })).toBeVisible();
   await chart(page).getByRole('link', { name: 'Browse deals' }).click();
   await expect(page).toHaveURL(/\/app\/deals\/$/);
-});
-
-test('scenario 43: without last month this one shows and says so; Try again brings the comparison', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await rememberDemo(page, world);
-  await page.route(`${DAILY}?month=*`, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
-  await page.goto('/app/rewards/');
-  await expect(chart(page)).toContainText('Last month could not be read');
-  await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
-  await page.unroute(`${DAILY}?month=*`);
-  // The pace to a plan, which stands above, waits for the same call.
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await again.click();
-  await expect(chart(page)).toContainText(/(more|less) by \w+ \d+ than by|As much by/);
-  await expect(again).toHaveCount(0);
-});
-
-test('days that did not load are never called none; Try again brings them', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await rememberDemo(page, world);
-  await page.route(DAILY, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
-  await page.goto('/app/rewards/');
-  await expect(chart(page).getByRole('heading', { name: 'Your Edge by day did not load.' })).toBeVisible();
-  await page.unroute(DAILY);
-  await chart(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(chart(page).getByRole('slider', { name: 'Day' })).toBeAttached();
 });
 
 function chart(page: Page) {

@@ -4,47 +4,11 @@ import type { Page } from '@playwright/test';
 
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
 import { memberApi } from '../fixtures/member-api.ts';
-import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import type { World } from '../fixtures/world.ts';
 
-const EARNINGS = /\/account\/earnings\/\?/;
 const MONTHS = ['This Month', 'Last Month'] as const;
-
-test('a table is one stop of the Tab key; a row opens with Enter to a count that adds up, and Escape comes back', async ({
-  page,
-  world,
-}) => {
-  const shifts = await watchShifts(page);
-  const { month, room } = await adjustedRow(world);
-  await openEarnings(page, world);
-  await expect(rows(page, month)).toHaveCount(4);
-  expect(await shifts.sum()).toBeLessThan(0.02);
-
-  const last = page.getByRole('grid', { name: 'Last Month' });
-  await tabTo(rows(page, 'This Month').nth(1));
-  await page.keyboard.press('Tab');
-  await expect(section(page, 'Last Month').getByRole('button', { name: /^Download CSV/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(last.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(last.locator(':focus')).toHaveCount(0);
-
-  const row = rows(page, month).filter({ hasText: room });
-  await row.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'How your Edge was counted' });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'The room corrected' })).toContainText(
-    '−5.00 Edge',
-  );
-  await expect(dialog.getByRole('status')).toHaveText(
-    /^We counted it again: .*; adjustments −5\.00; earned [\d.,]+ ✓$/,
-  );
-  await page.keyboard.press('Escape');
-  await expect(row).toBeFocused();
-});
 
 test('scenario 49: search, order and look outlive a reload, and the file has what shows, as raw numbers', async ({
   page,
@@ -91,27 +55,6 @@ test('scenario 49: search, order and look outlive a reload, and the file has wha
   expect(await readFile(await download.path(), 'utf8')).toBe(`\uFEFF${header}\r\n${line}\r\n`);
 });
 
-test('scenario 43: a malformed answer is shown as a load error, and Try again brings the rows', async ({
-  page,
-  world,
-}) => {
-  await page.route(EARNINGS, (route) => route.fulfill({ json: { rows: [] } }));
-  await rememberDemo(page, world);
-  await page.goto('/app/rewards/');
-  const thisMonth = section(page, 'This Month');
-  // The summary above uses the same query, and shows the reason.
-  const summary = page.getByRole('region', { name: 'Earned This Month' });
-  const again = summary.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
-  await expect(thisMonth).toContainText('Your earnings did not load.');
-  await expect(thisMonth).not.toContainText('Nothing earned');
-  await page.unroute(EARNINGS);
-  await again.click();
-  await expect(rows(page, 'This Month')).toHaveCount(4);
-  // Focus goes to the heading of the page or to the section of the month, whichever came first.
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
 /** Waits for the code of the table, which loads last. */
 async function openEarnings(page: Page, world: World, query = ''): Promise<void> {
   await rememberDemo(page, world);
@@ -126,16 +69,6 @@ function section(page: Page, month: (typeof MONTHS)[number]) {
 /** With the headers and the total. */
 function rows(page: Page, month: (typeof MONTHS)[number]) {
   return page.getByRole('grid', { name: month }).getByRole('row');
-}
-
-/** The demo data has one correction, in this month or the last. */
-async function adjustedRow(world: World) {
-  const answers = await earningsOf(world);
-  for (const month of MONTHS) {
-    const row = answers[month].rows.find(({ adjustments }) => adjustments.length > 0);
-    if (row !== undefined) return { month, room: row.room.name };
-  }
-  throw new Error('The demo player has no correction.');
 }
 
 /** The response of the API, fetched without the site. */

@@ -10,29 +10,6 @@ import type { World } from '../fixtures/world.ts';
 const CONFIRM = 'POST /api/v1/account/email/change/confirm/';
 const CONFIRM_PATH = '**/api/v1/account/email/change/confirm/';
 const NEW_EMAIL = 'dana+new@mail.test';
-const PAST_EXPIRY_S = 11 * 60;
-
-test('the link confirms the new address once, says so, and is forgotten', async ({
-  page,
-  world,
-  apiCalls,
-}) => {
-  const link = await freshLink(world);
-  await openAs(page, world.demoPlayer, link);
-
-  await expectChanged(page);
-  expect(new URL(page.url()).search).toBe('');
-  await page.reload();
-  await expect(accountHeading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Your email was changed.')).toBeHidden();
-  expect(apiCalls.count(CONFIRM)).toBe(1);
-
-  const notice = await world.latestMail(world.demoPlayer.email);
-  expect(notice.subject).toBe('Your email address was changed');
-  await page.goto('/app/user/settings');
-  await expect(page.getByRole('region', { name: 'Email', exact: true })).toContainText(NEW_EMAIL);
-});
 
 test('an account that was being read while the link was confirmed is read again', async ({ page, world }) => {
   const link = await freshLink(world);
@@ -76,6 +53,10 @@ test('scenario 34: opened logged out, it waits for the login without being in ba
 
   await expectChanged(page);
   expect(page.url()).toBe(`${world.origin}/app/user/account`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Management' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Your email was changed.')).toBeHidden();
   expect(apiCalls.count(CONFIRM)).toBe(1);
 });
 
@@ -105,32 +86,6 @@ test('scenario 34: the link of another account says so, and leads to the login w
 
   await page.goto(await mailedChangeLink(world, NEW_EMAIL));
   await expectChanged(page);
-});
-
-test('a link that has expired, one that a newer replaced, and one that was changed each say so', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 40[01]/);
-  const expired = await freshLink(world);
-  world.clock.advance(PAST_EXPIRY_S);
-  await openAs(page, world.demoPlayer, expired);
-  await expectDead(page, 'This link has expired: it works for 10 minutes. Ask for a new one.');
-
-  await requestEmailChange(world, world.demoPlayer, 'dana+newer@mail.test');
-  await page.goto('/app/');
-  await page.goto(expired);
-  await expectDead(page, 'A newer link was sent to you. Open the newest email, or ask for another one.');
-
-  await page.goto('/app/');
-  await page.goto(`/app/user/account?token=${'A'.repeat(43)}`);
-  await expectDead(
-    page,
-    'This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.',
-  );
-  await page.getByRole('link', { name: 'Ask for a new link in the settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
 test('while the server does not answer the link is kept, over a reload too, and can be tried again', async ({
@@ -197,18 +152,8 @@ async function freshLink(world: World): Promise<string> {
   return mailedChangeLink(world, NEW_EMAIL);
 }
 
-function accountHeading(page: Page) {
-  return page.getByRole('heading', { level: 1, name: 'Account Management' });
-}
-
 async function expectChanged(page: Page): Promise<void> {
   const changed = page.getByRole('group', { name: 'Your email was changed.' });
   await expect(changed).toBeFocused();
   await expect(changed).toContainText(`Your email is now ${NEW_EMAIL}.`);
-}
-
-async function expectDead(page: Page, reason: string): Promise<void> {
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Your email was not changed.');
-  await expect(alert).toContainText(reason);
 }

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { typeInto } from '../fixtures/keyboard.ts';
 import { homeHeading } from '../fixtures/nav.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
-
-const OFFERS = /\/api\/v1\/(deals|plans)\//;
-const COUNTRY_PARTS = 'src/pages/index/country-parts.tsx';
 
 test('a visitor in Finland reads what this is, what it gives and what comes next; nothing jumps', async ({
   page,
@@ -71,41 +67,6 @@ test('a request for a private deal arrives, with an address to answer to', async
     email: 'zoe+poker@mail.test',
   });
   await expect(page.getByText('Thank you, your message has arrived.')).toBeVisible();
-});
-
-test('while deals and plans do not load the page reads on, and trying again brings them', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await page.route(OFFERS, (route) => route.fulfill({ status: 400, json: { detail: 'No.' } }));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'The calculator did not load.' })).toBeVisible();
-  await expect(page.getByText('50% off your first subscription')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What your Edge buys' })).toBeVisible();
-
-  await page.unroute(OFFERS);
-  const failed = page.getByRole('button', { name: 'Try again' });
-  await expect(failed).toHaveCount(2);
-  await failed.last().click();
-  await expect(rake(page)).toHaveValue('500');
-  await failed.click();
-  await expect(failed).toHaveCount(0);
-});
-
-test('when the code of a lazy component does not load, the rest of the page works and a message says what is missing', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/);
-  await page.route(builtFile(COUNTRY_PARTS), (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
-  await expect(page.getByText('Earn extra rewards')).toBeVisible();
-
-  await page.unroute(builtFile(COUNTRY_PARTS));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rake(page)).toHaveValue('500');
 });
 
 function comeFrom(page: Page, country: string): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/journey.ts';
 import { press, tabTo, typeInto } from '../fixtures/keyboard.ts';
 import { memberMenu } from '../fixtures/nav.ts';
 import { emailField, passwordField, logIn } from '../fixtures/login.ts';
-import { confirmButton, createAccountButton, mailedLink, newcomer, signUp } from '../fixtures/sign-up.ts';
+import { confirmButton, createAccountButton, mailedLink, newcomer } from '../fixtures/sign-up.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -58,49 +58,6 @@ test('the whole way from sign-up to logout goes by keyboard alone', async ({ pag
   await expect(heading(page, 'Rakeback Wizard')).toBeFocused();
 });
 
-test('each link of the list of mistakes leads into its field', async ({ page }) => {
-  await page.goto('/signup');
-  await press(createAccountButton(page), 'Enter', page.getByRole('group', { name: 'There is a problem' }));
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-
-  const fields = {
-    'Enter your first name.': page.getByLabel('First name'),
-    'Enter your last name.': page.getByLabel('Last name'),
-    'Choose the country you live in.': page.getByLabel('Country of residence'),
-    'Enter your email address.': emailField(page),
-    'Enter a password.': passwordField(page),
-    'Enter the password again.': page.getByLabel('Confirm password', { exact: true }),
-    'Agree to the Terms of Service': page.getByRole('checkbox', { name: 'I agree' }),
-  };
-  await expect(summary.getByRole('link')).toHaveCount(Object.keys(fields).length);
-  for (const [message, field] of Object.entries(fields)) {
-    await summary.focus();
-    await press(summary.getByRole('link', { name: message }), 'Enter', field);
-    await expect(field).toBeFocused();
-  }
-});
-
-test('a password is shown and hidden by keyboard, and stays as it is', async ({ page }) => {
-  await page.goto('/login/');
-  await typeInto(passwordField(page), 'Secret');
-  await press(
-    page.getByRole('button', { name: 'Show password' }),
-    'Space',
-    page.locator('[name=password][type=text]'),
-  );
-  await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
-  await expect(passwordField(page)).toHaveValue('Secret');
-
-  await press(
-    page.getByRole('button', { name: 'Hide password' }),
-    'Enter',
-    page.locator('[name=password][type=password]'),
-  );
-  await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
-  await expect(passwordField(page)).toHaveValue('Secret');
-});
-
 test('the element that replaces a pressed button gets focus', async ({ page, world }) => {
   await page.goto('/login/verify-email/');
   await typeInto(emailField(page), world.unverifiedPlayer.email);
@@ -117,11 +74,6 @@ test('the element that replaces a pressed button gets focus', async ({ page, wor
   await page.keyboard.press('Enter');
   await expect(stay).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
-});
-
-test('the address of a sign-up can be changed by keyboard', async ({ page }) => {
-  await signUp(page);
-  await press(page.getByRole('button', { name: 'Use another address' }), 'Enter', emailField(page));
 });
 
 test('Try again keeps focus on the page, whether it succeeds or fails', async ({

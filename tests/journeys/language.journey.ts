@@ -3,35 +3,7 @@ import { messageIds, untranslated, wordsOf } from '../screens/checks/words.ts';
 import { confirmationField, considerDeletion } from '../fixtures/deletion.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { switchLanguage } from '../fixtures/pseudo-language.ts';
-import { emailField, logIn } from '../fixtures/login.ts';
-
-test('switching the language changes words and title at once, and keeps what was typed', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('language', 'pseudo'));
-  await page.goto('/login/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Log in$)/);
-  const pseudoTitle = await page.title();
-  expect(pseudoTitle).toMatch(/^(?!Log in).+ \| Rakeback Wizard$/);
-  const typed = page.locator('input[name=email]');
-  await typed.fill('zoe+poker@mail.test');
-  await page.evaluate(() => {
-    const raised: unknown[] = [];
-    window.addEventListener('language-change', (event) => raised.push((event as CustomEvent).detail));
-    Object.assign(window, { raised });
-  });
-
-  const choice = page.getByRole('contentinfo').getByRole('combobox').filter({ hasText: 'English' });
-  await choice.selectOption('English');
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await expect(page).toHaveTitle('Log in | Rakeback Wizard');
-  await expect(emailField(page)).toHaveValue('zoe+poker@mail.test');
-  const raised = () => page.evaluate(() => (window as unknown as { raised: unknown[] }).raised);
-  expect(await raised()).toEqual(['en']);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-});
+import { logIn } from '../fixtures/login.ts';
 
 test('scenario 54: an open dialog stays when another tab changes the language, with its words, its text and focus', async ({
   page,

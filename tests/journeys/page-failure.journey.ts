@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { builtFile } from '../fixtures/built-file.ts';
 import { expect, test } from '../fixtures/journey.ts';
@@ -62,27 +62,24 @@ test.describe('scenario 50: a page whose code does not load', () => {
     expect(loads).toEqual(['/support']);
   });
 
-  for (const [what, breakStorage] of [
-    ['is forbidden', forbidSessionStorage],
-    ['forgets without saying so', forgetSessionStorage],
-  ] as const) {
-    test(`reloads once where the storage of the session ${what}`, async ({
-      page,
-      context,
-      browserConsole,
-    }) => {
-      browserConsole.expect(NOT_LOADED);
-      await breakStorage(context);
-      await page.goto('/');
-      await page.route(builtFile(SUPPORT), (route) => route.abort());
-      const loads = documentLoads(page);
-      await footerLink(page, 'Support').click();
-
-      await expect(notLoaded(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(loads).toEqual(['/support']);
+  test('reloads once where the storage of the session forgets without saying so', async ({
+    page,
+    context,
+    browserConsole,
+  }) => {
+    browserConsole.expect(NOT_LOADED);
+    await context.addInitScript(() => {
+      sessionStorage.clear();
     });
-  }
+    await page.goto('/');
+    await page.route(builtFile(SUPPORT), (route) => route.abort());
+    const loads = documentLoads(page);
+    await footerLink(page, 'Support').click();
+
+    await expect(notLoaded(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toEqual(['/support']);
+  });
 
   test('does not reload where nothing answers, and comes by a press', async ({
     page,
@@ -161,20 +158,4 @@ function documentLoads(page: Page): string[] {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   return loads;
-}
-
-function forgetSessionStorage(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    sessionStorage.clear();
-  });
-}
-
-function forbidSessionStorage(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
 }

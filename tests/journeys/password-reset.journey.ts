@@ -1,13 +1,11 @@
 import { expect, test } from '../fixtures/journey.ts';
 import {
   choosePassword,
-  confirmPasswordField,
   deadLinkAlert,
   expectResetInbox,
   expectUpdated,
   freshResetLink,
   mailedResetLink,
-  newPasswordField,
   nextPassword,
   sendLinkButton,
   updateButton,
@@ -23,8 +21,6 @@ import {
   storedRefreshToken,
 } from '../fixtures/login.ts';
 import { addMember, newcomer } from '../fixtures/sign-up.ts';
-
-const WEAK_FOR_THE_SERVER = 'Quiet-Turn-77'.repeat(12);
 
 test('scenario 36: an address with a plus resets its password, and the new one leads to where one was going', async ({
   page,
@@ -167,96 +163,7 @@ test('scenario 31: a link of 11 minutes ago says so and asks for a new one in pl
   await expectUpdated(page);
 });
 
-test('scenario 31: a used link says so, and changes nothing', async ({ page, world, browserConsole }) => {
-  browserConsole.expect(/status of 400/);
-  const { email } = world.demoPlayer;
-  const link = await freshResetLink(world, email);
-  await page.goto(link);
-  await choosePassword(page);
-  await expectUpdated(page);
-
-  await page.goto(link);
-  await choosePassword(page, 'Another-Turn-78');
-
-  await expect(deadLinkAlert(page)).toContainText('A password was already chosen with this link');
-  await expect(sendLinkButton(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to log in' }).click();
-  await submitLogin(page, { email, password: nextPassword });
-  await expectLoggedIn(page);
-});
-
-test('scenario 31: a password that is refused stays to be put right', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  await page.goto(await freshResetLink(world, world.demoPlayer.email));
-
-  await choosePassword(page, WEAK_FOR_THE_SERVER);
-  await expect(newPasswordField(page)).toBeFocused();
-  await expect(newPasswordField(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(newPasswordField(page)).toHaveValue(WEAK_FOR_THE_SERVER);
-  await expect(confirmPasswordField(page)).toHaveValue(WEAK_FOR_THE_SERVER);
-  await choosePassword(page);
-  await expectUpdated(page);
-});
-
-test('scenario 35: an older reset link says that a newer one was sent, and nothing of it leaks into the newer', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 400/);
-  const older = await freshResetLink(world, world.demoPlayer.email);
-  const newer = await freshResetLink(world, world.demoPlayer.email);
-
-  await page.goto(older);
-  await choosePassword(page);
-  await expect(deadLinkAlert(page)).toContainText('A newer link was sent to you.');
-
-  await page.goto(newer);
-  await expect(updateButton(page)).toBeVisible();
-  await expect(deadLinkAlert(page)).toBeHidden();
-  await expect(newPasswordField(page)).toHaveValue('');
-  await choosePassword(page);
-  await expectUpdated(page);
-});
-
-test('a link with a part missing or malformed says so without asking the server', async ({
-  page,
-  apiCalls,
-}) => {
-  const links = [
-    '/login/password-reset/create-new',
-    '/login/password-reset/create-new?uidb64=MTI',
-    '/login/password-reset/create-new?token=abc',
-    '/login/password-reset/create-new?uidb64=MTI&token=a%2Fb',
-  ];
-  for (const link of links) {
-    await page.goto(link);
-    await expect(deadLinkAlert(page)).toContainText('This link is incomplete or was changed on its way.');
-    await expect(updateButton(page)).toBeHidden();
-  }
-  expect(apiCalls.all()).toEqual([]);
-});
-
-test('a player who opens the link of another account is warned before being logged out', async ({
-  page,
-  world,
-}) => {
-  await logIn(page, world.elitePlayer);
-  await page.goto(await freshResetLink(world, world.demoPlayer.email));
-  await expect(page.getByRole('status').filter({ hasText: 'You are logged in here' })).toHaveText(
-    `You are logged in here as ${world.elitePlayer.email}. A new password logs you out, also when the link is for another account.`,
-  );
-  await expect(memberMenu(page)).toBeVisible();
-  await choosePassword(page);
-  await expectUpdated(page);
-  await expect(memberMenu(page)).toBeHidden();
-});
-
-test('a reset logs the player out in every tab and on every device', async ({
+test('a player who is logged in is warned, and a reset logs out every tab and every device', async ({
   page,
   context,
   browser,
@@ -276,9 +183,14 @@ test('a reset logs the player out in every tab and on every device', async ({
   await sendLinkButton(tab).click();
   await expectResetInbox(tab);
   await tab.goto(await mailedResetLink(world, world.demoPlayer.email));
+  await expect(tab.getByRole('status').filter({ hasText: 'You are logged in here' })).toHaveText(
+    `You are logged in here as ${world.demoPlayer.email}. A new password logs you out, also when the link is for another account.`,
+  );
+  await expect(memberMenu(tab)).toBeVisible();
   await choosePassword(tab);
   await expectUpdated(tab);
 
+  await expect(memberMenu(tab)).toBeHidden();
   await expect(loginHeading(page)).toBeVisible();
   expect(await storedRefreshToken(tab)).toBeNull();
   await tab.getByRole('link', { name: 'Log in' }).last().click();

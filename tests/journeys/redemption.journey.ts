@@ -3,15 +3,7 @@ import type { Page } from '@playwright/test';
 import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading } from '../fixtures/nav.ts';
-import {
-  changePrice,
-  lookAgain,
-  loseAnswer,
-  onRedeem,
-  REDEEM,
-  REDEEM_CALL,
-  redemptionsOf,
-} from '../fixtures/redemption.ts';
+import { lookAgain, onRedeem, REDEEM, REDEEM_CALL, redemptionsOf } from '../fixtures/redemption.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import { watchForText } from '../fixtures/seen-text.ts';
 import { passwordField } from '../fixtures/login.ts';
@@ -89,42 +81,6 @@ test('scenario 38: pressed twice, and in two tabs, it is one redemption', async 
   await expect(header(other)).toHaveText('450.00 Edge');
 });
 
-test('scenario 39: an answer lost after the server redeemed is found, also after a reload, and never called failed', async ({
-  page,
-  world,
-  apiCalls,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_CONNECTION_RESET/);
-  await rememberDemo(page, world);
-  const before = (await redemptionsOf(world)).length;
-  const seen = await watchForText(page, 'An error occurred', 'Your redemption failed', NOT_ARRIVED);
-  await onRedeem(page, async (route) => {
-    await route.fetch();
-    await new Promise<never>(() => undefined);
-  });
-  await considerPremium(page);
-  await confirm(page).click();
-  await expect.poll(() => newKeys(world, before)).toHaveLength(1);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: ARRIVED })).toBeFocused();
-  await expect(outcome(page, ARRIVED)).toContainText(
-    'Please allow up to 24 hours for your subscription to start or extend.',
-  );
-  await press(page, 'Done');
-
-  world.clock.advance(120);
-  await page.unrouteAll();
-  await onRedeem(page, loseAnswer);
-  await page.goto(REDEEM);
-  await page.getByRole('button', { name: 'Redeem Starter' }).click();
-  await page.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
-  await expect(outcome(page, ARRIVED)).toBeVisible();
-  expect(await newKeys(world, before)).toHaveLength(2);
-  expect(apiCalls.count(REDEEM_CALL)).toBe(2);
-  expect(await seen.seen()).toEqual([]);
-});
-
 test('scenario 39: with the server down nobody knows; once back it is looked up, and sent again with the same key', async ({
   page,
   world,
@@ -178,78 +134,6 @@ test('scenario 40: after redeeming, header, redeem page and history show the sam
   expect(await seen.seen()).toEqual([]);
 });
 
-test('scenario 41: a price that changes while the dialog is open is shown on return, and accepted before it is paid', async ({
-  page,
-  world,
-}) => {
-  await rememberDemo(page, world);
-  await considerPremium(page);
-  await email(page).fill('solver@mail.test');
-  await changePrice(world, '900.00');
-  await lookAgain(page);
-  const changed = dialog(page).getByRole('group', { name: 'The price changed from 800.00 to 900.00 Edge.' });
-  await expect(changed).toBeFocused();
-  await expect(confirm(page, '900.00')).toBeDisabled();
-  await expect(dialog(page)).toContainText('Redeeming waits until you have seen what changed.');
-
-  await press(page, 'Use the new price');
-  await expect(confirm(page, '900.00')).toBeEnabled();
-  await expect(dialog(page).getByRole('region', { name: 'Price and balance' })).toBeFocused();
-  await expect(email(page)).toHaveValue('solver@mail.test');
-  await confirm(page, '900.00').click();
-  await expect(outcome(page, ARRIVED)).toContainText('900.00 Edge');
-  await expect(outcome(page, ARRIVED)).toContainText('solver@mail.test');
-});
-
-test('scenario 42: while the balance is on its way its place is held, and it is never shown as nothing', async ({
-  page,
-  world,
-}) => {
-  await rememberDemo(page, world);
-  let arrive = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  let calls = 0;
-  await page.route('**/api/v1/account/', async (route) => {
-    calls += 1;
-    // The session fetches it first, for the header of every page.
-    if (calls > 1) await held;
-    await route.fallback();
-  });
-  await page.goto(REDEEM);
-
-  const main = page.getByRole('main');
-  await expect(main.getByText('Loading your account')).toBeAttached();
-  await expect(header(page)).toHaveText('1,250.00 Edge');
-  await expect(main).not.toContainText(/(^|[^\d.,])0(\.00)? ?Edge/);
-  await expect(main).not.toContainText('short');
-  arrive();
-  await expect(main.getByText('1,250.00').first()).toBeVisible();
-  await expect(choose(page)).toBeVisible();
-});
-
-test('scenario 48: a plan that now costs more than the balance cannot be redeemed, and the dialog says what is missing', async ({
-  page,
-  world,
-  apiCalls,
-}) => {
-  await rememberDemo(page, world);
-  await page.goto(REDEEM);
-  await expect(choose(page)).toBeVisible();
-  await changePrice(world, '2000.00');
-  await choose(page).click();
-  const blocker = dialog(page).getByRole('group', {
-    name: 'You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.',
-  });
-  await expect(blocker).toContainText('You are 750.00 Edge short.');
-  await expect(blocker.getByRole('link', { name: 'See what you earn' })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /^Redeem/ })).toHaveCount(0);
-  await press(page, 'Back to the plans');
-  await expect(dialog(page)).toBeHidden();
-  expect(apiCalls.count(REDEEM_CALL)).toBe(0);
-});
-
 test('after a session that ends during a redemption, the next login first shows the outcome of the redemption', async ({
   page,
   world,
@@ -274,36 +158,4 @@ test('after a session that ends during a redemption, the next login first shows 
   await press(page, 'Back to the plans');
   await expect(choose(page)).toBeVisible();
   await expect(header(page)).toHaveText('1,250.00 Edge');
-});
-
-test.describe('redemptions that are done at once', () => {
-  test.use({ api: { redemptionSeconds: 0 } });
-
-  test('scenario 63: the question is open in two tabs, and what the first redeemed is shown before the second sends', async ({
-    page,
-    context,
-    world,
-  }) => {
-    await rememberDemo(page, world);
-    const before = (await redemptionsOf(world)).length;
-    await page.goto(REDEEM);
-    const other = await context.newPage();
-    await other.goto(REDEEM);
-    for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: 'Redeem Starter' }).click();
-      await expect(tab.getByRole('button', { name: 'Redeem 400.00 Edge' })).toBeEnabled();
-    }
-    await page.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
-    await expect(page.getByRole('heading', { name: ARRIVED })).toBeVisible();
-    await other.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
-    await expect(
-      other.getByRole('group', { name: 'Meanwhile another redemption was made (Starter, 1 month).' }),
-    ).toContainText('Your balance changed from 1,250.00 to 850.00 Edge.');
-    expect(await newKeys(world, before)).toHaveLength(1);
-
-    await press(other, 'I want one more');
-    await other.getByRole('button', { name: 'Redeem 400.00 Edge' }).click();
-    await expect(other.getByRole('heading', { name: ARRIVED })).toBeVisible();
-    expect(await newKeys(world, before)).toHaveLength(2);
-  });
 });

@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
-
 import { expect, test } from '../fixtures/journey.ts';
 import { openRoom, leaveButton, preFlight, reminder, roomLink } from '../fixtures/room.ts';
-import { rememberDemo } from '../screens/pages/by-name.ts';
-import { logOut } from '../fixtures/login.ts';
 
 /** The demo player's note in the browser's storage. */
 const NOTES = 'member:1001:room-visits';
-
-function note(slug: string, name: string): string {
-  return JSON.stringify([{ slug, name, openedAt: '2026-03-14T12:05:00Z' }]);
-}
-
-function store(page: Page, key: string, value: string): Promise<void> {
-  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
-}
 
 test('a visit to a room is tracked, and every page reminds the player to report the username', async ({
   page,
@@ -58,28 +46,4 @@ test('a visit to a room is tracked, and every page reminds the player to report 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Lakeside Poker Deals' })).toBeVisible();
   await expect(reminder(page)).toHaveCount(0);
-});
-
-test('a reminder is shown only to its member, in every tab, and is deleted by the logout', async ({
-  page,
-  context,
-  world,
-}) => {
-  await rememberDemo(page, world);
-  await page.goto('/app/');
-  const other = await context.newPage();
-  await other.goto('/');
-  await store(other, 'member:7:room-visits', note('summit-poker', 'Summit Poker'));
-  await store(other, NOTES, note('river-room', 'River Room'));
-  await expect(reminder(page)).toContainText('You opened River Room on Mar 14, 2026');
-  await store(other, NOTES, '[]');
-  await expect(reminder(page)).toHaveCount(0);
-
-  await store(other, NOTES, note('river-room', 'River Room'));
-  await expect(reminder(page)).toBeVisible();
-  await logOut(page);
-  await expect(reminder(page)).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:'))))
-    .toEqual([]);
 });

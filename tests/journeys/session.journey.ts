@@ -1,7 +1,7 @@
-import { ACCOUNT, REFRESH, REGION, ROOM_ACCOUNTS } from '../fixtures/api-calls.ts';
+import { REFRESH } from '../fixtures/api-calls.ts';
 import { bareBrowser } from '../fixtures/bare-browser.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { checkAgain, homeHeading, loginHeading, memberMenu, openCheck } from '../fixtures/nav.ts';
+import { homeHeading, loginHeading, memberMenu } from '../fixtures/nav.ts';
 import { REDEEM_CALL } from '../fixtures/redemption.ts';
 import { settingsCard } from '../fixtures/settings.ts';
 import {
@@ -17,79 +17,6 @@ const SESSION_ENDED = 'Your session has ended. Log in again to go on where you w
 const PAST_EXPIRY_S = 6 * 60;
 const DAY_S = 24 * 60 * 60;
 const PAST_REFRESH_EXPIRY_S = 31 * DAY_S;
-
-test.describe('an access token that expires in the middle of use', () => {
-  test('is refreshed once after a 401, and the player stays logged in', async ({
-    page,
-    world,
-    apiCalls,
-    browserConsole,
-  }) => {
-    browserConsole.expect(/status of 401/);
-    await logIn(page, world.demoPlayer);
-    await openCheck(page);
-    const before = await storedRefreshToken(page);
-    apiCalls.forget();
-
-    world.clock.advance(PAST_EXPIRY_S);
-    await checkAgain(page).click();
-
-    await expect(homeHeading(page)).toBeVisible();
-    await expect(memberMenu(page)).toBeVisible();
-    // The calls of the next page come after these.
-    expect(apiCalls.all().slice(0, 3)).toEqual([REGION, REFRESH, REGION]);
-    expect(apiCalls.count(REFRESH)).toBe(1);
-    expect(await storedRefreshToken(page)).not.toBe(before);
-  });
-
-  test('scenario 16: is refreshed before it is sent when the page slept past its life', async ({
-    page,
-    world,
-    apiCalls,
-  }) => {
-    await page.clock.install();
-    await logIn(page, world.demoPlayer);
-    await openCheck(page);
-    apiCalls.forget();
-
-    await page.clock.fastForward(PAST_EXPIRY_S * 1000);
-    world.clock.advance(PAST_EXPIRY_S);
-    await checkAgain(page).click();
-
-    await expect(homeHeading(page)).toBeVisible();
-    await expect(memberMenu(page)).toBeVisible();
-    expect(apiCalls.all().slice(0, 2)).toEqual([REFRESH, REGION]);
-    expect(apiCalls.count(REFRESH)).toBe(1);
-  });
-});
-
-test('scenario 21: a start with a stored refresh token refreshes once and reads the account once', async ({
-  page,
-  world,
-  apiCalls,
-}) => {
-  await logIn(page, world.demoPlayer);
-  await apiCalls.forgetLogIn();
-
-  await page.reload();
-  await expectLoggedIn(page);
-
-  // A second refresh or account call would come before the last call of the private home.
-  await expect.poll(() => apiCalls.all()).toEqual([REFRESH, ACCOUNT, ROOM_ACCOUNTS]);
-});
-
-test.describe('without rotation', () => {
-  test.use({ api: { rotation: false } });
-
-  test('scenario 11: the refresh token is kept', async ({ page, world }) => {
-    await logIn(page, world.demoPlayer);
-    const stored = await storedRefreshToken(page);
-    await page.reload();
-    await expectLoggedIn(page);
-
-    expect(await storedRefreshToken(page)).toBe(stored);
-  });
-});
 
 test('scenario 7: a refused refresh leads to the login once, with the way back, in every tab', async ({
   page,
@@ -151,29 +78,6 @@ test('a session that ended by its age says so at the login', async ({ page, worl
   await expectLoggedIn(page);
 });
 
-test('scenario 23: where storage throws, logging in works for this tab, with one quiet notice', async ({
-  page,
-  context,
-  world,
-}) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await logIn(page, world.demoPlayer);
-
-  await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
-  await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Rakeback Wizard' }).click();
-  await expectLoggedIn(page);
-  await logOut(page);
-  await expect(homeHeading(page)).toBeVisible();
-});
-
 test('scenario 23: where the browser refuses everything, a day of play works to its end', async ({
   page,
   context,
@@ -213,6 +117,9 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   await expect(page.getByRole('region', { name: 'Your redemption has arrived' })).toBeVisible();
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
   await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
+
+  await logOut(page);
+  await expect(homeHeading(page)).toBeVisible();
 });
 
 test('malformed values in the storage are ignored', async ({ page, world, browserConsole }) => {

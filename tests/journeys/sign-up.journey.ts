@@ -1,5 +1,3 @@
-import { REGISTER } from '../fixtures/api-calls.ts';
-import { submitTwiceAtOnce } from '../fixtures/submit-twice.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import {
   emailField,
@@ -17,7 +15,6 @@ import {
   expectVerified,
   fillSignUpForm,
   newcomer,
-  signUp,
 } from '../fixtures/sign-up.ts';
 
 test('scenario 36: a new person with a plus in the address signs up, verifies, logs in, stays, and leaves', async ({
@@ -74,70 +71,6 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
     await expect(tab.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
     expect(await storedRefreshToken(tab)).toBeNull();
   });
-});
-
-test('a taken address gets the same answer as a new one, and its owner receives a mail', async ({
-  page,
-  world,
-}) => {
-  const shownFor = async (email: string) => {
-    await signUp(page, { ...newcomer, email });
-    const words = await page.getByRole('main').innerText();
-    return words.replaceAll(email, '<address>').replace(/in \d+ seconds?/, '<soon>');
-  };
-  const forTaken = await shownFor(world.demoPlayer.email);
-  await page.goto('/');
-  const forNew = await shownFor(newcomer.email);
-
-  expect(forTaken).toBe(forNew);
-  const mails = await world.mailsTo(world.demoPlayer.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);
-});
-
-test('with the server down a sign-up says so, keeps everything, and works when it is back', async ({
-  page,
-  world,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_CONNECTION_REFUSED/);
-  await page.goto('/signup');
-  await fillSignUpForm(page);
-  await page.waitForLoadState('networkidle');
-  await world.stopServer();
-  await createAccountButton(page).click();
-
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(
-    'An error occurred while signing up. Please try again later or contact support.',
-  );
-  await expect(alert).toContainText('The server did not answer.');
-  await expect(passwordField(page)).toHaveValue(newcomer.password);
-  await expect(page.getByLabel('Country of residence')).toHaveValue('CA');
-
-  await world.startServer();
-  await createAccountButton(page).click();
-  await expectInboxStep(page);
-});
-
-test('scenario 24: a double click, and Enter with a click, sign up once', async ({
-  page,
-  apiCalls,
-  world,
-}) => {
-  await page.goto('/signup');
-  await fillSignUpForm(page);
-  await createAccountButton(page).dblclick();
-  await expectInboxStep(page);
-  expect(apiCalls.count(REGISTER)).toBe(1);
-
-  const other = { ...newcomer, email: 'other@mail.test' };
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await fillSignUpForm(page, other);
-  apiCalls.forget();
-  await submitTwiceAtOnce(emailField(page));
-  await expectInboxStep(page);
-  expect(apiCalls.all()).toEqual([REGISTER]);
-  expect((await world.mailsTo(other.email)).length).toBe(1);
 });
 
 test('a visitor who wants to see a room creates an account for it, or logs in, and lands there', async ({

@@ -7,7 +7,6 @@ import {
   reportDialog,
   reportedNotice,
   reportOf,
-  ROOM_ACCOUNTS,
   roomEmailField,
   usernameField,
 } from '../fixtures/username-report.ts';
@@ -75,25 +74,6 @@ test('scenario 47: a username that is reported already is not sent again, in wha
   await expect(reportOf(page, 'dana_r')).toContainText('Connected since');
 });
 
-test('a reported username is in review, and then connected', async ({ page, world }) => {
-  await openReport(page, 'river-room');
-  await usernameField(page).fill('riverrat');
-  await reportButton(page).click();
-  await expect(reportedNotice(page)).toBeFocused();
-
-  await page.goto('/app/');
-  await expect(reportOf(page, 'riverrat')).toContainText(/Answer due by .* 7[12] hours? left\./);
-  await expect(reportOf(page, 'riverrat').locator('[aria-current=step]')).toContainText('Now: Submitted');
-  world.clock.advance(REVIEW_S / 2);
-  await page.reload();
-  await expect(reportOf(page, 'riverrat').locator('[aria-current=step]')).toContainText('Now: In review');
-  world.clock.advance(REVIEW_S / 2);
-  await page.reload();
-  await expect(reportOf(page, 'riverrat')).toContainText(
-    /Connected since \w{3} \d{1,2}, \d{4} \(UTC\)\. The rake that you pay from then on earns Edge, credited daily\./,
-  );
-});
-
 test('scenario 47: a refused username is corrected and sent again without typing the rest', async ({
   page,
   world,
@@ -134,33 +114,4 @@ test('an overdue report says so, and the message about it is written already', a
   await overdue.getByRole('button', { name: 'Send message' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ room: 'summit-poker', email: 'demo@rakeback.test' });
   await expect(overdue.getByText('Thank you, your message has arrived.')).toBeVisible();
-});
-
-test('scenario 43: reports that cannot be refetched stay visible, and are never called none', async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 404/);
-  await page.route(ROOM_ACCOUNTS, (route) => route.fulfill({ status: 404, json: { detail: 'No.' } }));
-  await page.goto('/app/');
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(page.getByRole('heading', { name: 'Your rooms did not load.' })).toBeVisible();
-  await expect(page.getByText('No username reported yet')).toHaveCount(0);
-  await page.unroute(ROOM_ACCOUNTS);
-  await again.click();
-  await expect(reportOf(page, 'dana.r')).toContainText('In review');
-
-  await openReport(page, 'lakeside-poker');
-  await page.route(ROOM_ACCOUNTS, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ status: 404, json: { detail: 'No.' } })
-      : route.fallback(),
-  );
-  await usernameField(page).fill('dana3');
-  await reportButton(page).click();
-  await reportDialog(page).getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'could not be read again' })).toContainText(
-    /This is how they were at \d+:\d\d/,
-  );
-  await expect(reportOf(page, 'dana_r')).toContainText('Connected since');
 });
