@@ -77,19 +77,9 @@ it('another tab that hangs with the refresh lock is waited for 8 seconds, then t
   await other;
 });
 
-async function passSeconds(count: number, step = 1): Promise<void> {
-  for (let second = 0; second < count; second += step) {
-    await vi.advanceTimersByTimeAsync(step * 1000);
-    await settle();
-  }
-}
-
+/** One of each kind; `machines/token/token.failures.test.ts` has every status. */
 const TRANSIENT: readonly [name: string, answer: Answer | 'hangUp'][] = [
   ['500', { status: 500 }],
-  ['502', { status: 502, body: '<html>' }],
-  ['503', { status: 503 }],
-  ['429', { status: 429 }],
-  ['408', { status: 408 }],
   ['an unreadable 200', { status: 200, body: '<html>Hotel network</html>' }],
   ['a 200 without a token', { status: 200, body: { access: null } }],
   ['a lost connection', 'hangUp'],
@@ -121,63 +111,6 @@ it('scenario 8: a refresh without an answer is given up after 10 seconds', async
   expect(await failure).toMatchObject({ message: 'Token refresh failed', transient: true });
   expect(storedRefresh()).toBe('refresh-0');
   expect(tab.session.view()).toMatchObject({ isAuthorized: true, isServerUnreachable: true });
-});
-
-it('tries again after 1, 2, 5, 15 and 60 seconds', async () => {
-  api.expireAll();
-  api.on(REFRESH, () => ({ status: 503 }));
-  await failing();
-  for (const [index, seconds] of [1, 2, 5, 15, 60, 60].entries()) {
-    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
-    await settle();
-    expect(api.refreshes.length).toBe(index + 1);
-    await vi.advanceTimersByTimeAsync(1);
-    await until(() => api.refreshes.length === index + 2);
-    await settle();
-  }
-});
-
-it.each([
-  ['0', 3],
-  ['-1', 3],
-  ['Thu, 01 Jan 2015 00:00:00 GMT', 3],
-  ['2592000', 0],
-  ['Thu, 01 Jan 2099 00:00:00 GMT', 0],
-])(
-  'scenario 56: a refresh answered with Retry-After %s is repeated %d times in ten seconds',
-  async (wait, times) => {
-    for (const status of [429, 503]) {
-      tab.session.retry();
-      api.expireAll();
-      api.on(REFRESH, () => ({ status, headers: { 'Retry-After': wait } }));
-      await failing();
-      api.calls.length = 0;
-      await passSeconds(10);
-      expect(api.refreshes.length).toBe(times);
-      // The longest wait is five minutes.
-      api.on(REFRESH, api.defaultAnswer);
-      await passSeconds(290, 5);
-      expect(await tab.get(THING)).toEqual({ path: THING });
-    }
-  },
-);
-
-it.each([
-  ['the page of a proxy', '<html>404 Not Found</html>'],
-  ['an empty body', ''],
-  ['JSON of somebody else', { message: 'Unauthorized' }],
-  ['a field alone', { refresh: ['This field is required.'] }],
-])('scenario 57: a refusal of the refresh with %s keeps the player logged in', async (_, body) => {
-  for (const status of [400, 401, 404]) {
-    api.expireAll();
-    api.on(REFRESH, () => ({ status, body, headers: { 'Content-Type': 'text/html' } }));
-    expect(await failing()).toMatchObject({ message: 'Token refresh failed', transient: true });
-    expect(storedRefresh()).toBe('refresh-0');
-    expect(tab.session.view()).toMatchObject({ isAuthorized: true, isServerUnreachable: true });
-    api.on(REFRESH, api.defaultAnswer);
-    tab.session.retry();
-    expect(await tab.get(THING)).toEqual({ path: THING });
-  }
 });
 
 it('scenario 57: a proxy that answers every call with its own 401 ends no session', async () => {
@@ -248,15 +181,6 @@ it('scenario 16: after a sleep past expiry the next request refreshes first', as
   await tab.get(THING);
 
   expect(api.calls.map((call) => call.path)).toEqual([REFRESH, THING]);
-});
-
-it('a token with less than 30 seconds left is refreshed before it is sent, an older clock of the server or not', async () => {
-  vi.setSystemTime(Date.now() + 270_000);
-  await tab.get(THING);
-  expect(api.calls.map((call) => call.path)).toEqual([THING]);
-  vi.setSystemTime(Date.now() + 1);
-  await tab.get(THING);
-  expect(api.calls.map((call) => call.path)).toEqual([THING, REFRESH, THING]);
 });
 
 it('a token that is still good is sent when it cannot be refreshed early', async () => {

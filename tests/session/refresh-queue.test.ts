@@ -184,29 +184,6 @@ it('a replay that fails otherwise passes the answer on, or says that it failed a
   });
 });
 
-it('a waiter waits at most 15 seconds', async () => {
-  api.expireAll();
-  browser.storage.set('user_refresh', 'refresh-0');
-  const letGo = api.hold('/api/v1/token/refresh/');
-  const held = Promise.withResolvers<undefined>();
-  void browser.locks?.request('user_refresh', () => held.promise);
-  const waiter = tab.get(path(0)).catch((error: unknown) => error);
-  await until(() => api.to(path(0)).length === 1);
-  await settle();
-  await vi.advanceTimersByTimeAsync(7_000);
-  held.resolve(undefined);
-  await until(() => api.refreshes.length === 1);
-  await vi.advanceTimersByTimeAsync(7_999);
-  const late = vi.fn();
-  void waiter.then(late);
-  await settle();
-  expect(late).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-
-  expect(await waiter).toMatchObject({ message: 'Token refresh failed', transient: true });
-  letGo();
-});
-
 it('the 2,001st waiter is refused at once', async () => {
   api.expireAll();
   const letGo = api.hold('/api/v1/token/refresh/');
