@@ -71,3 +71,47 @@ test('pointing at a link, or focusing it, fetches its page before it is followed
 
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test('a page that arrives late leaves the player in the field or the menu that is in use', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const banner = page.getByRole('banner');
+
+  const theme = page.getByRole('contentinfo').getByLabel('Theme');
+  const arriveAtSupport = await followLate(page, 'Support', SUPPORT);
+  await theme.focus();
+  await arriveAtSupport();
+  await expect(theme).toBeFocused();
+
+  const menu = Promise.withResolvers<undefined>();
+  await page.route(builtFile('src/ui/menu/menu-panel.tsx'), async (route) => {
+    await menu.promise;
+    await route.continue();
+  });
+  const arriveAtTerms = await followLate(page, 'Terms of Service', 'src/pages/terms-of-service.page.tsx');
+  await banner.getByRole('button', { name: 'Theme and language' }).click();
+  await arriveAtTerms();
+  menu.resolve(undefined);
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  const arriveAtPolicy = await followLate(page, 'Privacy Policy', 'src/pages/privacy-policy.page.tsx');
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await arriveAtPolicy();
+  await expect(banner.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+});
+
+/** Follows a link to a page whose code comes when the function that is returned is called; that waits for the page. */
+async function followLate(page: Page, name: string, source: string): Promise<() => Promise<void>> {
+  const code = Promise.withResolvers<undefined>();
+  await page.route(builtFile(source), async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await footerLink(page, name).dispatchEvent('click');
+  return async () => {
+    code.resolve(undefined);
+    await expect(page.locator('main h1')).toHaveText(name);
+  };
+}

@@ -30,7 +30,7 @@ export function useArrival({ path, page, title }: Arrived): void {
       showHashTarget();
       return;
     }
-    if (!hasOwnFocus()) document.querySelector('h1')?.focus({ preventScroll: true });
+    if (!hasOwnFocus() && !isPlayerBusy()) document.querySelector('h1')?.focus({ preventScroll: true });
     restoreScroll();
   }, [path]);
 
@@ -48,6 +48,14 @@ export function useArrival({ path, page, title }: Arrived): void {
 function hasOwnFocus(): boolean {
   const main = document.querySelector('main');
   return main !== null && main !== document.activeElement && main.contains(document.activeElement);
+}
+
+/** The player is in a field, or in a menu of the header that is open or opens as soon as its code has loaded. */
+function isPlayerBusy(): boolean {
+  const used = document.querySelector(
+    ':is(input, select, textarea):focus, header :is([aria-expanded=true], [aria-busy=true])',
+  );
+  return used !== null;
 }
 
 const positions = new Map<string, number>();
@@ -72,7 +80,7 @@ function restoreScroll(): void {
 /** Scrolls to the target of the hash, which the browser looks for before the page is rendered. Returns whether it exists. */
 function showHashTarget(): boolean {
   const target = document.getElementById(decoded(window.location.hash.slice(1)));
-  target?.focus({ preventScroll: true });
+  if (!isPlayerBusy()) target?.focus({ preventScroll: true });
   target?.scrollIntoView();
   return target !== null;
 }
