@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { AxiosHeaders } from 'axios';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -65,6 +65,10 @@ interface FormUnderTest {
   readonly isSilent?: true;
   /** What is said instead, by status: at a field, or by the step that takes the place of the form. */
   readonly instead?: Readonly<Record<number, string>>;
+  /** The `autocomplete` value of each field, by the name that the API gives the field, in order. */
+  readonly autoComplete?: Readonly<Record<string, string>>;
+  /** The form opens with the known values, so it is never sent empty. */
+  readonly isFilledIn?: true;
 }
 
 const account = {
@@ -90,6 +94,7 @@ const forms: readonly FormUnderTest[] = [
     values: { email: 'zoe@mail.test', password: PASSWORD },
     button: 'Log in',
     sentence: 'An error occurred while logging in.',
+    autoComplete: { email: 'username', password: 'current-password' },
   },
   {
     name: 'to sign up',
@@ -107,6 +112,16 @@ const forms: readonly FormUnderTest[] = [
     button: 'Create account',
     sentence: 'An error occurred while signing up. Please try again later or contact support.',
     instead: { 400: WRONG_EMAIL },
+    autoComplete: {
+      first_name: 'given-name',
+      last_name: 'family-name',
+      country: 'country',
+      email: 'email',
+      password: 'new-password',
+      re_password: 'new-password',
+      terms_accepted: '',
+      marketing_opt_in: '',
+    },
   },
   {
     name: 'for another verification email',
@@ -116,6 +131,7 @@ const forms: readonly FormUnderTest[] = [
     button: 'Send a new email',
     sentence: 'Something went wrong while sending the email verification.',
     instead: { 400: WRONG_EMAIL },
+    autoComplete: { email: 'email' },
   },
   {
     name: 'for the code of a verification email',
@@ -143,6 +159,7 @@ const forms: readonly FormUnderTest[] = [
     button: 'Send message',
     sentence: 'An error occurred while submitting your feedback...',
     instead: { 400: WRONG_EMAIL },
+    autoComplete: { message: 'off', email: 'email' },
   },
   {
     name: 'to reset a password',
@@ -152,6 +169,7 @@ const forms: readonly FormUnderTest[] = [
     button: 'Send me a link',
     sentence: 'An error occurred while resetting your password...',
     instead: { 400: WRONG_EMAIL },
+    autoComplete: { email: 'email' },
   },
   {
     name: 'for a new password',
@@ -161,6 +179,7 @@ const forms: readonly FormUnderTest[] = [
     button: 'Update password',
     sentence: 'Your password could not be updated.',
     instead: { 400: 'It seems link is incorrect or already expired.' },
+    autoComplete: { new_password: 'new-password', re_new_password: 'new-password' },
   },
   {
     name: 'to change the password',
@@ -169,6 +188,11 @@ const forms: readonly FormUnderTest[] = [
     values: { current_password: 'old', new_password: PASSWORD, re_new_password: PASSWORD },
     button: 'Change password',
     sentence: 'An error occurred while changing your password. Please try again or contact support.',
+    autoComplete: {
+      current_password: 'current-password',
+      new_password: 'new-password',
+      re_new_password: 'new-password',
+    },
   },
   {
     name: 'to change the email',
@@ -178,6 +202,7 @@ const forms: readonly FormUnderTest[] = [
     button: 'Change email',
     sentence: 'An error occurred while changing your email. Please try again or contact support.',
     instead: { 400: 'Another change is waiting for its confirmation.' },
+    autoComplete: { new_email: 'email', current_password: 'current-password' },
   },
   {
     name: 'for messengers',
@@ -186,6 +211,8 @@ const forms: readonly FormUnderTest[] = [
     values: { telegram: '@zoe' },
     button: 'Save contacts',
     sentence: 'Your contacts were not saved.',
+    autoComplete: { whatsapp_number: 'tel', discord_id: 'off', telegram: 'off' },
+    isFilledIn: true,
   },
   {
     name: 'for the profile',
@@ -194,6 +221,8 @@ const forms: readonly FormUnderTest[] = [
     values: { first_name: 'Zoe' },
     button: 'Save profile',
     sentence: 'Your profile was not saved.',
+    autoComplete: { first_name: 'given-name', last_name: 'family-name', country: 'country' },
+    isFilledIn: true,
   },
   {
     name: 'for marketing emails',
@@ -224,6 +253,7 @@ const forms: readonly FormUnderTest[] = [
       400: WRONG_EMAIL,
       409: 'Another member has reported this username. Check how it is spelled, or contact support if it is yours.',
     },
+    autoComplete: { email: 'email', username: 'off' },
   },
   {
     name: 'to redeem',
@@ -311,14 +341,15 @@ const ODD_ANSWERS: readonly (readonly [string, Answer])[] = [
 ];
 
 let answer: Answer = { status: 500, text: '' };
-let answered = 0;
+/** The bodies of the calls that were not reads. */
+let sent: unknown[] = [];
 
 beforeAll(startLanguage);
 beforeAll(loadMemberCatalog);
 beforeAll(() => {
   axiosClient.defaults.adapter = async (config) => {
     const isRead = config.method === 'get' && !config.url?.includes('verify');
-    if (!isRead) answered += 1;
+    if (!isRead) sent.push(config.data);
     const { status, text, type = 'application/json' } = isRead ? LIST : answer;
     const headers = new AxiosHeaders({ 'content-type': type });
     return { status, data: text, headers, config, statusText: '' };
@@ -341,7 +372,7 @@ const LIST: Answer = { status: 200, text: '[]' };
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  answered = 0;
+  sent = [];
 });
 afterEach(() => {
   window.history.replaceState(null, '');
@@ -401,6 +432,81 @@ describe.each(forms)(
   },
 );
 
+/** Words that blame the user or do not say how to fix the mistake (checklist, A24). */
+const UNHELPFUL = /\b(invalid|required|oops|error|wrong)\b/i;
+
+describe.each(forms.filter(({ autoComplete }) => autoComplete !== undefined))(
+  'the form $name',
+  ({ form, values, autoComplete = {}, isFilledIn = false }) => {
+    const open = async () => {
+      answer = { status: 500, text: '' };
+      await render(whole(form()));
+      const field = await vi.waitUntil(() =>
+        document.querySelector<HTMLInputElement>(`[name="${Object.keys(autoComplete).at(-1) ?? ''}"]`),
+      );
+      if (field.form === null) throw new Error('The field is in no form.');
+      return field.form;
+    };
+    const fieldsOf = (shown: HTMLFormElement) => [
+      ...shown.querySelectorAll<HTMLInputElement>(
+        'input:not([type=hidden], [tabindex="-1"]), select, textarea',
+      ),
+    ];
+
+    it('tells browsers and password managers what its fields are for, and limits none', async () => {
+      const shown = await open();
+      expect(fieldsOf(shown).map(({ name, autocomplete }) => [name, autocomplete])).toEqual(
+        Object.entries(autoComplete),
+      );
+      expect(shown.noValidate).toBe(true);
+      expect(shown.querySelectorAll('[maxlength], [aria-invalid=true]').length).toBe(0);
+      expect(shown.querySelectorAll('[type=submit]:not([aria-disabled=true])').length).toBe(1);
+    });
+
+    it.skipIf(isFilledIn)('sent with nothing in it says at each field how to go on', async () => {
+      const shown = await open();
+      for (const field of fieldsOf(shown).filter(({ type }) => /text|email/.test(type)))
+        await userEvent.clear(field);
+      shown.querySelector<HTMLElement>('[type=submit]')?.click();
+      await expect.poll(() => shown.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0);
+      const messages = fieldsOf(shown)
+        .filter(({ ariaInvalid }) => ariaInvalid === 'true')
+        .map((field) => field.getAttribute('aria-describedby')?.split(' ') ?? [])
+        .map((ids) => document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent);
+      expect(messages.filter((message = '') => message === '' || UNHELPFUL.test(message))).toEqual([]);
+      expect(sent).toEqual([]);
+    });
+
+    it('sends once what is in it, without what copying drags along', async () => {
+      const shown = await open();
+      const typed = Object.entries(values).map(([name, value]) => [
+        name,
+        name.endsWith('email') ? ` \u200B${String(value)}\uFEFF ` : value,
+      ]);
+      await fill(Object.fromEntries(typed) as typeof values);
+      shown.requestSubmit();
+      shown.querySelector<HTMLElement>('[type=submit]')?.click();
+      const bodies = () =>
+        sent.map((body) => {
+          const given = JSON.parse(String(body)) as Record<string, unknown>;
+          return Object.fromEntries(Object.keys(values).map((name) => [name, given[name]]));
+        });
+      await expect
+        .poll(bodies)
+        .toEqual([
+          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()[0]])),
+        ]);
+    });
+  },
+);
+
+it('the form to change the password names the address that password managers keep it for', async () => {
+  await render(whole(<PasswordChange email="dana@example.com" />));
+  await expect
+    .poll(() => document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value)
+    .toBe('dana@example.com');
+});
+
 const DEAD = {
   link_invalid: 'This link is incomplete or was changed on its way.',
   link_expired: 'This link has expired: it works for 10 minutes.',
@@ -450,6 +556,6 @@ describe.each([
     await render(whole(form('?uidb64=MTI')));
     await expect.poll(text).toContain(DEAD.link_invalid);
     await expect.element(another).toBeVisible();
-    expect(answered).toBe(0);
+    expect(sent).toEqual([]);
   });
 });
