@@ -205,11 +205,7 @@ async function tryWrongCode(page: Page, world: World): Promise<void> {
 /** Invalidates the earlier links. */
 async function freshLink(world: World): Promise<string> {
   const { email } = world.unverifiedPlayer;
-  await fetch(`${world.origin}/api/v1/account/email/verify/resend/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
+  await world.post('account/email/verify/resend/', { email });
   return mailedLink(world, { email });
 }
 

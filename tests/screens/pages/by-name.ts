@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { remember } from '../../fixtures/login.ts';
-import type { Newcomer } from '../../fixtures/sign-up.ts';
+import { addMember, newcomer, type Newcomer } from '../../fixtures/sign-up.ts';
 import type { World } from '../../fixtures/world.ts';
 
 export function field(page: Page, name: string) {
@@ -56,28 +56,8 @@ export function rememberElite(page: Page, world: World): Promise<void> {
 
 /** The next page that is opened belongs to a player who has just verified their address: nothing has happened yet. */
 export async function rememberNewcomer(page: Page, world: World): Promise<void> {
-  const person = { email: 'nora@mail.test', password: 'Secret-River-7' };
-  const { uidb64 } = (await post(world, '/api/v1/account/register/', {
-    ...person,
-    re_password: person.password,
-    first_name: 'Nora',
-    last_name: 'Newman',
-    country: 'DE',
-    terms_accepted: true,
-    marketing_opt_in: false,
-  })) as { uidb64: string };
-  const { code } = await world.latestMail(person.email);
-  await fetch(`${world.origin}/api/v1/account/email/verify/confirm/${uidb64}/${code ?? ''}/`);
-  await remember(page, person);
-}
-
-async function post({ origin }: World, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return answer.json();
+  await addMember(world, newcomer);
+  await remember(page, newcomer);
 }
 
 /** Rows of a month, or its cards on a phone. */

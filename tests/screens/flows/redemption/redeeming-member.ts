@@ -87,20 +87,11 @@ export class RedeemingMember {
     const { key, plan, edgeAmount, email } = await this.#kept();
     await this.letItNotArrive();
     await this.putPrice(edgeAmount);
-    const answer = await fetch(`${this.#world.origin}/api/v1/account/redemptions/`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${this.#access}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-      },
-      body: JSON.stringify({
-        plan: plan.id,
-        edge_amount: edgeAmount,
-        email,
-        valid_until: '2999-01-01T00:00:00Z',
-      }),
-    });
+    const answer = await this.#world.post(
+      'account/redemptions/',
+      { plan: plan.id, edge_amount: edgeAmount, email, valid_until: '2999-01-01T00:00:00Z' },
+      { Authorization: `Bearer ${this.#access}`, 'Idempotency-Key': key },
+    );
     if (!answer.ok) throw new Error(`The redemption was answered ${answer.status}.`);
   };
 
@@ -153,7 +144,7 @@ const NOTE = 'redemption';
 const PREMIUM = 2;
 const USUAL_PRICE = '800.00';
 
-export function withEdgePrice({ prices, ...plan }: Plan, price: string): Plan {
+function withEdgePrice({ prices, ...plan }: Plan, price: string): Plan {
   return { ...plan, prices: prices.map((one) => (one.currency === 'EDGE' ? { ...one, price } : one)) };
 }
 
