@@ -24,16 +24,29 @@ function callsOf(flow: string, machine: AnyStateMachine): FlowCall[] {
       const { operation = null } = (node.meta ?? {}) as { readonly operation?: string | readonly string[] };
       const actor = invoke.id;
       const outcome = outcomeIn(machine, stateName(node), `${flow}.${actor}`, actor);
+      const unexpected = outcome(UNEXPECTED);
+      const branchesOn = remembered((refusal) => outcome(problemOf(refusal)) !== unexpected);
       // An actor may put together what several calls answer.
       return [operation].flat().map((one) => ({
         flow,
         actor,
         operation: one,
         adapter: adapterOf(flow),
-        branchesOn: (refusal) => outcome(problemOf(refusal)) !== outcome(UNEXPECTED),
+        branchesOn,
       }));
     }),
   );
+}
+
+/** The sweep over deletions asks again and again. */
+function remembered(judge: FlowCall['branchesOn']): FlowCall['branchesOn'] {
+  const known = new Map<string, boolean>();
+  return (refusal) => {
+    const key = JSON.stringify([refusal.status, refusal.code, refusal.hasFields]);
+    const found = known.get(key) ?? judge(refusal);
+    known.set(key, found);
+    return found;
+  };
 }
 
 const UNEXPECTED: Problem = {

@@ -25,7 +25,7 @@ export interface Refusal {
 export interface Exceptions {
   /** `flow.actor` that calls no operation, each with its reason. */
   readonly local: Readonly<Record<string, string>>;
-  /** `operation status` whose refusals change nothing, each with its reason. */
+  /** `operation status code` of refusals that change nothing, each with its reason. */
   readonly ignored: Readonly<Record<string, string>>;
 }
 
@@ -38,46 +38,79 @@ export interface Contract {
 /** One sentence for each place where flows, adapters, description and contract disagree. */
 export function flowJoin(calls: readonly FlowCall[], contract: Contract, exceptions: Exceptions): string[] {
   const { local, ignored } = exceptions;
-  const unused = new Set(Object.keys({ ...local, ...ignored }));
-  const faults: string[] = [];
-  for (const { flow, actor, operation: id, adapter, branchesOn } of calls) {
-    const name = `${flow}.${actor}`;
-    unused.delete(name);
-    if ((id === null) !== name in local)
-      faults.push(`${name} has to name an operation or to be listed as local, and not both.`);
-    if (id === null) continue;
-    if (!callsOperation(adapter, id)) faults.push(`${name} names ${id}, which its adapter does not call.`);
-    const operation = contract.operations.find((one) => one.id === id);
-    if (operation === undefined) {
-      faults.push(`${name} names ${id}, which is not described.`);
-      continue;
-    }
-    const promised = contract.interactions
-      .filter((one) => operationOf(one, contract.operations) === operation)
-      .map(refusalIn);
-    for (const refusal of contract.refusalsOf(id)) {
-      const isPromised =
-        refusal.status in operation.exemptions || promised.some((one) => isAlike(one, refusal));
-      if (branchesOn(refusal) && !isPromised)
-        faults.push(`${name} branches on ${describe(id, refusal)}, which no interaction promises.`);
-    }
-  }
-  for (const interaction of contract.interactions) {
-    const id = operationOf(interaction, contract.operations)?.id;
-    const callers = calls.filter(({ operation }) => operation === id);
-    const refusal = refusalIn(interaction);
-    if (refusal.status < 400 || callers.length === 0) continue;
-    if (callers.some(({ branchesOn }) => branchesOn(refusal))) continue;
-    const key = `${id ?? ''} ${refusal.status}`;
-    unused.delete(key);
-    if (!(key in ignored))
-      faults.push(`"${interaction.description}" is answered ${refusal.status}, on which no flow branches.`);
-  }
   return [
-    ...faults,
+    ...calls.flatMap((call) => namingFaults(call, contract.operations, exceptions)),
+    ...contract.operations.flatMap((operation) => refusalFaults(operation, calls, contract, exceptions)),
     ...strayCalls(calls),
-    ...[...unused].map((key) => `The exception "${key}" is not needed.`),
+    ...Object.keys(local)
+      .filter((key) => !calls.some(({ flow, actor }) => key === `${flow}.${actor}`))
+      .map(notNeeded),
+    ...Object.keys(ignored)
+      .filter((key) => !contract.operations.some(({ id }) => key.startsWith(`${id} `)))
+      .map(notNeeded),
   ];
+}
+
+function namingFaults(
+  { flow, actor, operation: id, adapter }: FlowCall,
+  operations: readonly Operation[],
+  { local }: Exceptions,
+): string[] {
+  const name = `${flow}.${actor}`;
+  const faults: string[] = [];
+  if ((id === null) !== name in local)
+    faults.push(`${name} has to name an operation or to be listed as local, and not both.`);
+  if (id === null) return faults;
+  if (!callsOperation(adapter, id)) faults.push(`${name} names ${id}, which its adapter does not call.`);
+  if (!operations.some((one) => one.id === id)) faults.push(`${name} names ${id}, which is not described.`);
+  return faults;
+}
+
+/** Sets the refusals of one operation, as described and as promised, against the flows that call it. */
+export function refusalFaults(
+  operation: Operation,
+  calls: readonly FlowCall[],
+  { interactions, operations, refusalsOf }: Contract,
+  { ignored }: Exceptions,
+): string[] {
+  const { id, exemptions } = operation;
+  const callers = calls.filter((call) => call.operation === id);
+  const isBranchedOn = (refusal: Refusal) => callers.some(({ branchesOn }) => branchesOn(refusal));
+  const described = refusalsOf(id);
+  const promised = interactions
+    .filter((one) => operationOf(one, operations) === operation && one.response.status >= 400)
+    .map((one) => ({ description: one.description, refusal: refusalIn(one) }));
+
+  const missing = described.filter(
+    (one) =>
+      !(one.status in exemptions) && !promised.some(({ refusal }) => isPromise(refusal, one, described)),
+  );
+  const idle = callers.length === 0 ? [] : promised.filter(({ refusal }) => !isBranchedOn(refusal));
+  const excused = idle.map(({ refusal }) => describe(id, refusal));
+  return [
+    ...missing.flatMap((one) => {
+      const branching = callers.filter(({ branchesOn }) => branchesOn(one));
+      if (branching.length === 0 && one.code !== null)
+        return [`${describe(id, one)} is described, and no interaction promises it.`];
+      return branching.map(
+        ({ flow, actor }) =>
+          `${flow}.${actor} branches on ${describe(id, one)}, which no interaction promises.`,
+      );
+    }),
+    ...idle
+      .filter(({ refusal }) => !(describe(id, refusal) in ignored))
+      .map(
+        ({ description, refusal }) =>
+          `"${description}" is answered ${answer(refusal)}, on which no flow branches.`,
+      ),
+    ...Object.keys(ignored)
+      .filter((key) => key.startsWith(`${id} `) && !excused.includes(key))
+      .map(notNeeded),
+  ];
+}
+
+function notNeeded(exception: string): string {
+  return `The exception "${exception}" is not needed.`;
 }
 
 /** By the SDK's function, or by the reader of src/queries that is named after it. */
@@ -119,12 +152,17 @@ function refusalIn({ response }: Interaction): Refusal {
   };
 }
 
-function isAlike(one: Refusal, other: Refusal): boolean {
-  return (
-    one.status === other.status && one.hasFields === other.hasFields && (other.code ?? one.code) === one.code
-  );
+/** A refusal that is described without a code has any code that the description does not list. */
+function isPromise(promised: Refusal, { status, code, hasFields }: Refusal, described: readonly Refusal[]) {
+  if (promised.status !== status || promised.hasFields !== hasFields) return false;
+  if (code !== null || promised.code === null) return promised.code === code;
+  return !described.some((one) => one.status === status && one.code === promised.code);
 }
 
-function describe(operation: string, { status, code, hasFields }: Refusal): string {
-  return [operation, status, code ?? (hasFields ? 'with fields' : '')].join(' ').trim();
+function describe(operation: string, refusal: Refusal): string {
+  return `${operation} ${answer(refusal)}`;
+}
+
+function answer({ status, code, hasFields }: Refusal): string {
+  return [status, code ?? (hasFields ? 'with fields' : '')].join(' ').trim();
 }
