@@ -12,6 +12,20 @@ export function operationOf(
   );
 }
 
+export interface OperationGroup {
+  readonly operation: Operation;
+  readonly interactions: readonly Interaction[];
+}
+
+/** Each operation with the interactions that call it. */
+export function byOperation(
+  operations: readonly Operation[],
+  interactions: readonly Interaction[],
+): OperationGroup[] {
+  const groups = Map.groupBy(interactions, (one) => operationOf(one, operations));
+  return operations.map((operation) => ({ operation, interactions: groups.get(operation) ?? [] }));
+}
+
 interface Row {
   readonly operation: string;
   readonly answers: readonly Answer[];
@@ -33,7 +47,7 @@ export interface Coverage {
 
 /** Sets every operation and answer of the description against the interactions of the contract. */
 export function coverage(operations: readonly Operation[], interactions: readonly Interaction[]): Coverage {
-  const rows = operations.map((operation) => rowOf(operation, operations, interactions));
+  const rows = byOperation(operations, interactions).map(rowOf);
   return {
     rows,
     gaps: [
@@ -44,17 +58,12 @@ export function coverage(operations: readonly Operation[], interactions: readonl
   };
 }
 
-function rowOf(
-  operation: Operation,
-  operations: readonly Operation[],
-  interactions: readonly Interaction[],
-): Row {
-  const own = interactions.filter((one) => operationOf(one, operations) === operation);
+function rowOf({ operation, interactions }: OperationGroup): Row {
   return {
     operation: operation.id,
     answers: Object.keys(operation.answers).map((status) => ({
       status,
-      interactions: own
+      interactions: interactions
         .filter(({ response }) => String(response.status) === status)
         .map(({ description }) => description),
       exemption: operation.exemptions[status] ?? null,

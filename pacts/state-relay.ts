@@ -2,17 +2,42 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 import * as z from 'zod';
 
+import type { Interaction } from './contract.ts';
 import { listenLocally } from './local-server.ts';
 import { states, type StateName } from './states.ts';
 
+export interface StateFailure {
+  /** Its description; undefined when the contract came from a broker. */
+  readonly interaction: string | undefined;
+  readonly state: string;
+  readonly action: 'setup' | 'teardown';
+  readonly sentence: string;
+}
+
 interface StateRelay {
   readonly url: string;
-  /** One sentence for each state that could not be made true as the glossary says. */
-  readonly failures: readonly string[];
+  /** One for each state that could not be made true or ended as the glossary says. */
+  readonly failures: readonly StateFailure[];
   readonly stop: () => void;
 }
 
-const TIMEOUT = 10_000;
+export type State = NonNullable<Interaction['providerStates']>[number];
+
+const TIMEOUT_SECONDS = 10;
+
+/** Under this name the parameters of a state carry the interaction that needs it, from the verifier to the relay. */
+const INTERACTION = '$interaction';
+
+/** The interaction with its description in the parameters of its states, so that the relay knows whose they are. */
+export function withMarkedStates(interaction: Interaction): Interaction {
+  const { description, providerStates } = interaction;
+  if (providerStates === undefined) return interaction;
+  const marked = providerStates.map(({ name, params }) => ({
+    name,
+    params: { ...(params as object | undefined), [INTERACTION]: description },
+  }));
+  return { ...interaction, providerStates: marked };
+}
 
 const request = z.object({
   state: z.string(),
@@ -26,49 +51,157 @@ const request = z.object({
  * server error again for minutes.
  */
 export async function startStateRelay(stateUrl: string): Promise<StateRelay> {
-  const failures: string[] = [];
+  const progress: Progress = { failures: [], standing: [] };
   const server = createServer((incoming, response) => {
-    void relayed(incoming, stateUrl).then(
+    void relayed(incoming, stateUrl, progress).then(
       (values) => response.writeHead(200, JSON_TYPE).end(JSON.stringify(values)),
-      (error: unknown) => {
-        failures.push(error instanceof Error ? error.message : String(error));
-        response.writeHead(400, JSON_TYPE).end('{}');
-      },
+      () => response.writeHead(400, JSON_TYPE).end('{}'),
     );
   });
   const { origin, stop } = await listenLocally(server);
-  return { url: `${origin}/`, failures, stop };
+  return { url: `${origin}/`, failures: progress.failures, stop };
+}
+
+interface Progress {
+  readonly failures: StateFailure[];
+  /** Set up and not torn down yet. */
+  readonly standing: State[];
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-async function relayed(incoming: IncomingMessage, stateUrl: string): Promise<unknown> {
-  const { state, params, action } = request.parse(JSON.parse(await textOf(incoming)));
+async function relayed(incoming: IncomingMessage, stateUrl: string, { failures, standing }: Progress) {
+  const { state, params: marked, action } = request.parse(JSON.parse(await textOf(incoming)));
   // An interaction without states is announced too, by an empty name.
   if (state === '') return {};
-  const what = action === 'setup' ? `State "${state}"` : `End of state "${state}"`;
-  if (!isKnown(state)) throw new Error(`${what}: the glossary does not have it.`);
-  const values = await asked(stateUrl, { state, params: params ?? {}, action }).catch((error: unknown) => {
-    throw new Error(`${what}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  });
-  return action === 'setup' ? states[state].values.parse(values) : {};
+  const { [INTERACTION]: mark, ...params } = marked ?? {};
+  const interaction = typeof mark === 'string' ? mark : undefined;
+  const asked = { name: state, params };
+  // The verifier goes on to the next states of an interaction although one has failed.
+  const hasFailed = interaction !== undefined && failures.some((one) => one.interaction === interaction);
+  if (hasFailed && action === 'setup') return {};
+  try {
+    const values = await ask(stateUrl, asked, action);
+    if (action === 'setup') standing.push(asked);
+    else standing.length = 0;
+    return values;
+  } catch (error) {
+    const done = action === 'setup' ? 'set up' : 'torn down';
+    const sentence = `The state "${state}" with ${JSON.stringify(params)} was not ${done}: ${reasonOf(error)}.`;
+    failures.push({ interaction, state, action, sentence });
+    // The verifier tears nothing down after a failed setup, and the next interaction would meet what did succeed.
+    for (const one of standing.splice(0)) await ask(stateUrl, one, 'teardown').catch(() => null);
+    // The verifier would say this failure in the place of what is wrong with the answer.
+    if (action === 'teardown' && interaction !== undefined) return {};
+    throw error;
+  }
+}
+
+/** Answers the values of the state. Throws when anything is not as the glossary says. */
+async function ask(stateUrl: string, { name, params }: State, action: StateFailure['action']) {
+  if (!isKnown(name)) throw new Error('the glossary in pacts/contracts/states.md does not have it');
+  if (action === 'setup') fitting(states[name].params, params, 'the parameters');
+  const { ok, status, text, isHtml } = await post(stateUrl, { state: name, params, action });
+  if (!ok) throw new Error(`your state endpoint answered ${status} ${shortened(text)}`.trimEnd());
+  if (isHtml) throw new Error('your state endpoint answered HTML instead of JSON');
+  if (action === 'teardown') return {};
+  return fitting(states[name].values, text === '' ? {} : parsed(text), 'the values that it answered');
 }
 
 function isKnown(state: string): state is StateName {
-  return state in states;
+  return Object.hasOwn(states, state);
 }
 
-async function asked(stateUrl: string, body: { state: StateName; params: unknown; action: string }) {
-  if (body.action === 'setup') states[body.state].params.parse(body.params);
-  const answer = await fetch(stateUrl, {
+function fitting(schema: z.ZodObject, value: unknown, what: string): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (error === undefined) return data;
+  const faults = error.issues.map(({ path, message }) => [...path.map(String), message].join(': '));
+  throw new Error(`${what} do not fit the glossary, ${faults.join(', ')}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error(`your state endpoint answered what is no JSON: ${shortened(text)}`);
+  }
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+  readonly isHtml: boolean;
+  /** Where a redirect leads. */
+  readonly location: string | null;
+}
+
+async function post(url: string, body: object): Promise<Answer> {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: JSON_TYPE,
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT),
+    // After a 301 or 302 `fetch` would send a GET.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`the provider answered ${answer.status} ${text}`);
-  return text === '' ? {} : (JSON.parse(text) as unknown);
+  const { ok, status, headers } = answer;
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return { ok, status, text: await answer.text(), isHtml, location: headers.get('location') };
+}
+
+/**
+ * A sentence when the state endpoint is not there, otherwise null. One that answers 404 to a state which it does not
+ * know yet is there: it knows another one, or answers something else than the address beside it, where nothing is.
+ */
+export async function stateEndpointProblem(
+  stateUrl: string,
+  needed: readonly State[],
+): Promise<string | null> {
+  try {
+    let refusal: number | null = null;
+    for (const { name, params } of new Map(needed.map((state) => [state.name, state])).values()) {
+      const answer = await post(stateUrl, { state: name, params: params ?? {}, action: 'teardown' });
+      const { ok, status, isHtml, location } = answer;
+      if (location !== null && status < 400)
+        return `The state endpoint ${stateUrl} redirects (${status}) to ${new URL(location, stateUrl).href}: give that address as --states-url.`;
+      if (ok && isHtml)
+        return `The state endpoint ${stateUrl} answers HTML instead of JSON: is --states-url right?`;
+      if (ok || !(await isAnsweredAlike(stateUrl, answer))) return null;
+      refusal = status;
+    }
+    if (refusal === null) return null;
+    return `The state endpoint ${stateUrl} answers ${refusal}: is --states-url right?`;
+  } catch (error) {
+    return `The state endpoint ${stateUrl} does not answer: ${reasonOf(error)}.`;
+  }
+}
+
+/** Whether the address beside it, where nothing is, gives the same answer but for its own name. */
+async function isAnsweredAlike(stateUrl: string, { status, text, isHtml }: Answer): Promise<boolean> {
+  const url = stateUrl.replace(/\/$/, '');
+  const other = await post(new URL(BESIDE, url).href, { state: '', action: 'teardown' });
+  const name = url.split('/').at(-1) ?? '';
+  const isSameText = text.replaceAll(name, '') === other.text.replaceAll(BESIDE, '');
+  return status === other.status && ((isHtml && other.isHtml) || isSameText);
+}
+
+const BESIDE = 'no-such-address';
+
+/** Why a call came to nothing, for the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_SECONDS} seconds`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  const { code } = cause as NodeJS.ErrnoException;
+  return { ECONNREFUSED: 'connection refused', ENOTFOUND: 'unknown host' }[code ?? ''] ?? cause.message;
+}
+
+/** On one line: an error page may be long. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {

@@ -1,148 +1,349 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { CONTRACT_FILE, readContract, type Contract } from './contract.ts';
-import { readReport, verifyContract } from './verify-contract.ts';
+import { operations } from '#api-spec/description.ts';
+import { CONTRACT_FILE, readContract, type Contract, type Interaction } from './contract.ts';
+import { byOperation } from './coverage.ts';
+import { listenLocally } from './local-server.ts';
+import { formatOutcome, readOutcome } from './outcome.ts';
+import { verifyContract } from './verify-contract.ts';
 
-interface Behaviour {
-  region: object;
-  stateStatus: number;
-  delayMilliseconds?: number;
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Text as it is, anything else as JSON. */
+  readonly body?: unknown;
+  readonly delayMilliseconds?: number;
+}
+
+interface StateCall {
+  readonly state: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly action: 'setup' | 'teardown';
+}
+
+interface Provider {
+  readonly states?: (call: StateCall) => Answer;
+  readonly answer?: (path: string) => Answer;
 }
 
 const SERVED = 'the region of a visitor who is served';
 const committed = readContract(CONTRACT_FILE);
-const served = committed.interactions.filter(({ description }) => description === SERVED);
-const honest: Behaviour = { region: { country: 'CA', supported: true }, stateStatus: 200 };
-let provider: Server | undefined;
-
-afterEach(() => {
-  provider?.close();
-  provider?.closeAllConnections();
-});
+const regions = interactionsNamed(SERVED, 'the region of a visitor who is blocked');
+const served = interactionsNamed(SERVED);
+const region = (supported: unknown): Answer => ({ body: { country: 'CA', supported } });
 
 describe('a verification', () => {
-  it('counts the interactions that the provider passes', async () => {
-    expect(await verify({ interactions: served })).toEqual({ verified: 1, failures: [] });
+  it('counts the interactions that the provider passes, by operation', async () => {
+    expect(await verify(served)).toEqual(['region  GET /api/v1/region/  1 of 1']);
   });
 
-  it('fails for a provider that answers otherwise', async () => {
-    const wrong = { ...honest, region: { country: 'CA', supported: 'yes' } };
-    expect(await verify({ interactions: served }, wrong)).toEqual({
-      verified: 0,
-      failures: [expect.stringContaining(SERVED)],
+  it('says what was asked, what came and each thing that is wrong, under its operation', async () => {
+    const login = interactionsNamed('a login with the right password', 'one login too many');
+    const lines = await verify([...regions, ...login], {
+      answer: (path) =>
+        path === '/api/v1/region/' ? region(true) : { body: { access: 5, detail: null, code: [] } },
     });
+    expect(lines).toEqual([
+      'createToken  POST /api/v1/token/  0 of 2',
+      '  FAILED a login with the right password',
+      '    POST /api/v1/token/ was answered 200',
+      '    body.access has to be text like .+, was 5',
+      '    body.refresh has to be text like .+, is missing',
+      '  FAILED one login too many',
+      '    POST /api/v1/token/ was answered 200',
+      '    status has to be exactly 429, was 200',
+      '    body.detail has to be any text, was null',
+      '    header Retry-After has to be anything like ^[1-9][0-9]*$, is missing',
+      'region  GET /api/v1/region/  1 of 2',
+      '  FAILED the region of a visitor who is blocked',
+      '    GET /api/v1/region/ was answered 200',
+      '    body.supported has to be exactly false, was true',
+    ]);
   });
 
-  it('fails when the provider does not know a state, though it answers as promised', async () => {
-    expect(await verify({ interactions: served }, { ...honest, stateStatus: 404 })).toMatchObject({
-      failures: expect.arrayContaining([
-        'State "the visitor is in a served country": the provider answered 404 {}',
-      ]) as unknown,
-    });
-  });
-
-  it('fails at once when a state ends in a server error', async () => {
-    expect(await verify({ interactions: served }, { ...honest, stateStatus: 500 })).toMatchObject({
-      failures: expect.arrayContaining([
-        'State "the visitor is in a served country": the provider answered 500 {}',
-      ]) as unknown,
-    });
-  });
-
-  it('fails for parameters that the glossary does not allow', async () => {
-    const providerStates = [{ name: 'the visitor is in a served country', params: { country: 'Canada' } }];
-    const { failures } = await verify({ interactions: served.map((one) => ({ ...one, providerStates })) });
-    expect(failures).toContainEqual(expect.stringContaining('must match pattern /^[A-Z]{2}$/'));
-  });
-
-  it('fails when fewer interactions were played than the contract has', async () => {
-    expect(await verify({ interactions: served }, honest, ['--filter-no-state'])).toMatchObject({
-      failures: expect.arrayContaining(['1 interactions of the contract were not verified.']) as unknown,
-    });
-  });
-
-  it('is stopped when the provider is too slow', async () => {
-    const slow = { ...honest, delayMilliseconds: 5000 };
-    expect(await verify({ interactions: served }, slow, [], 1)).toMatchObject({
-      failures: expect.arrayContaining(['The provider took too long; the verifier was stopped.']) as unknown,
-    });
-  });
-
-  it('fails at once when nobody listens', async () => {
-    const nobody = {
-      file: CONTRACT_FILE,
-      baseUrl: 'http://127.0.0.1:9',
-      stateUrl: 'http://127.0.0.1:9/states',
+  it('names each kind of mismatch', async () => {
+    const answers: Record<string, Answer> = {
+      AA: { headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' },
+      BB: { body: [] },
+      CC: { body: { country: '', supported: true } },
     };
-    expect(await verifyContract(nobody)).toEqual({
-      verified: 0,
-      failures: ['No server answers at http://127.0.0.1:9'],
-    });
+    let country = '';
+    const states = ({ params }: StateCall) => {
+      country = String(params['country']);
+      return {};
+    };
+    expect(
+      await verify(inCountries('AA', 'BB', 'CC'), { states, answer: () => answers[country] ?? {} }),
+    ).toEqual([
+      'region  GET /api/v1/region/  0 of 3',
+      '  FAILED AA',
+      '    GET /api/v1/region/ was answered 200',
+      '    header Content-Type has to be exactly "application/json", was text/html',
+      '  FAILED BB',
+      '    GET /api/v1/region/ was answered 200',
+      '    body: Type mismatch: Expected [] (Array) to be the same type as {"country":"CA","supported":true} (Object)',
+      '  FAILED CC',
+      '    GET /api/v1/region/ was answered 200',
+      '    body.country has to be text like ^[A-Z]{2}$, was ""',
+    ]);
   });
 
-  it('fails without interactions', async () => {
-    expect(await verify({ interactions: [] })).toEqual({
-      verified: 0,
-      failures: ['The contract has no interactions.'],
-    });
+  it('counts a state that fails as a failure of its interaction, and of no other', async () => {
+    const answers: Record<string, Answer> = {
+      AA: { status: 404, body: { detail: 'Unknown.' } },
+      BB: { status: 500, body: '' },
+      CC: { headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' },
+      DD: { body: 'OK' },
+    };
+    const states = ({ action, params }: StateCall) =>
+      (action === 'setup' ? answers[String(params['country'])] : undefined) ?? {};
+    const failed = (country: string, reason: string) => [
+      `  FAILED ${country}`,
+      '    GET /api/v1/region/ was not sent',
+      `    The state "the visitor is in a served country" with {"country":"${country}"} was not set up: your state endpoint ${reason}.`,
+    ];
+    expect(await verify(inCountries('AA', 'BB', 'CC', 'DD', 'EE'), { states })).toEqual([
+      'region  GET /api/v1/region/  1 of 5',
+      ...failed('AA', 'answered 404 {"detail":"Unknown."}'),
+      ...failed('BB', 'answered 500'),
+      ...failed('CC', 'answered HTML instead of JSON'),
+      ...failed('DD', 'answered what is no JSON: OK'),
+    ]);
   });
 
-  it('fails for a pending interaction, which nothing else would fail', async () => {
-    expect(await verify({ interactions: served.map((one) => ({ ...one, pending: true })) })).toEqual({
-      verified: 0,
-      failures: [`"${SERVED}" is pending, and nothing would fail it.`],
-    });
+  it('holds the values of a state to the glossary', async () => {
+    const account = interactionsNamed('the account of a member with a subscription');
+    expect((await verify(account)).at(-1)).toMatch(
+      /was not set up: the values that it answered do not fit the glossary, access: Invalid input: expected string, received undefined, refresh: .*\.$/,
+    );
   });
 
-  it('fails for a state that the glossary does not have', async () => {
-    const providerStates = [{ name: 'it is Tuesday' }];
-    expect(await verify({ interactions: served.map((one) => ({ ...one, providerStates })) })).toEqual({
-      verified: 0,
-      failures: [`"${SERVED}" needs the state "it is Tuesday", which the glossary does not have.`],
-    });
+  it('holds the parameters of a state to the glossary', async () => {
+    const providerStates = [{ name: 'the visitor is in a served country', params: { country: 'Canada' } }];
+    expect((await verify(served.map((one) => ({ ...one, providerStates })))).at(-1)).toBe(
+      '    The state "the visitor is in a served country" with {"country":"Canada"} was not set up: ' +
+        'the parameters do not fit the glossary, country: Invalid string: must match pattern /^[A-Z]{2}$/.',
+    );
+  });
+
+  it('counts a state that does not end beside what else is wrong', async () => {
+    const states = ({ action }: StateCall) => ({ status: action === 'setup' ? 200 : 500, body: {} });
+    expect(await verify(served, { states, answer: () => region('yes') })).toEqual([
+      'region  GET /api/v1/region/  0 of 1',
+      `  FAILED ${SERVED}`,
+      '    GET /api/v1/region/ was answered 200',
+      '    body.supported has to be exactly true, was "yes"',
+      '    The state "the visitor is in a served country" with {"country":"CA"} was not torn down: your state endpoint answered 500 {}.',
+    ]);
+  });
+
+  it('ends the states before the one that fails, and sets up none after it', async () => {
+    const providerStates = [
+      { name: 'no member has the email', params: { email: 'dana@example.com' } },
+      { name: 'the visitor is in a served country', params: { country: 'CA' } },
+      { name: 'no member has the email', params: { email: 'later@example.com' } },
+    ];
+    const calls: string[] = [];
+    const states = ({ action, params: { email = 'served' } }: StateCall) => {
+      calls.push(`${action} ${String(email)}`);
+      return email === 'served' ? { status: 400 } : {};
+    };
+    await verify(
+      served.map((one) => ({ ...one, providerStates })),
+      { states },
+    );
+    // The first call asks whether the endpoint is there.
+    expect(calls.slice(1)).toEqual(['setup dana@example.com', 'setup served', 'teardown dana@example.com']);
+  });
+
+  it('fails an interaction that was not played', async () => {
+    expect(await verify(served, {}, { args: ['--filter-no-state'] })).toEqual([
+      'region  GET /api/v1/region/  0 of 1',
+      `  FAILED ${SERVED}`,
+      '    GET /api/v1/region/ was not sent',
+      '    The verifier did not play it.',
+    ]);
+  });
+
+  it('plays the interactions that are chosen, and no other', async () => {
+    expect(await verify(regions, {}, { only: 'who is served$' })).toEqual([
+      'region  GET /api/v1/region/  1 of 1',
+    ]);
   });
 });
 
-it('fails for a contract that could not be loaded beside one that passes', () => {
-  const report = {
-    interactionResults: [{ description: 'the region', result: 'OK' }],
-    errors: [{ interaction: 'Failed to load pact', mismatch: { type: 'error', message: '503' } }],
-  };
-  expect(readReport(JSON.stringify(report), '')).toEqual({
-    verified: 1,
-    failures: ['Failed to load pact\n    503'],
+describe('nothing is played, and one sentence says why,', () => {
+  const NOT_FOUND = { status: 404, body: { detail: 'Not found.' } };
+
+  it.each<[string, Provider, string]>([
+    [
+      'when the state endpoint answers as any address that is not there',
+      { states: () => NOT_FOUND, answer: () => NOT_FOUND },
+      'The state endpoint ORIGIN/states answers 404: is --states-url right?',
+    ],
+    [
+      'when the state endpoint is a page',
+      { states: () => ({ headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' }) },
+      'The state endpoint ORIGIN/states answers HTML instead of JSON: is --states-url right?',
+    ],
+    [
+      'when the state endpoint is somewhere else',
+      { states: () => ({ status: 301, headers: { Location: '/states/' } }) },
+      'The state endpoint ORIGIN/states redirects (301) to ORIGIN/states/: give that address as --states-url.',
+    ],
+    [
+      'when the server is somewhere else',
+      { answer: () => ({ status: 308, headers: { Location: 'https://api.test/' } }) },
+      'The server at ORIGIN redirects (308) to https://api.test/: give that address as --provider-base-url.',
+    ],
+  ])('%s', async (_, provider, sentence) => {
+    expect(await verify(regions, provider)).toEqual([`FAILED ${sentence}`]);
+  });
+
+  it('when nobody listens', async () => {
+    const { origin, stop } = await listenLocally(createServer());
+    stop();
+    expect(await verify(served, {}, { baseUrl: origin })).toEqual([
+      `FAILED No server answers at ${origin}: connection refused.`,
+    ]);
+    expect(await verify(served, {}, { stateUrl: `${origin}/states` })).toEqual([
+      `FAILED The state endpoint ${origin}/states does not answer: connection refused.`,
+    ]);
+  });
+
+  it('when the provider is too slow', async () => {
+    const slow = () => ({ ...region(true), delayMilliseconds: 5000 });
+    expect(await verify(served, { answer: slow }, { deadlineSeconds: 1 })).toEqual([
+      'FAILED The provider took too long; the verifier was stopped.',
+    ]);
+  });
+
+  it.each<[string, Interaction[], string]>([
+    ['without interactions', [], 'The contract has no interactions.'],
+    [
+      'for a pending interaction, which nothing else would fail',
+      served.map((one) => ({ ...one, pending: true })),
+      `"${SERVED}" is pending, and nothing would fail it.`,
+    ],
+    [
+      'for a state that the glossary does not have',
+      served.map((one) => ({ ...one, providerStates: [{ name: 'it is Tuesday' }] })),
+      `"${SERVED}" needs the state "it is Tuesday", which the glossary does not have.`,
+    ],
+  ])('%s', async (_, interactions, sentence) => {
+    expect(await verify(interactions)).toEqual([`FAILED ${sentence}`]);
   });
 });
 
-async function verify(
-  change: Partial<Contract>,
-  behaviour: Behaviour = honest,
-  args: string[] = [],
-  deadlineSeconds = 60,
-): ReturnType<typeof verifyContract> {
-  const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'contract.json');
-  writeFileSync(file, JSON.stringify({ ...committed, ...change }));
-  const baseUrl = await startProvider(behaviour);
-  return verifyContract({ file, baseUrl, stateUrl: `${baseUrl}/states`, args, deadlineSeconds });
+it('a state endpoint that answers 404 to some states is there', async () => {
+  const providers: Provider[] = [
+    // In its own words, which an address that is not there does not answer.
+    { states: () => ({ status: 404, body: { state: 'unknown' } }), answer: () => ({ status: 404 }) },
+    // It knows another state.
+    {
+      states: ({ state }) => (state.includes('served') ? { status: 404 } : {}),
+      answer: () => ({ status: 404 }),
+    },
+  ];
+  for (const provider of providers)
+    expect((await verify(regions, provider))[0]).toBe('region  GET /api/v1/region/  0 of 2');
+});
+
+describe('a contract of a broker', () => {
+  const failed = (interaction: string, message: string) => ({
+    interaction,
+    mismatch: { type: 'error', message },
+  });
+
+  it('that could not be loaded fails beside one that passes', () => {
+    const report = {
+      interactionResults: [{ description: 'the region', result: 'OK' }],
+      errors: [failed('Failed to load pact', '503')],
+    };
+    expect(formatOutcome(readOutcome(JSON.stringify(report), [], []), [])).toEqual([
+      'FAILED Failed to load pact: 503',
+    ]);
+  });
+
+  it('has its state failures by the names of the states', () => {
+    const report = {
+      interactionResults: [{ description: 'the region', result: 'Error' }],
+      errors: [failed('Verifying Given it is Tuesday - the region', 'A handler has failed.')],
+    };
+    const failure = {
+      interaction: undefined,
+      state: 'it is Tuesday',
+      action: 'setup',
+      sentence: 'It was Monday.',
+    } as const;
+    expect(formatOutcome(readOutcome(JSON.stringify(report), [], [failure]), [])).toEqual([
+      '  FAILED the region',
+      '    The request was not sent',
+      '    It was Monday.',
+    ]);
+  });
+});
+
+function interactionsNamed(...names: string[]): Interaction[] {
+  return committed.interactions.filter(({ description }) => names.includes(description));
 }
 
-function startProvider({ region, stateStatus, delayMilliseconds = 0 }: Behaviour): Promise<string> {
+/** The interaction of a visitor who is served, once for each country, which is its description too. */
+function inCountries(...countries: string[]): Interaction[] {
+  return countries.flatMap((country) =>
+    served.map((one) => ({
+      ...one,
+      description: country,
+      providerStates: [{ name: 'the visitor is in a served country', params: { country } }],
+    })),
+  );
+}
+
+/** What the command prints of a provider that is honest but for some answers. */
+async function verify(
+  interactions: readonly Interaction[],
+  provider: Provider = {},
+  options: Partial<Parameters<typeof verifyContract>[0]> = {},
+): Promise<string[]> {
+  const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'contract.json');
+  writeFileSync(file, JSON.stringify({ ...committed, interactions } satisfies Contract));
+  const baseUrl = await startProvider(provider);
+  const outcome = await verifyContract({ file, baseUrl, stateUrl: `${baseUrl}/states`, ...options });
+  expect(outcome.failures).toHaveLength(
+    outcome.problems.length + outcome.results.filter(({ faults }) => faults.length > 0).length,
+  );
+  return formatOutcome(outcome, byOperation(operations(), interactions)).map((line) =>
+    line.replaceAll(baseUrl, 'ORIGIN'),
+  );
+}
+
+async function startProvider({
+  states = () => ({}),
+  answer = () => region(true),
+}: Provider): Promise<string> {
   const server = createServer((request, response) => {
-    const isState = request.url === '/states';
-    response.writeHead(isState ? stateStatus : 200, { 'Content-Type': 'application/json' });
-    const delay = request.url === '/api/v1/region/' ? delayMilliseconds : 0;
-    setTimeout(() => response.end(JSON.stringify(isState ? {} : region)), delay).unref();
-  });
-  provider = server;
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      const {
+        status = 200,
+        headers,
+        body = {},
+        delayMilliseconds = 0,
+      } = path === '/states' ? states(JSON.parse(text) as StateCall) : answer(path);
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      // The verifier first asks whether anybody listens.
+      setTimeout(() => response.end(sent), path === '/' ? 0 : delayMilliseconds).unref();
     });
   });
+  const { origin, stop } = await listenLocally(server);
+  onTestFinished(stop);
+  return origin;
 }

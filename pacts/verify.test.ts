@@ -30,7 +30,9 @@ it(
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     const [code] = (await once(child, 'close')) as [number];
 
-    expect(output.join('').trim().split('\n').slice(1)).toEqual([`${interactions} passed, 0 failed`]);
+    const lines = output.join('').trim().split('\n');
+    expect(lines.at(-1)).toBe(`${interactions} passed, 0 failed`);
+    expect(lines.filter((line) => line.includes('FAILED'))).toEqual([]);
     expect(code).toBe(0);
     expect(readFileSync(report, 'utf8').match(/<testcase /g)).toHaveLength(interactions);
   },

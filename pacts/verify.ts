@@ -2,8 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { operations } from '#api-spec/description.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
-import { CONTRACT_FILE, REPORTS } from './contract.ts';
+import { CONTRACT_FILE, readContract, REPORTS } from './contract.ts';
+import { byOperation } from './coverage.ts';
+import { formatOutcome } from './outcome.ts';
+import { keepResults, REFERENCE_API, writePage } from './report.ts';
 import { verifyContract } from './verify-contract.ts';
 
 /**
@@ -30,24 +34,31 @@ const reference =
     : null;
 const baseUrl = reference?.origin ?? values['provider-base-url'] ?? '';
 
-const { verified, failures } = await verifyContract({
+const { interactions } = readContract(values.contract);
+const outcome = await verifyContract({
   file: values['from-broker'] ? null : values.contract,
   baseUrl,
   stateUrl: values['states-url'] ?? new URL('/_pact/provider_states', baseUrl).href,
   args: positionals,
-  reports: reportFiles(values.report),
+  reports: reportFiles(values.report.filter((format) => format !== 'html')),
   ...(values.only !== undefined && { only: values.only }),
 });
 await reference?.stop();
-for (const failure of failures) console.error(`FAILED ${failure}`);
-console.log(`${verified} passed, ${failures.length} failed`);
+const { results, failures } = outcome;
+for (const line of formatOutcome(outcome, byOperation(operations(), interactions))) console.log(line);
+const provider = values['provider-base-url'] ?? REFERENCE_API;
+const last = keepResults(provider, results, { at: new Date() });
+if (values.report.includes('html'))
+  console.log(`Report: ${writePage(provider, interactions, { results: last })}`);
+const passed = results.filter(({ faults }) => faults.length === 0).length;
+console.log(`${passed} passed, ${results.length - passed} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 function reportFiles(formats: readonly string[]): Record<string, string> {
   if (formats.length > 0) mkdirSync(REPORTS, { recursive: true });
   return Object.fromEntries(
     formats.map((format) => {
-      const extension = { junit: 'xml', html: 'html', json: 'json' }[format];
+      const extension = { junit: 'xml', json: 'json' }[format];
       if (extension === undefined) throw new Error(`--report takes junit, html or json, not "${format}".`);
       const file = join(REPORTS, `verification.${extension}`);
       console.log(`Report: ${file}`);

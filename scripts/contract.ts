@@ -19,7 +19,7 @@ try {
   );
   if (code === 0) {
     console.log(writeContract(scratch));
-    if (args.includes('--report')) console.log(writeReport());
+    if (args.includes('--report')) console.log(writeReport().text);
   }
   process.exitCode = code;
 } finally {

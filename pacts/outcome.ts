@@ -1,0 +1,175 @@
+import * as z from 'zod';
+
+import { answerDemands, describe, type Demands } from './changes/demands.ts';
+import type { Interaction } from './contract.ts';
+import type { OperationGroup } from './coverage.ts';
+import { shortened, type StateFailure } from './state-relay.ts';
+
+/** What came of one interaction. */
+export interface Result {
+  readonly description: string;
+  /** What the request came to, for example `was answered 200`. */
+  readonly came: string;
+  /** One sentence each. Without any it has passed. */
+  readonly faults: readonly string[];
+}
+
+/** What a verification found. */
+export interface Outcome {
+  readonly results: readonly Result[];
+  /** Why nothing could be played, or what belongs to no interaction. */
+  readonly problems: readonly string[];
+}
+
+const mismatch = z.looseObject({
+  type: z.string().optional(),
+  mismatch: z.string().optional(),
+  path: z.string().optional(),
+  /** The name of a header. */
+  key: z.string().optional(),
+  actual: z.union([z.string(), z.number()]).optional(),
+});
+
+const report = z.object({
+  interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
+  errors: z.array(
+    z.object({
+      interaction: z.string(),
+      mismatch: z.looseObject({ message: z.string().optional(), mismatches: z.array(mismatch).optional() }),
+    }),
+  ),
+});
+
+type Mismatch = z.infer<typeof mismatch>;
+type PactError = z.infer<typeof report>['errors'][number];
+
+/** Whether each interaction of a report passed, by its description. */
+export function readResults(text: string): ReadonlyMap<string, boolean> {
+  const { interactionResults } = report.parse(JSON.parse(text));
+  return new Map(interactionResults.map(({ description, result }) => [description, result === 'OK']));
+}
+
+/** What the verifier wrote into its report, in words, with what went wrong with the states of each interaction. */
+export function readOutcome(
+  text: string,
+  interactions: readonly Interaction[],
+  stateFailures: readonly StateFailure[],
+): Outcome {
+  const { interactionResults, errors } = report.parse(JSON.parse(text));
+  const results = interactionResults.map(({ description, result }): Result => {
+    const interaction = interactions.find((one) => one.description === description);
+    const error = errors.find((one) => isOf(description, one));
+    const ofState = stateFailures.find((one) =>
+      one.interaction === undefined
+        ? // From a broker: the name of the state is all there is.
+          error?.mismatch.mismatches === undefined && error?.interaction.includes(one.state) === true
+        : one.interaction === description,
+    );
+    if (result === 'OK' && ofState === undefined)
+      return { description, came: answered(interaction?.response.status), faults: [] };
+    return { description, ...whatCame(error, interaction, ofState) };
+  });
+  // An error of no interaction: a contract that the broker did not hand over.
+  const others = errors.filter((error) =>
+    interactionResults.every(({ description }) => !isOf(description, error)),
+  );
+  return {
+    results,
+    problems: others.map((error) => `${error.interaction}: ${whatCame(error).faults.join(' ')}`),
+  };
+}
+
+function isOf(description: string, { interaction }: PactError): boolean {
+  return interaction.endsWith(` - ${description}`);
+}
+
+function whatCame(
+  error: PactError | undefined,
+  interaction?: Interaction,
+  ofState?: StateFailure,
+): Omit<Result, 'description'> {
+  if (ofState?.action === 'setup') return { came: 'was not sent', faults: [ofState.sentence] };
+  const { message = 'For an unknown reason.', mismatches = [] } = error?.mismatch ?? {};
+  const demands: Demands = interaction === undefined ? new Map() : answerDemands(interaction);
+  // A wrong content type is reported twice, by the header and by the body, and all of it in any order.
+  const faults = new Set(mismatches.flatMap((one) => mismatchTexts(one, demands)).toSorted(statusFirst));
+  if (ofState !== undefined) faults.add(ofState.sentence);
+  if (faults.size === 0) return { came: 'was not answered', faults: [message] };
+  const other = mismatches.find(({ type }) => type === 'StatusMismatch')?.actual;
+  return { came: answered(other ?? interaction?.response.status), faults: [...faults] };
+}
+
+function answered(status: number | string = 'otherwise'): string {
+  return `was answered ${status}`;
+}
+
+function statusFirst(one: string, other: string): number {
+  const isLater = Number(other.startsWith('status ')) - Number(one.startsWith('status '));
+  return isLater || (one < other ? -1 : 1);
+}
+
+/** Place, what the contract asks for, and what came instead. */
+function mismatchTexts(found: Mismatch, demands: Demands): string[] {
+  const { type, path = '$', key = 'Content-Type', mismatch: sentence = '', actual = '' } = found;
+  if (type === 'StatusMismatch') return [fault('status', demands, `was ${actual}`)];
+  const was = sentence.endsWith('was missing') ? 'is missing' : `was ${wordsFor(sentence, String(actual))}`;
+  if (type === 'HeaderMismatch' || type === 'BodyTypeMismatch') return [fault(`header ${key}`, demands, was)];
+  const place = path.replace('$', 'body');
+  const [, missing] = /the following keys: (.*)$/.exec(sentence) ?? [];
+  if (missing !== undefined)
+    return missing.split(', ').map((name) => fault(`${place}.${name}`, demands, 'is missing'));
+  const known = [place, `${place}.length`].find((one) => demandAt(one, demands) !== undefined);
+  return [known === undefined ? `${place}: ${shortened(sentence)}` : fault(known, demands, was)];
+}
+
+function fault(place: string, demands: Demands, was: string): string {
+  const demand = demandAt(place, demands);
+  return demand === undefined ? `${place} ${was}` : `${place} has to be ${describe(demand)}, ${was}`;
+}
+
+function demandAt(place: string, demands: Demands) {
+  return demands.get(place) ?? demands.get(place.replaceAll(/\[\d+\]/g, '[*]'));
+}
+
+function wordsFor(sentence: string, actual: string): string {
+  if (actual !== '') return shortened(actual);
+  return sentence.includes('Expected null (Null)') ? 'null' : 'empty';
+}
+
+/** What an interaction asks for: `GET /api/v1/deals/?room=river-room`. */
+export function askedFor({ request: { method, path, query = {} } }: Interaction): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]));
+  return `${method} ${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`}`;
+}
+
+/** How many of the interactions passed: `3 of 5`. */
+function progress(results: readonly Result[]): string {
+  return `${results.filter(({ faults }) => faults.length === 0).length} of ${results.length}`;
+}
+
+/** The outcome for a terminal, by operation; what belongs to none comes first. */
+export function formatOutcome({ results, problems }: Outcome, groups: readonly OperationGroup[]): string[] {
+  const known = new Map(
+    groups.flatMap(({ interactions }) => interactions.map((one) => [one.description, one])),
+  );
+  return [
+    ...problems.map((problem) => `FAILED ${problem}`),
+    ...results.filter(({ description }) => !known.has(description)).flatMap((one) => formatFailure(one)),
+    ...groups.flatMap(({ operation: { id, method, path }, interactions }) => {
+      const own = results.filter(({ description }) =>
+        interactions.some((one) => one.description === description),
+      );
+      if (own.length === 0) return [];
+      return [
+        `${id}  ${method} ${path}  ${progress(own)}`,
+        ...own.flatMap((one) => formatFailure(one, known.get(one.description))),
+      ];
+    }),
+  ];
+}
+
+function formatFailure({ description, came, faults }: Result, interaction?: Interaction): string[] {
+  if (faults.length === 0) return [];
+  const asked = interaction === undefined ? 'The request' : askedFor(interaction);
+  return [`  FAILED ${description}`, `    ${asked} ${came}`, ...faults.map((one) => `    ${one}`)];
+}
