@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { startReferenceApi } from '#reference-api/server.ts';
+import { USAGE } from './arguments.ts';
 import { CONTRACT_FILE, readContract, REPORTS } from './contract.ts';
 import { startProxy, type RecordedAnswer } from './mutation/proxy.ts';
 
@@ -23,20 +24,56 @@ it(
     rmSync(report, { force: true });
 
     const states = `${api.origin}/_pact/provider_states`;
-    const args = ['--provider-base-url', provider.origin, '--states-url', states, '--report', 'junit'];
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'verify.ts'), ...args]);
-    const output: string[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
+    const server = ['--provider-base-url', provider.origin, '--states-url', states];
+    const { code, lines } = await verify(...server, '--report', 'junit');
 
-    const lines = output.join('').trim().split('\n');
     expect(lines.at(-1)).toBe(`${interactions} passed, 0 failed`);
     expect(lines.filter((line) => line.includes('FAILED'))).toEqual([]);
     expect(code).toBe(0);
     expect(readFileSync(report, 'utf8').match(/<testcase /g)).toHaveLength(interactions);
+
+    const some = await verify(...server, '--operation', 'region', '--tag', 'rooms', '--report', 'html');
+    expect(some).toEqual({
+      code: 0,
+      lines: [
+        'region  GET /api/v1/region/  2 of 2',
+        'room  GET /api/v1/rooms/{slug}/  5 of 5',
+        `Report: ${join(REPORTS, 'contract.html')}`,
+        'Of 7 interactions in 2 operations:',
+        '7 passed, 0 failed',
+      ],
+    });
+    expect(readFileSync(join(REPORTS, 'contract.html'), 'utf8')).toContain(
+      `${interactions} of ${interactions} passed`,
+    );
   },
 );
+
+it('arguments that make no sense end with 2, one sentence and the usage', async () => {
+  const { code, lines } = await verify('--operation', 'regoin');
+  expect(code).toBe(2);
+  expect(lines.slice(0, 3)).toEqual([
+    'There is no operation "regoin"; the nearest are region, refreshToken and redeemPlan.',
+    '',
+    "Usage: npm run contract:verify -- [OPTION…] [-- OPTION OF PACT'S VERIFIER…]",
+  ]);
+  expect(lines.join('\n')).not.toContain('    at ');
+});
+
+it('prints the usage', async () => {
+  const { code, lines } = await verify('--help');
+  expect({ code, lines }).toEqual({ code: 0, lines: USAGE.trim().split('\n') });
+});
+
+/** What the command prints, and how it ends. */
+async function verify(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'verify.ts'), ...args]);
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, lines: output.join('').trim().split('\n') };
+}
 
 /**
  * Microseconds and an offset in timestamps, other sentences, additional fields, keys in another order, no next refresh

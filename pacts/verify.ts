@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { operations } from '#api-spec/description.ts';
-import { startReferenceApi } from '#reference-api/server.ts';
+import { readArguments, USAGE, UsageError } from './arguments.ts';
 import { CONTRACT_FILE, readContract, REPORTS } from './contract.ts';
 import { byOperation } from './coverage.ts';
 import { formatOutcome } from './outcome.ts';
@@ -12,57 +11,64 @@ import { verifyContract } from './verify-contract.ts';
 
 /**
  * Verifies a provider against the contract: the one at `--provider-base-url`, whose states are set up at
- * `--states-url`, or else the reference API on a free port and a database in memory. With `--from-broker` the contract
- * comes from a Pact broker, as the arguments after `--` say, which go to the Pact verifier. `README.md` explains every
- * option. Ends with 1 unless every interaction was verified.
+ * `--states-url`, or else the reference API on a free port and a database in memory. `USAGE` and `README.md` explain
+ * every option. Ends with 1 unless everything was as it has to be, and with 2 for arguments that make no sense.
  */
-const { values, positionals } = parseArgs({
-  options: {
-    'provider-base-url': { type: 'string' },
-    'states-url': { type: 'string' },
-    contract: { type: 'string', default: CONTRACT_FILE },
-    'from-broker': { type: 'boolean', default: false },
-    only: { type: 'string' },
-    report: { type: 'string', multiple: true, default: [] },
-  },
-  allowPositionals: true,
-});
+try {
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else process.exitCode = (await run(readArguments(process.argv.slice(2), operations()))) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}
 
-const reference =
-  values['provider-base-url'] === undefined
-    ? await startReferenceApi({ devTools: true, passwordCost: 4 })
-    : null;
-const baseUrl = reference?.origin ?? values['provider-base-url'] ?? '';
+type Arguments = ReturnType<typeof readArguments>;
 
-const { interactions } = readContract(values.contract);
-const outcome = await verifyContract({
-  file: values['from-broker'] ? null : values.contract,
-  baseUrl,
-  stateUrl: values['states-url'] ?? new URL('/_pact/provider_states', baseUrl).href,
-  args: positionals,
-  reports: reportFiles(values.report.filter((format) => format !== 'html')),
-  ...(values.only !== undefined && { only: values.only }),
-});
-await reference?.stop();
-const { results, failures } = outcome;
-for (const line of formatOutcome(outcome, byOperation(operations(), interactions))) console.log(line);
-const provider = values['provider-base-url'] ?? REFERENCE_API;
-const last = keepResults(provider, results, { at: new Date() });
-if (values.report.includes('html'))
-  console.log(`Report: ${writePage(provider, interactions, { results: last })}`);
-const passed = results.filter(({ faults }) => faults.length === 0).length;
-console.log(`${passed} passed, ${results.length - passed} failed`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+/** Answers whether everything was as it has to be. */
+async function run(asked: Arguments): Promise<boolean> {
+  const reference = asked.baseUrl === undefined ? await referenceApi() : null;
+  const baseUrl = reference?.origin ?? asked.baseUrl ?? '';
+  try {
+    const stateUrl = asked.statesUrl ?? new URL('/_pact/provider_states', baseUrl).href;
+    return await playedWell(asked, baseUrl, stateUrl);
+  } finally {
+    await reference?.stop();
+  }
+}
 
-function reportFiles(formats: readonly string[]): Record<string, string> {
-  if (formats.length > 0) mkdirSync(REPORTS, { recursive: true });
-  return Object.fromEntries(
-    formats.map((format) => {
-      const extension = { junit: 'xml', json: 'json' }[format];
-      if (extension === undefined) throw new Error(`--report takes junit, html or json, not "${format}".`);
-      const file = join(REPORTS, `verification.${extension}`);
-      console.log(`Report: ${file}`);
-      return [format, file];
-    }),
-  );
+// These modules take a while to load, and most runs need none of them.
+async function referenceApi() {
+  const { startReferenceApi } = await import('#reference-api/server.ts');
+  return startReferenceApi({ devTools: true, passwordCost: 4 });
+}
+
+async function playedWell(asked: Arguments, baseUrl: string, stateUrl: string): Promise<boolean> {
+  const { file, only, interactions, reports, pactArguments: args } = asked;
+  const [junit, json] = ['xml', 'json'].map((extension) => join(REPORTS, `verification.${extension}`));
+  mkdirSync(REPORTS, { recursive: true });
+  const files = {
+    ...(reports.includes('junit') && { junit }),
+    ...(reports.includes('json') && { json }),
+  };
+  const outcome = await verifyContract({
+    ...{ file, baseUrl, stateUrl, args, reports: files },
+    ...(only !== undefined && { only }),
+    ...(interactions !== undefined && { interactions }),
+  });
+  const { results, failures } = outcome;
+  const groups = byOperation(operations(), interactions ?? []);
+  for (const line of formatOutcome(outcome, groups)) console.log(line);
+
+  const provider = asked.baseUrl ?? REFERENCE_API;
+  const last = keepResults(provider, results, { at: new Date() });
+  const all = asked.contract ?? readContract(CONTRACT_FILE);
+  const page = reports.includes('html') ? [writePage(provider, all.interactions, { results: last })] : [];
+  for (const written of [...Object.values(files), ...page]) console.log(`Report: ${written}`);
+
+  const passed = results.filter(({ faults }) => faults.length === 0).length;
+  const played = groups.filter((group) => group.interactions.length > 0).length;
+  if (asked.isFiltered) console.log(`Of ${results.length} interactions in ${played} operations:`);
+  console.log(`${passed} passed, ${results.length - passed} failed`);
+  return failures.length === 0;
 }
