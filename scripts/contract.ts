@@ -8,7 +8,8 @@ import { writeContract } from '#pacts/write-contract.ts';
 
 /**
  * Runs the consumer tests and, when all of them passed, writes the contract from what they recorded. With
- * `--report` it then prints which answers of the description the contract covers, and writes a page for people.
+ * `--report` it then prints which answers of the description the contract covers, writes a page for people, and ends
+ * with 1 when an answer has no interaction.
  */
 const args = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'pacts-'));
@@ -17,11 +18,15 @@ try {
     args.filter((arg) => arg !== '--report'),
     { stdio: 'inherit', env: { PACT_DIR: scratch } },
   );
+  process.exitCode = code;
   if (code === 0) {
     console.log(writeContract(scratch));
-    if (args.includes('--report')) console.log(writeReport().text);
+    if (args.includes('--report')) {
+      const { text, isComplete } = writeReport();
+      console.log(text);
+      if (!isComplete) process.exitCode = 1;
+    }
   }
-  process.exitCode = code;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
