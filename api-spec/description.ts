@@ -45,9 +45,9 @@ interface OperationObject {
 
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
-/** The description as it is written. */
-export function description(): object {
-  return parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as object;
+/** The description as it is written, or another one, in YAML or JSON. */
+export function description(file: URL | string = new URL('openapi.yaml', import.meta.url)): object {
+  return parse(readFileSync(file, 'utf8')) as object;
 }
 
 /** Every operation of openapi.yaml, in its order. */

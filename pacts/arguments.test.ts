@@ -57,6 +57,11 @@ describe('arguments that make no sense are refused with one sentence:', () => {
       ['--contract', file('other.json', '{"interactions":[]}')],
       `The contract file ${folder}/other.json is no Pact contract of specification 4.`,
     ],
+    [['--check-description', join(folder, 'none.yaml')], `There is no description ${folder}/none.yaml.`],
+    [
+      ['--check-description', file('list.yaml', '- paths')],
+      `The description ${folder}/list.yaml is no OpenAPI description in YAML or JSON.`,
+    ],
   ])('%j', (argv, sentence) => {
     expect(() => read(...argv)).toThrow(new UsageError(sentence));
   });

@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import * as z from 'zod';
 
-import type { Operation } from '#api-spec/description.ts';
+import { description, type Operation } from '#api-spec/description.ts';
 import { CONTRACT_FILE, type Contract, type Interaction } from './contract.ts';
 import { operationOf } from './coverage.ts';
 
@@ -23,6 +23,9 @@ What is played (operations and tags add up, --only filters what they give):
 What is left in .cache/contract/:
   --report FORMAT           html (progress by operation), junit or json; repeatable
 
+Instead of playing the contract:
+  --check-description FILE  compares your OpenAPI description (YAML or JSON) with it, without any server
+
   --help                    this text
 `;
 
@@ -38,6 +41,7 @@ const OPTIONS = {
   contract: { type: 'string' },
   'from-broker': { type: 'boolean', default: false },
   report: { type: 'string', multiple: true, default: [] },
+  'check-description': { type: 'string' },
   help: { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options'];
 
@@ -76,6 +80,7 @@ export function readArguments(argv: readonly string[], operations: readonly Oper
     operations: chosen,
     interactions,
     reports: reports as readonly Report[],
+    description: values['check-description'] === undefined ? null : readYours(values['check-description']),
     pactArguments: argv.slice(end + 1),
   };
 }
@@ -167,6 +172,18 @@ function readPact(file: string): Contract {
   }
   if (pact.safeParse(content).success) return content as Contract;
   throw new UsageError(`The contract file ${file} is no Pact contract of specification 4.`);
+}
+
+/** Your OpenAPI description. */
+function readYours(file: string): object {
+  readOrThrow(file, 'description');
+  try {
+    const document: unknown = description(file);
+    if (typeof document === 'object' && document !== null && 'paths' in document) return document;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`The description ${file} is no OpenAPI description in YAML or JSON.`);
 }
 
 function readOrThrow(file: string, what: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { description, operations } from '#api-spec/description.ts';
 import { CONTRACT_FILE, readContract, type Interaction } from './contract.ts';
-import { departures } from './conformance.ts';
+import { departures, differences } from './conformance.ts';
 
 const contract = readContract(CONTRACT_FILE);
 
@@ -53,6 +53,29 @@ describe('a contract that departs from the description is caught', () => {
     expect(found).toContainEqual(expect.stringContaining(fault));
   });
 });
+
+it(
+  'lists what a description of a backend lacks, one sentence each, with the operation',
+  { timeout: 60_000 },
+  async () => {
+    const own = (paths: object) => ({ openapi: '3.0.3', info: { title: 'Own', version: '1' }, paths });
+    const schema = {
+      type: 'object',
+      properties: { country: { type: 'string' }, supported: { type: 'string' } },
+    };
+    const answers = { '200': { description: 'Here.', content: { 'application/json': { schema } } } };
+    const path = '/api/v1/region/';
+    const regions = contract.interactions.filter(({ request }) => request.path === path);
+    const chosen = { ...contract, interactions: [...regions, named('a login with the right password')] };
+    expect(await differences(chosen, own({ [path]: { get: { responses: answers } } }), operations())).toEqual(
+      [
+        'createToken request.path: Path or method not defined in spec file: POST /api/v1/token/, as in "a login with the right password".',
+        'region response.body.supported: must be string, as in "the region of a visitor who is blocked" and 1 more.',
+      ],
+    );
+    expect(await differences(contract, description(), operations())).toEqual([]);
+  },
+);
 
 function named(name: string): Interaction {
   const found = contract.interactions.find((one) => one.description === name);

@@ -4,29 +4,67 @@ import formats from 'ajv-formats';
 
 import type { Operation } from '#api-spec/description.ts';
 import type { Contract, Interaction } from './contract.ts';
-import { operationOf } from './coverage.ts';
+import { byOperation, operationOf } from './coverage.ts';
 
 /** What we read of the comparator's results; its own types cannot be resolved from outside. */
 interface Finding {
   readonly type: string;
   readonly message: string;
-  readonly mockDetails?: { readonly interactionDescription?: string | null };
+  readonly mockDetails?: {
+    readonly interactionDescription?: string | null;
+    /** Such as `[root].interactions[7].response.body.edge_balance`. */
+    readonly location?: string;
+  };
+}
+
+/** What Pact finds when it compares the contract with a description (OpenAPI 3.0 or 3.1); its warnings count too. */
+async function compared(contract: Contract, description: object) {
+  const findings: AsyncIterable<Finding> = new Comparator({ oas: description }).compare(contract);
+  const found: { interaction: string; place: string; message: string }[] = [];
+  for await (const { type, message, mockDetails } of findings) {
+    if (type === 'info') continue;
+    const place = mockDetails?.location?.replace(/^.*?interactions\[\d+\]\./, '') ?? '';
+    found.push({ interaction: mockDetails?.interactionDescription ?? '', place, message });
+  }
+  return found;
 }
 
 /**
- * One sentence for each difference between the contract and the description. Pact compares the two, and its warnings
- * count as errors. The whole schemas are checked too, because Pact's comparison accepts partial bodies.
+ * One sentence for each difference between the contract and somebody's own description, with the operation and an
+ * interaction that shows it.
+ */
+export async function differences(
+  contract: Contract,
+  description: object,
+  operations: readonly Operation[],
+): Promise<string[]> {
+  const found = await compared(contract, description);
+  return byOperation(operations, contract.interactions).flatMap(({ operation: { id }, interactions }) => {
+    const names = new Set(interactions.map((one) => one.description));
+    const own = found.filter(({ interaction }) => names.has(interaction));
+    const alike = Map.groupBy(own, ({ place, message }) => {
+      const [, short = message] = /incompatible with the .* in the spec file: (.*)/s.exec(message) ?? [];
+      return `${id} ${place}: ${short}`;
+    });
+    return [...alike].map(([sentence, shown]) => {
+      const [first, ...more] = new Set(shown.map(({ interaction }) => interaction));
+      return `${sentence}, as in "${first}"${more.length === 0 ? '' : ` and ${more.length} more`}.`;
+    });
+  });
+}
+
+/**
+ * One sentence for each difference between the contract and the description. The whole schemas are checked besides
+ * Pact's comparison, which accepts partial bodies.
  */
 export async function departures(
   contract: Contract,
   description: object,
   operations: readonly Operation[],
 ): Promise<string[]> {
-  const compared: string[] = [];
-  const findings: AsyncIterable<Finding> = new Comparator({ oas: description }).compare(contract);
-  for await (const { type, message, mockDetails } of findings) {
-    if (type !== 'info') compared.push(`"${mockDetails?.interactionDescription ?? ''}": ${message}`);
-  }
+  const byPact = (await compared(contract, description)).map(
+    ({ interaction, message }) => `"${interaction}": ${message}`,
+  );
   const checks = {
     request: schemaCheck(description, { partial: false }),
     answer: schemaCheck(description, { partial: true }),
@@ -40,7 +78,7 @@ export async function departures(
       ...answerFaults(call, interaction, checks.answer).map((fault) => `answer ${fault}`),
     ].map((fault) => `"${interaction.description}": ${fault}`);
   });
-  return [...compared, ...bySchemas];
+  return [...byPact, ...bySchemas];
 }
 
 /** A request is whole: nothing required is missing. It has no query parameter that is not described. */

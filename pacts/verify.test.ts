@@ -65,6 +65,14 @@ it('prints the usage', async () => {
   expect({ code, lines }).toEqual({ code: 0, lines: USAGE.trim().split('\n') });
 });
 
+it('compares a description of a backend without any server', async () => {
+  const yours = join(import.meta.dirname, '../api-spec/openapi.yaml');
+  expect(await verify('--check-description', yours)).toEqual({
+    code: 0,
+    lines: [`0 differences between the description and ${interactions} interactions`],
+  });
+});
+
 /** What the command prints, and how it ends. */
 async function verify(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'verify.ts'), ...args]);

@@ -7,6 +7,7 @@ import { CONTRACT_FILE, readContract, REPORTS } from './contract.ts';
 import { byOperation } from './coverage.ts';
 import { formatOutcome } from './outcome.ts';
 import { keepResults, REFERENCE_API, writePage } from './report.ts';
+import { reasonOf } from './state-relay.ts';
 import { verifyContract } from './verify-contract.ts';
 
 /**
@@ -27,6 +28,7 @@ type Arguments = ReturnType<typeof readArguments>;
 
 /** Answers whether everything was as it has to be. */
 async function run(asked: Arguments): Promise<boolean> {
+  if (asked.description !== null) return await describesTheContract(asked, asked.description);
   const reference = asked.baseUrl === undefined ? await referenceApi() : null;
   const baseUrl = reference?.origin ?? asked.baseUrl ?? '';
   try {
@@ -71,4 +73,18 @@ async function playedWell(asked: Arguments, baseUrl: string, stateUrl: string): 
   if (asked.isFiltered) console.log(`Of ${results.length} interactions in ${played} operations:`);
   console.log(`${passed} passed, ${results.length - passed} failed`);
   return failures.length === 0;
+}
+
+async function describesTheContract({ contract, interactions }: Arguments, yours: object): Promise<boolean> {
+  const { differences } = await import('./conformance.ts');
+  const whole = contract ?? readContract(CONTRACT_FILE);
+  const chosen = { ...whole, interactions: interactions ?? whole.interactions };
+  const found = await differences(chosen, yours, operations()).catch((error: unknown) => {
+    throw new UsageError(`The description cannot be compared: ${reasonOf(error)}.`);
+  });
+  for (const difference of found) console.log(difference);
+  console.log(
+    `${found.length} differences between the description and ${chosen.interactions.length} interactions`,
+  );
+  return found.length === 0;
 }
