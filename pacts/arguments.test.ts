@@ -20,10 +20,10 @@ describe('arguments that make no sense are refused with one sentence:', () => {
   it.each<[string[], string]>([
     [
       ['--operatoin', 'account'],
-      'There is no option --operatoin; the nearest are --operation, --contract and --states-url.',
+      'There is no option --operatoin; the nearest are --operation, --this-is-a-test-server and --contract.',
     ],
     [['--only'], "Option '--only <value>' argument missing."],
-    [['--only', '--tag'], "Option '--only' argument is ambiguous."],
+    [['--only', '--negative'], "Option '--only' argument is ambiguous."],
     [['http://127.0.0.1:8000'], "Unexpected argument 'http://127.0.0.1:8000'."],
     [
       ['--provider-base-url', 'localhost:8000'],
@@ -62,6 +62,12 @@ describe('arguments that make no sense are refused with one sentence:', () => {
       ['--check-description', file('list.yaml', '- paths')],
       `The description ${folder}/list.yaml is no OpenAPI description in YAML or JSON.`,
     ],
+    [['--runs', '5'], '--runs needs --negative.'],
+    [['--negative', '--runs', 'many'], '--runs takes a number from 1 to 9999, not "many".'],
+    [
+      ['--negative', '--only', 'a login'],
+      '--only chooses interactions, and --negative plays none: take --operation or --tag.',
+    ],
   ])('%j', (argv, sentence) => {
     expect(() => read(...argv)).toThrow(new UsageError(sentence));
   });
@@ -88,5 +94,39 @@ describe('what is played', () => {
     expect(asked.interactions).toEqual(asked.contract?.interactions);
     expect(asked.isFiltered).toBe(false);
     expect(asked.pactArguments).toEqual(['--broker-url', 'https://broker.test']);
+  });
+});
+
+describe('requests that try to break a server', () => {
+  const negative = (url: string, ...more: string[]) =>
+    read('--provider-base-url', url, '--negative', ...more).negative;
+
+  it.each([
+    'http://localhost:8000',
+    'http://[::1]:80',
+    'http://10.1.2.3',
+    'http://192.168.0.9',
+    'http://api:8000',
+  ])('may go to %s', (url) => {
+    expect(negative(url)).toBe(true);
+  });
+
+  it.each(['https://example.com', 'http://172.32.0.1', 'http://[2001:db8::1]'])(
+    'go to %s only if it is said to be a test server',
+    (url) => {
+      const { hostname } = new URL(url);
+      expect(() => negative(url)).toThrow(
+        new UsageError(
+          `--negative tries to break the server, and ${hostname} is not on this machine or in a private network: add --this-is-a-test-server if it is one.`,
+        ),
+      );
+      expect(negative(url, '--this-is-a-test-server')).toBe(true);
+    },
+  );
+
+  it('ask the same of the state endpoint', () => {
+    expect(() => negative('http://localhost', '--states-url', 'https://example.com/states')).toThrow(
+      UsageError,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import * as z from 'zod';
@@ -25,6 +26,9 @@ What is left in .cache/contract/:
 
 Instead of playing the contract:
   --check-description FILE  compares your OpenAPI description (YAML or JSON) with it, without any server
+  --negative                sends your server requests that fit the description and requests that break it
+  --runs N                  with --negative: requests for each operation, 10 unless given
+  --this-is-a-test-server   with --negative: the server may be on a public host
 
   --help                    this text
 `;
@@ -42,6 +46,9 @@ const OPTIONS = {
   'from-broker': { type: 'boolean', default: false },
   report: { type: 'string', multiple: true, default: [] },
   'check-description': { type: 'string' },
+  negative: { type: 'boolean', default: false },
+  runs: { type: 'string' },
+  'this-is-a-test-server': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } satisfies ParseArgsConfig['options'];
 
@@ -60,6 +67,16 @@ export function readArguments(argv: readonly string[], operations: readonly Oper
       throw new UsageError(`--report takes junit, html or json, not "${format}".`);
     return format;
   });
+  if (values.runs !== undefined && !/^[1-9]\d{0,3}$/.test(values.runs))
+    throw new UsageError(`--runs takes a number from 1 to 9999, not "${values.runs}".`);
+  if (values.negative && values.only !== undefined)
+    throw new UsageError(
+      '--only chooses interactions, and --negative plays none: take --operation or --tag.',
+    );
+  if (values.negative && !values['this-is-a-test-server']) checkHosts([baseUrl, statesUrl]);
+  for (const name of ['runs', 'this-is-a-test-server'] as const) {
+    if (!values.negative && Boolean(values[name])) throw new UsageError(`--${name} needs --negative.`);
+  }
   const isFiltered = values.operation.length + values.tag.length > 0 || values.only !== undefined;
   const contract = values['from-broker'] ? null : readPact(file);
   const chosen = chosenOperations(operations, values.operation, values.tag);
@@ -81,6 +98,8 @@ export function readArguments(argv: readonly string[], operations: readonly Oper
     interactions,
     reports: reports as readonly Report[],
     description: values['check-description'] === undefined ? null : readYours(values['check-description']),
+    negative: values.negative,
+    runs: Number(values.runs ?? 10),
     pactArguments: argv.slice(end + 1),
   };
 }
@@ -105,6 +124,37 @@ function checkUrl(name: string, url: string | undefined): void {
   if (url !== undefined && !/^https?:\/\/./.test(URL.parse(url)?.href ?? ''))
     throw new UsageError(`--${name} takes a URL like http://127.0.0.1:8000, not "${url}".`);
 }
+
+/** Requests that try to break a server are not for one that people use. */
+function checkHosts(urls: readonly (string | undefined)[]): void {
+  for (const url of urls) {
+    const { hostname = 'localhost' } = url === undefined ? {} : new URL(url);
+    if (isPrivate(hostname)) continue;
+    throw new UsageError(
+      `--negative tries to break the server, and ${hostname} is not on this machine or in a private network: add --this-is-a-test-server if it is one.`,
+    );
+  }
+}
+
+function isPrivate(hostname: string): boolean {
+  const address = hostname.replaceAll(/[[\]]/g, '');
+  const version = isIP(address);
+  if (version !== 0) return PRIVATE.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  // A name without a dot is one of the local network or of containers.
+  return !address.includes('.') || /\.(localhost|local|internal|test)$/.test(address);
+}
+
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  PRIVATE.addSubnet(network, bits);
+PRIVATE.addAddress('::1', 'ipv6');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 function expression(only = ''): RegExp {
   try {

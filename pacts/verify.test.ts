@@ -73,6 +73,13 @@ it('compares a description of a backend without any server', async () => {
   });
 });
 
+it('sends requests that fit the description and requests that do not', async () => {
+  expect(await verify('--negative', '--operation', 'region', '--runs', '3')).toEqual({
+    code: 0,
+    lines: ['region  GET /api/v1/region/  passed', '1 passed, 0 failed'],
+  });
+});
+
 /** What the command prints, and how it ends. */
 async function verify(...args: string[]): Promise<{ code: number; lines: string[] }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'verify.ts'), ...args]);

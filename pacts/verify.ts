@@ -8,7 +8,7 @@ import { byOperation } from './coverage.ts';
 import { formatOutcome } from './outcome.ts';
 import { keepResults, REFERENCE_API, writePage } from './report.ts';
 import { reasonOf } from './state-relay.ts';
-import { verifyContract } from './verify-contract.ts';
+import { reachProblem, verifyContract } from './verify-contract.ts';
 
 /**
  * Verifies a provider against the contract: the one at `--provider-base-url`, whose states are set up at
@@ -33,7 +33,7 @@ async function run(asked: Arguments): Promise<boolean> {
   const baseUrl = reference?.origin ?? asked.baseUrl ?? '';
   try {
     const stateUrl = asked.statesUrl ?? new URL('/_pact/provider_states', baseUrl).href;
-    return await playedWell(asked, baseUrl, stateUrl);
+    return await (asked.negative ? heldOut : playedWell)(asked, baseUrl, stateUrl);
   } finally {
     await reference?.stop();
   }
@@ -87,4 +87,21 @@ async function describesTheContract({ contract, interactions }: Arguments, yours
     `${found.length} differences between the description and ${chosen.interactions.length} interactions`,
   );
   return found.length === 0;
+}
+
+/** Whether the server gave only described answers to requests that fit the description and to those that do not. */
+async function heldOut(asked: Arguments, baseUrl: string, stateUrl: string): Promise<boolean> {
+  const { callerStates, foundFaults } = await import('#reference-api/testing/negative/test-server.ts');
+  const problem = await reachProblem(baseUrl, stateUrl, callerStates);
+  if (problem !== null) console.log(`FAILED ${problem}`);
+  const counts = { passed: 0, failed: 0 };
+  const server = { baseUrl, stateUrl, runs: asked.runs };
+  for await (const { operation, fault } of foundFaults(problem === null ? asked.operations : [], server)) {
+    const { id, method, path } = operation;
+    counts[fault === null ? 'passed' : 'failed'] += 1;
+    console.log(`${id}  ${method} ${path}  ${fault === null ? 'passed' : 'FAILED'}`);
+    if (fault !== null) console.log(fault.replaceAll(/^/gm, '    '));
+  }
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  return problem === null && counts.failed === 0;
 }

@@ -516,7 +516,7 @@ const DEAD = {
 describe.each([
   {
     name: 'for a new password',
-    form: (query: string) => <NewPasswordPage query={query} onTitle={nothing} />,
+    form: (query: string) => <NewPasswordPage query={query} />,
     values: { new_password: PASSWORD, re_new_password: PASSWORD },
     button: 'Update password',
     again: 'Send me a link',
@@ -524,7 +524,7 @@ describe.each([
   },
   {
     name: 'that confirms an address',
-    form: (query: string) => <VerifyEmailCodePage query={query} onTitle={nothing} />,
+    form: (query: string) => <VerifyEmailCodePage query={query} />,
     values: {},
     button: 'Confirm my email',
     again: 'Send a new email',

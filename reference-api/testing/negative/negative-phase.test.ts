@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import examples from '#api-spec/examples/token.json' with { type: 'json' };
+import { demoPlayer } from '../../seed/demo-player.ts';
+import { memberTokens, startTestApi, tokensIn, type TestApi } from '../start-test-api.ts';
 import { describedRequests, type DescribedRequest } from './described-request.ts';
-import { negativePhase, seededProvider, type Send } from './negative-phase.ts';
+import { sendRaw } from '../raw-request.ts';
+import { negativePhase, type Provider, type Send } from './negative-phase.ts';
+import type { Caller } from './probes.ts';
 
 const requests = describedRequests();
 
@@ -87,4 +92,39 @@ function named(id: string): DescribedRequest {
   const found = requests.find(({ operation }) => operation.id === id);
   if (found === undefined) throw new Error(`The description has no operation ${id}.`);
   return found;
+}
+
+/** A server of its own with the demo player and the member of the examples. */
+async function seededProvider(): Promise<Provider> {
+  const api = await startTestApi({ seedDemo: true });
+  const { email } = examples.credentials.value;
+  await memberTokens(api, email);
+  const ended = tokensIn(await api.logIn(email));
+  await api.call('blacklistToken', { body: { refresh: ended.refresh } });
+  const tokens = new Map<Caller, string | null>([
+    ['nobody', null],
+    ['stale', ended.access],
+  ]);
+  return {
+    send: (request) => sendRaw(api.origin, request),
+    bearerOf: (caller) => currentToken(api, tokens, caller),
+  };
+}
+
+let newcomers = 0;
+
+/** The caller's token; a new one when a request has ended the session, the password or the account. */
+async function currentToken(api: TestApi, tokens: Map<Caller, string | null>, caller: Caller) {
+  const kept = tokens.get(caller);
+  if (caller === 'nobody' || caller === 'stale') return kept ?? null;
+  if (kept !== undefined && kept !== null && (await api.call('account', { bearer: kept })).status === 200)
+    return kept;
+  const known = caller === 'demo' ? demoPlayer : examples.credentials.value;
+  const loggedIn = await api.logIn(known.email, known.password);
+  const access =
+    loggedIn.status === 200
+      ? tokensIn(loggedIn).access
+      : (await memberTokens(api, `${caller}-${(newcomers += 1)}@example.com`)).access;
+  tokens.set(caller, access);
+  return access;
 }
