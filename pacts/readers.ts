@@ -72,6 +72,22 @@ export function partFor(schema: $ZodType, value: unknown): Schema {
   }
 }
 
+export type Path = readonly (string | number)[];
+
+/** Where a value has what a schema reads as an enum: `results`, 0, `kind`. */
+export function enumsIn(schema: $ZodType, value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'undefined' || value === null) return [];
+  const { def } = partFor(schema, value)._zod;
+  if (def.type === 'enum') return [path];
+  if (def.type === 'array' && Array.isArray(value)) {
+    return value.flatMap((one, index) => enumsIn(def.element, one, [...path, index]));
+  }
+  if (def.type !== 'object') return [];
+  return Object.entries(def.shape).flatMap(([name, inner]) =>
+    enumsIn(inner, Reflect.get(value, name), [...path, name]),
+  );
+}
+
 /** Every field that a schema requires: `results.*.room.name`, a list by its elements. */
 export function fieldsOf(schema: $ZodType): string[] {
   const { def } = (schema as Schema)._zod;

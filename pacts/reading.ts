@@ -3,7 +3,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import type { Operation } from '#api-spec/description.ts';
 import type { Interaction, MatchingRule } from './contract.ts';
 import { operationOf } from './coverage.ts';
-import { fieldsOf, joined, partFor } from './readers.ts';
+import { enumsIn, fieldsOf, joined, partFor, type Path } from './readers.ts';
 
 /**
  * One sentence for each difference between what the site reads of successful answers and what the contract asks:
@@ -38,35 +38,30 @@ function faultsOf(interaction: Interaction, reader: $ZodType): string[] {
   const missing = (safeParse(reader, content).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')} is not as the site reads it: ${message}`,
   );
-  return [...missing, ...excess(content, reader, strictnessOf(interaction))].map(
+  const takesAnyText = strictnessOf(interaction);
+  const free = enumsIn(reader, content)
+    .filter(takesAnyText)
+    .map((path) => `${path.join('.')} takes any text.`);
+  return [...missing, ...excess(content, reader), ...free].map(
     (fault) => `"${interaction.description}": ${fault}`,
   );
 }
 
-/** Fields that nobody reads, and enums that take any text, below this value. */
-function excess(
-  value: unknown,
-  reader: $ZodType,
-  takesAnyText: (path: Path) => boolean,
-  path: Path = [],
-): string[] {
+/** Fields that nobody reads, below this value. */
+function excess(value: unknown, reader: $ZodType, path: Path = []): string[] {
   if (value === null) return [];
   const { def } = partFor(reader, value)._zod;
-  const field = path.join('.');
-  if (def.type === 'enum') return takesAnyText(path) ? [`${field} takes any text.`] : [];
   if (def.type === 'array' && Array.isArray(value)) {
-    return value.flatMap((one, index) => excess(one, def.element, takesAnyText, [...path, index]));
+    return value.flatMap((one, index) => excess(one, def.element, [...path, index]));
   }
   if (def.type !== 'object' || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const part = def.shape[name];
     return part === undefined
       ? [`${[...path, name].join('.')} is asked for, and the site does not read it.`]
-      : excess(inner, part, takesAnyText, [...path, name]);
+      : excess(inner, part, [...path, name]);
   });
 }
-
-type Path = readonly (string | number)[];
 
 const NO_VALUE = 'a-value-that-nobody-knows';
 

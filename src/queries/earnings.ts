@@ -14,7 +14,11 @@ const row = z.extend(ApiRow, { room: z.pick(RoomSummary, { slug: true, name: tru
 
 export type EarningsRow = z.output<typeof row>;
 
-export const earningsAnswer = z.extend(ApiEarnings, { rows: z.array(row) });
+export const earningsAnswer = z.extend(ApiEarnings, {
+  rows: z.array(row),
+  // A zone that is new is shown as it is written.
+  period: z.extend(ReportingPeriod, { time_zone: z.union([ReportingPeriod.shape.time_zone, z.string()]) }),
+});
 
 export type Earnings = z.output<typeof earningsAnswer>;
 
