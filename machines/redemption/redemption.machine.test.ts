@@ -143,6 +143,17 @@ describe('before it is confirmed', () => {
     ]);
   });
 
+  it('another redemption of an unknown status has to be seen, and then the server decides', async () => {
+    const read: Quote = { ...quote, latest: { ...earlier, status: 'unknown' } };
+    const story = await confirming(read);
+    expect(story.view()).toEqual({ ...shown, quote: read, step: 'quoteChanged' });
+    story.actor.send(acknowledged);
+    story.actor.send(confirmed);
+    expect(story.submit.inputs).toEqual([{ intent, confirmed: read }]);
+    await story.submit.reject(problemError({ status: 409, code: 'redemption_running' }));
+    expect([story.state(), story.context().failure]).toEqual(['refused', { code: 'redemptionRunning' }]);
+  });
+
   it.each([
     ['price', higherPriced],
     ['balance', { ...quote, balance: '1200.00', balanceAfter: '400.00' }],

@@ -50,9 +50,17 @@ const moments = { requested_at: '2026-03-14T09:26:53Z', completed_at: null, reas
 
 it('the latest redemption is one that there is', () => {
   const pending = { ...moments, status: 'pending', plan, reference: 'RW-2026-0301' } as const;
+  const unknown = { ...pending, status: 'unknown' } as const;
   const none = { ...moments, status: 'none', plan: null, requested_at: null, reference: null } as const;
-  expect([latestOf(pending), latestOf(none)]).toEqual([
+  expect([
+    latestOf(pending),
+    latestOf(unknown),
+    latestOf({ ...none, status: 'unknown' }),
+    latestOf(none),
+  ]).toEqual([
     { reference: 'RW-2026-0301', plan, status: 'pending' },
+    { reference: 'RW-2026-0301', plan, status: 'unknown' },
+    null,
     null,
   ]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import type { RedemptionFailure } from '#machines/redemption/redemption.types.ts';
+import type { Quote, RedemptionFailure } from '#machines/redemption/redemption.types.ts';
 import type { RedemptionView } from '#machines/redemption/redemption.view.ts';
 import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { Redemption } from './redemption.tsx';
@@ -132,7 +132,13 @@ it.each([
     'I want one more',
     ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
   ],
-])(
+  [
+    { ...quote, latest: { ...another, plan: { tier: 'unknown', interval: 'MONTH' }, status: 'unknown' } },
+    'Meanwhile another redemption was made (Solver plan, 1 month).',
+    'I want one more',
+    ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
+  ],
+] satisfies [Quote, string, string, string[]][])(
   'scenario 41: a quote that changed says what it was, and the button waits: %#',
   async (now, text, answer, figures) => {
     await show({ ...confirming, quote: now, step: 'quoteChanged' });
@@ -293,6 +299,7 @@ it.each([
     'Your redemption failed, and your Edge is back',
     'Reason: No such account. The Edge is back in your balance. You can choose a plan again.',
   ],
+  ['unknown', null, 'Your redemption has arrived', 'Where it stands is shown below the plans.'],
 ] as const)(
   'a redemption that is %s when it is found says no more than that',
   async (status, reason, title, text) => {
