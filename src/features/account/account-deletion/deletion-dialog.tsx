@@ -8,7 +8,7 @@ import {
   isConfirmed,
   waitForRedemption,
 } from '#features/account/account-deletion/account-deletion.flow.ts';
-import { Losses, useRunningRedemption } from '#features/account/account-deletion/losses.tsx';
+import { Losses, useLatestRedemption } from '#features/account/account-deletion/losses.tsx';
 import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 import { DataDownload } from '#features/account/data-export/data-download.tsx';
 import { FormFailure } from '#forms/form-failure.tsx';
@@ -69,8 +69,9 @@ interface ConfirmationFormProps {
 /** The confirmation word and the two buttons. The one that keeps the account has focus. */
 export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormProps) {
   const { t, i18n } = useLingui();
-  const { data: redemption } = useRunningRedemption();
-  const mustWait = redemption?.isPending === true;
+  const { data: redemption } = useLatestRedemption();
+  // Of a status that is new here, the server says whether it has to be waited for.
+  const mustWait = redemption?.status === 'pending';
   const word = i18n._(confirmationWord);
   const { failure } = deletion;
   const isDeleting = isBusy(deletion);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { totalsOf } from '#domain/earnings-columns.ts';
 import { isWaiting } from '#domain/report-stage.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
-import { planTierName } from '#i18n/plan-messages.ts';
+import { planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
@@ -49,13 +49,9 @@ function usePendingReports() {
   });
 }
 
-/** Whether a redemption is still running, and of which plan. */
-export function useRunningRedemption() {
-  return useQuery({
-    ...redemptionStatusQuery(),
-    ...fresh,
-    select: ({ status, plan }) => ({ isPending: status === 'pending' || status === 'unknown', plan }),
-  });
+/** How the latest redemption stands, and of which plan it is. */
+export function useLatestRedemption() {
+  return useQuery({ ...redemptionStatusQuery(), ...fresh });
 }
 
 /** The current list of everything that is lost with the account. */
@@ -64,7 +60,7 @@ export function Losses({ account }: { readonly account: Account }) {
   const { locale } = useLanguage();
   const uncredited = useUncreditedEdge();
   const reports = usePendingReports();
-  const redemption = useRunningRedemption();
+  const redemption = useLatestRedemption();
   const now = useNowAtEnds(account.subscriptions.map(({ expiration_date }) => expiration_date));
   const running = account.subscriptions.filter((subscription) => isRunning(subscription, now));
   const inEdge = (balance: string) => {
@@ -86,7 +82,10 @@ export function Losses({ account }: { readonly account: Account }) {
           }
         </LossRow>
         <LossRow label={t`Redemption on its way`} query={redemption}>
-          {({ isPending, plan }) => (isPending && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`)}
+          {({ status, plan }) => {
+            if (status === 'unknown') return i18n._(redemptionStatus.unknown);
+            return status === 'pending' && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`;
+          }}
         </LossRow>
         <LossRow label={t`Running subscriptions`} query={{ data: running, isError: false }}>
           {(subscriptions) =>

@@ -128,9 +128,13 @@ function PaidWith({
 function RedemptionNote() {
   const { i18n } = useLingui();
   const { data, isError } = useQuery(redemptionStatusQuery());
-  const tier = data?.status === 'pending' && data.plan !== null ? i18n._(planTierName[data.plan.tier]) : null;
+  const pending = data?.status === 'pending' ? (data.plan?.tier ?? null) : null;
+  const tier = pending === null || pending === 'unknown' ? null : i18n._(planTierName[pending]);
   return (
     <Notice intent={isError ? 'caution' : 'info'}>
+      {pending === 'unknown' && (
+        <Trans>You have redeemed Edge for a solver plan. It starts, or is extended, within 24 hours.</Trans>
+      )}
       {tier !== null && (
         <Trans>You have redeemed Edge for {tier}. It starts, or is extended, within 24 hours.</Trans>
       )}

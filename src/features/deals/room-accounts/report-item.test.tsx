@@ -77,6 +77,15 @@ it.each(['submitted', 'in_review'] as const)(
   },
 );
 
+it('one whose status is new here says so, with help at hand', async () => {
+  await show({ status: 'unknown' }, '2026-03-17T09:00:00Z');
+  await says('River RoomStatus unknowndanariver');
+  await says(
+    'This page does not know the status of this report. Reload the page, or write to us.Help with 501',
+  );
+  expect(step()).toBe(undefined);
+});
+
 it('a refused report can be dismissed', async () => {
   await show({ status: 'refused' });
   await page.getByRole('button', { name: 'Put away' }).click();

@@ -125,7 +125,7 @@ function Unknown({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>This page does not know the state of this report. Reload it, or write to us.</Trans>
+        <Trans>This page does not know the status of this report. Reload the page, or write to us.</Trans>
       </Text>
       {help(report)}
     </Stack>

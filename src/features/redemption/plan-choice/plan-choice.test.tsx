@@ -173,6 +173,26 @@ it('while the first plan is on its way, none is running yet, and it says which o
   );
 });
 
+it('a plan on its way of a tier that is new here is called a solver plan', async () => {
+  const plan = { tier: 'unknown', interval: 'MONTH' } as const;
+  const redemptions = getRedemptionsResponseMock().map((one) => ({ ...one, plan }));
+  await show({}, { redemptions });
+  expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
+    'Your subscriptionYour solver plan is on its way. It starts within 24 hours.',
+  );
+});
+
+it('a subscription of a tier that is new here runs beside every plan', async () => {
+  await show({ subscriptions: [held(3, { plan: { tier: 'unknown' } })] });
+  expect(page.getByRole('region', { name: 'Your subscription' }).element().textContent).toBe(
+    'Your subscriptionSolver planEnds on Mar 20, 2099 (UTC), unless you redeem Edge to extend it.',
+  );
+  expect(cards()[2]).toMatch(
+    /2 plans then run side by side: Solver plan until Mar 20, 2099, Elite until about \w{3} \d{1,2}, \d{4} \(UTC\)\.Everything/,
+  );
+  expect(cards().join('')).not.toContain('Your plan');
+});
+
 it('members who already have reports do not see "soon" on their plan', async () => {
   await show({ hasReports: true });
   expect(cards()[1]).toContain('to analyzeReportsWeekly');

@@ -68,16 +68,28 @@ export function Standing({ balance, subscriptions, pending, now }: StandingProps
 
 function NoneRunning({ pending }: Pick<StandingProps, 'pending'>) {
   const { i18n } = useLingui();
-  const tier = pending === null ? null : i18n._(planTierName[pending]);
-  return (
-    <Text tone="muted">
-      {tier === null ? (
-        <Trans>None is running. Redeem Edge for a plan below to start one.</Trans>
-      ) : (
-        <Trans>Your {tier} is on its way. It starts within 24 hours.</Trans>
-      )}
-    </Text>
-  );
+  switch (pending) {
+    case null:
+      return (
+        <Text tone="muted">
+          <Trans>None is running. Redeem Edge for a plan below to start one.</Trans>
+        </Text>
+      );
+    case 'unknown':
+      return (
+        <Text tone="muted">
+          <Trans>Your solver plan is on its way. It starts within 24 hours.</Trans>
+        </Text>
+      );
+    default: {
+      const tier = i18n._(planTierName[pending]);
+      return (
+        <Text tone="muted">
+          <Trans>Your {tier} is on its way. It starts within 24 hours.</Trans>
+        </Text>
+      );
+    }
+  }
 }
 
 function Running({ subscription, now }: { readonly subscription: Subscription; readonly now: number }) {

@@ -116,7 +116,7 @@ function Unknown({ redemption, help }: RedemptionCardProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>This page does not know the state of this redemption. Reload it, or write to us.</Trans>
+        <Trans>This page does not know the status of this redemption. Reload the page, or write to us.</Trans>
       </Text>
       {help(redemption)}
     </Stack>

@@ -99,6 +99,32 @@ it.each([
   },
 );
 
+const newHere = { plan: { tier: 'unknown', interval: 'unknown' } } as const;
+
+it('one whose plan and status are new here says so, with help at hand', async () => {
+  await show([{ ...(examples[0] as Redemption), ...newHere, status: 'unknown' }]);
+  expect(cards()).toEqual([
+    expect.stringMatching(
+      /^Solver planStatus unknown800\.00 EdgeRequested .*This page does not know the status of this redemption\. Reload the page, or write to us\.Help with RW-2026-0301ReferenceCopy$/,
+    ),
+  ]);
+});
+
+it.each([
+  ['completed', '2026-04-14T10:00:00Z', 'Your subscription is active until Apr 14, 2026 (UTC).'],
+  ['completed', null, 'Your subscription is active.'],
+  ['failed', null, 'Your redemption failed. 800.00 Edge is back in your balance.'],
+] as const)(
+  'one of a plan that is new here, and meanwhile %s, is announced without its name',
+  async (status, active_until, sentence) => {
+    const [pending] = examples.filter((one) => one.status === 'pending');
+    if (pending === undefined) throw new Error('The examples have changed.');
+    const client = await show([{ ...pending, ...newHere }]);
+    client.setQueryData(redemptionsQuery().queryKey, [{ ...pending, ...newHere, status, active_until }]);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent(sentence);
+  },
+);
+
 it('a subscription that still runs is active', async () => {
   await show(examples.map((one) => ({ ...one, active_until: '2026-04-01T20:10:00Z' })));
   expect(cards()[1]).toContain('Active until Apr 1, 2026 (UTC).');

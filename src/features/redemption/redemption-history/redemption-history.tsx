@@ -106,27 +106,47 @@ function SettledMessage({ redemption }: { readonly redemption: Redemption }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { plan, status, edge_amount, active_until } = redemption;
-  const tier = i18n._(planTierName[plan.tier]);
+  const tier = plan.tier === 'unknown' ? null : i18n._(planTierName[plan.tier]);
   if (status === 'failed') {
     const edge = formatEdge(edge_amount, locale);
     return (
       <p>
-        <Trans>
-          Your redemption of {tier} failed. {edge} Edge is back in your balance.
-        </Trans>
+        {tier === null ? (
+          <Trans>Your redemption failed. {edge} Edge is back in your balance.</Trans>
+        ) : (
+          <Trans>
+            Your redemption of {tier} failed. {edge} Edge is back in your balance.
+          </Trans>
+        )}
       </p>
     );
   }
-  const end = active_until === null ? null : formatUtcDay(endDay(active_until), locale);
   return (
-    <p>
-      {end === null ? (
-        <Trans>Your {tier} subscription is active.</Trans>
-      ) : (
-        <Trans>
-          Your {tier} subscription is active until {end}.
-        </Trans>
-      )}
-    </p>
+    <p>{active_until === null ? <Active tier={tier} /> : <ActiveUntil tier={tier} end={active_until} />}</p>
+  );
+}
+
+interface ActiveProps {
+  /** Null for one that this version of the site has no name for. */
+  readonly tier: string | null;
+}
+
+function Active({ tier }: ActiveProps) {
+  return tier === null ? (
+    <Trans>Your subscription is active.</Trans>
+  ) : (
+    <Trans>Your {tier} subscription is active.</Trans>
+  );
+}
+
+function ActiveUntil({ tier, end: endsAt }: ActiveProps & { readonly end: string }) {
+  const { locale } = useLanguage();
+  const end = formatUtcDay(endDay(endsAt), locale);
+  return tier === null ? (
+    <Trans>Your subscription is active until {end}.</Trans>
+  ) : (
+    <Trans>
+      Your {tier} subscription is active until {end}.
+    </Trans>
   );
 }
