@@ -15,6 +15,7 @@ it.each([
   ['in_review', DUE, 'overdue'],
   ['connected', DUE + 1, 'connected'],
   ['refused', DUE + 1, 'refused'],
+  ['unknown', DUE + 1, 'unknown'],
 ] as const)('one that is %s at %d is at the stage %s', (status, now, stage) => {
   expect(stageOf({ status, due_at }, now)).toBe(stage);
 });
@@ -37,6 +38,7 @@ it('rake does not count for what waits, and for what was refused until another o
   expect(ids(reports)).toEqual([501]);
   expect(ids(reports.filter(({ id }) => id !== 498))).toEqual([501, 490]);
   expect(ids(reports.filter(({ status }) => status === 'connected'))).toEqual([]);
+  expect(ids(reports.map((report) => ({ ...report, status: 'unknown' })))).toEqual([501, 498, 490]);
 });
 
 const account: Report = { ...examples.submitted.value, id: 7, username: 'Ñandú', status: 'in_review' };
@@ -58,9 +60,10 @@ it.each(['submitted', 'in_review', 'connected'] as const)('one that is %s is in 
   expect(idOf('ñandú', { status })).toBe(7);
 });
 
-it('one that was refused, or is at another room, does not', () => {
+it('one that was refused, has a status that is new here, or is at another room, does not', () => {
   expect([
     idOf('ñandú', { status: 'refused' }),
+    idOf('ñandú', { status: 'unknown' }),
     idOf('ñandú', { room: { slug: 'lakeside-poker', name: 'Lakeside Poker' } }),
-  ]).toEqual([null, null]);
+  ]).toEqual([null, null, null]);
 });

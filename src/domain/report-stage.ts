@@ -24,12 +24,15 @@ export function isToCorrect(report: RoomAccount, reports: readonly RoomAccount[]
 }
 
 /**
- * The reports whose rake does not count yet: those that wait for the room, and those to correct.
+ * The reports whose rake does not count yet, as far as the site knows: those that wait for the room, those to correct, and
+ * those whose status is new to the site.
  *
  * @param reports newest first
  */
 export function unverifiedReports(reports: readonly RoomAccount[]): RoomAccount[] {
-  return reports.filter((report) => isWaiting(report) || isToCorrect(report, reports));
+  return reports.filter(
+    (report) => isWaiting(report) || isToCorrect(report, reports) || report.status === 'unknown',
+  );
 }
 
 /** With a report in one of these states, the server refuses another report of the same username. */
