@@ -39,3 +39,17 @@ it('redeems once and answers all alike when one key comes many times at once', a
   expect(await read('redemptions')).toEqual([JSON.parse(answers[0]?.text ?? '') as Redemption]);
   expect(await ledgerFaults(database)).toEqual([]);
 }, 30_000);
+
+it('settles once when many calls find a redemption due', async () => {
+  const { api, database, burst, read } = await start();
+  await burst([randomUUID()]);
+  api.clock.advance(60);
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => read(index % 2 === 0 ? 'account' : 'redemptionStatus')),
+  );
+  const { results } = (await read('edgeHistory')) as { results: { kind: string }[] };
+  expect(results.map(({ kind }) => kind)).toEqual(['redeemed', 'reserved', 'bonus']);
+  const { subscriptions } = (await read('account')) as { subscriptions: { expiration_date: string }[] };
+  expect(subscriptions.map(({ expiration_date }) => expiration_date)).toEqual(['2026-04-14T09:27:53.000Z']);
+  expect(await ledgerFaults(database)).toEqual([]);
+}, 30_000);

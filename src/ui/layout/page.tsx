@@ -4,7 +4,7 @@ import { Container } from './layout.tsx';
 import * as styles from './page.css.ts';
 
 /** Where a skip link leads; also the target of focus when a page has no heading. */
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 export interface PageProps {
   children: ReactNode;

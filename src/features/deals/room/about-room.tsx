@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { EndedDeal } from '#domain/deals.ts';
-import type { Deal } from '#queries/deals.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { dealLabels, platformName } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -18,7 +17,7 @@ import { Text } from '#ui/text/text.tsx';
 
 interface AboutRoomProps {
   readonly room: Room;
-  readonly ended: readonly EndedDeal<Deal>[];
+  readonly ended: readonly EndedDeal[];
 }
 
 export function AboutRoom({ room, ended }: AboutRoomProps) {
@@ -159,7 +158,7 @@ function CountingRule({ rule }: { readonly rule: string }) {
   );
 }
 
-function EndedDeals({ deals }: { readonly deals: readonly EndedDeal<Deal>[] }) {
+function EndedDeals({ deals }: { readonly deals: readonly EndedDeal[] }) {
   const { t } = useLingui();
   return (
     <SectionCard title={t`Deals that have ended`}>
