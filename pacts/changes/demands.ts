@@ -122,6 +122,8 @@ function bodyDemands({ body, matchingRules = {}, generators = {} }: Message): En
       ];
     }
     const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    // A value that has to be equal is exact, also below a matcher by type.
+    if (matchers.some(({ match }) => match === 'equality')) return [[place, exactly(value)]];
     if (parts.length === 0) return [[place, { value, matchers }]];
     return parts.flatMap(([key, part]) => demandsIn(part, `${path}.${key}`, below));
   }

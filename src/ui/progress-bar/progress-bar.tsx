@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const labelId = useId();
   return (
     <div className={styles.whole}>
-      <ProgressWords labelId={labelId} label={label} valueText={valueText} />
+      <ProgressText labelId={labelId} label={label} valueText={valueText} />
       <div role="progressbar" aria-labelledby={labelId} {...progressValues(value, valueText)}>
         <ProgressTrack value={value} tone="accent" thickness="small" />
       </div>
@@ -37,7 +37,7 @@ export function GoalBar({ label, value, valueText }: GoalBarProps) {
   const Mark = isReached ? CircleCheckIcon : FlagIcon;
   return (
     <div className={styles.whole}>
-      <ProgressWords labelId={labelId} label={label} valueText={valueText} />
+      <ProgressText labelId={labelId} label={label} valueText={valueText} />
       <div className={styles.goal}>
         <div
           className={styles.goalTrack}
@@ -60,13 +60,13 @@ export function GoalBar({ label, value, valueText }: GoalBarProps) {
   );
 }
 
-interface ProgressWordsProps {
+interface ProgressTextProps {
   labelId: string;
   label: string;
   valueText: string;
 }
 
-function ProgressWords({ labelId, label, valueText }: ProgressWordsProps) {
+function ProgressText({ labelId, label, valueText }: ProgressTextProps) {
   return (
     <div className={styles.words}>
       <span id={labelId} className={styles.label}>
