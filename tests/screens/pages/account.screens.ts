@@ -1,42 +1,43 @@
 import type { Page } from '@playwright/test';
 
-import type { World } from '../../fixtures/world.ts';
 import type { Screen } from '../screen.ts';
-import { field, focusedGroup, logInAsDemo, rememberDemo, send } from './by-name.ts';
+import { field, focusedGroup, hasLoaded, logInAsDemo, rememberDemo, screensLike, send } from './by-name.ts';
 
 const ACCOUNT = '**/api/v1/account/';
-const title = 'Settings';
+
+const settings = screensLike({
+  title: 'Settings',
+  as: rememberDemo,
+  at: '/app/user/settings',
+  shows: '[name=telegram]',
+});
+const account = screensLike({
+  title: 'Account Management',
+  as: rememberDemo,
+  at: '/app/user/account',
+  shows: 'dl',
+});
 
 /** The account and the settings, beside the states of their machines. */
 export const accountScreens: readonly Screen[] = [
-  { name: 'the settings', isComposite: true, title, open: openSettings },
-  {
+  settings({ name: 'the settings', isComposite: true }),
+  settings({
     name: 'the settings with contacts that are wrong',
-    title,
-    open: async (page, world) => {
-      await openSettings(page, world);
-      await field(page, 'whatsapp_number').fill('123');
-      await send(page, 'whatsapp_number');
-      await focusedGroup(page).waitFor();
-    },
-  },
-  {
+    then: (page) => sendContact(page, 'whatsapp_number', '123'),
+  }),
+  settings({
     name: 'the settings with a contact that the server refuses',
-    title,
     logs: /status of 400/,
-    open: async (page, world) => {
-      await openSettings(page, world);
+    then: async (page) => {
       await page.route(ACCOUNT, (route) =>
         route.fulfill({ status: 400, json: { discord_id: ['Enter a valid value.'] } }),
       );
-      await field(page, 'discord_id').fill('zoe');
-      await send(page, 'discord_id');
-      await focusedGroup(page).waitFor();
+      await sendContact(page, 'discord_id', 'zoe');
     },
-  },
+  }),
   {
     name: 'the settings while they load',
-    title,
+    title: 'Settings',
     open: async (page, world) => {
       await logInAsDemo(page, world);
       await page.route(ACCOUNT, () => undefined);
@@ -46,7 +47,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'the settings that did not load',
-    title,
+    title: 'Settings',
     logs: /status of 404/,
     open: async (page, world) => {
       await logInAsDemo(page, world);
@@ -55,82 +56,66 @@ export const accountScreens: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Your account did not load.' }).waitFor();
     },
   },
-  {
+  settings({
     name: 'the email form with mistakes',
-    title,
-    open: async (page, world) => {
-      await openSettings(page, world);
+    then: async (page) => {
       await send(page, 'new_email');
       await page.locator('main [name=new_email][aria-invalid]:focus').waitFor();
     },
-  },
-  {
+  }),
+  settings({
     name: 'the email form with a wrong current password',
-    title,
     logs: /status of 400/,
-    open: async (page, world) => {
-      await openSettings(page, world);
+    then: async (page) => {
       await field(page, 'new_email').fill('dana+new@mail.test');
       await page.locator('main form:has([name=new_email]) [name=current_password]').fill('not the password');
       await send(page, 'new_email');
       await page.locator('main [name=current_password][aria-invalid]:focus').waitFor();
     },
-  },
-  {
+  }),
+  settings({
     name: 'the password form with mistakes',
-    title,
-    open: (page, world) => changePassword(page, world, ['', 'weak', 'other']),
-  },
-  {
+    then: (page) => changePassword(page, ['', 'weak', 'other']),
+  }),
+  settings({
     name: 'the password form with a wrong current password',
-    title,
     logs: /status of 400/,
-    open: (page, world) =>
-      changePassword(page, world, ['not the password', 'Quiet-Turn-77', 'Quiet-Turn-77']),
-  },
-  {
+    then: (page) => changePassword(page, ['not the password', 'Quiet-Turn-77', 'Quiet-Turn-77']),
+  }),
+  settings({
     name: 'the deletion without the word',
-    title,
-    open: async (page, world) => {
-      await considerDeletion(page, world);
+    then: async (page) => {
+      await considerDeletion(page);
       await dialog(page).locator('[type=submit]').click();
       await dialog(page).locator('[aria-invalid=true]').waitFor();
     },
-  },
-  {
+  }),
+  settings({
     name: 'the question whether to delete the account when nothing of it could be read',
-    title,
-    logs: /status of 500/,
-    open: async (page, world) => {
-      const account = /\/account\/(earnings|room-accounts|redemption-status)\//;
-      await page.route(account, (route) => route.fulfill({ status: 500, json: {} }));
-      await considerDeletion(page, world);
+    answers: [[/\/account\/(earnings|room-accounts|redemption-status)\//, 500]],
+    then: async (page) => {
+      await considerDeletion(page);
       // Close, Cancel, Delete, Download, and now Try again.
       await dialog(page).locator('button').nth(4).waitFor();
     },
-  },
-  { name: 'the account', isComposite: true, title: 'Account Management', open: openAccount },
-  {
-    name: 'the account while its profile is edited',
-    title: 'Account Management',
-    open: editProfile,
-  },
-  {
+  }),
+  account({ name: 'the account', isComposite: true }),
+  account({ name: 'the account while its profile is edited', then: editProfile }),
+  account({
     name: 'the account with a profile that is wrong',
-    title: 'Account Management',
-    open: async (page, world) => {
-      await editProfile(page, world);
+    then: async (page) => {
+      await editProfile(page);
       await field(page, 'first_name').fill('');
       await send(page, 'first_name');
       await focusedGroup(page).waitFor();
     },
-  },
+  }),
 ];
 
-async function openSettings(page: Page, world: World): Promise<void> {
-  await rememberDemo(page, world);
-  await page.goto('/app/user/settings');
-  await field(page, 'telegram').waitFor();
+async function sendContact(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+  await send(page, name);
+  await focusedGroup(page).waitFor();
 }
 
 /** By the menu, as a reload would request the account first. */
@@ -139,20 +124,12 @@ async function chooseSettings(page: Page): Promise<void> {
   await page.locator('[role=menuitem][href="/app/user/settings"]').click();
 }
 
-async function openAccount(page: Page, world: World): Promise<void> {
-  await rememberDemo(page, world);
-  await page.goto('/app/user/account');
-  await page.locator('main dl').waitFor();
-}
-
-async function editProfile(page: Page, world: World): Promise<void> {
-  await openAccount(page, world);
+async function editProfile(page: Page): Promise<void> {
   await page.locator('main section').first().getByRole('button').click();
   await field(page, 'first_name').waitFor();
 }
 
-async function changePassword(page: Page, world: World, typed: readonly [string, string, string]) {
-  await openSettings(page, world);
+async function changePassword(page: Page, typed: readonly [string, string, string]) {
   const inputs = page.locator('main form:has([name=new_password]) input[type=password]');
   for (const [index, password] of typed.entries()) await inputs.nth(index).fill(password);
   await send(page, 'new_password');
@@ -163,10 +140,8 @@ function dialog(page: Page) {
   return page.locator('[role=dialog]');
 }
 
-async function considerDeletion(page: Page, world: World): Promise<void> {
-  await rememberDemo(page, world);
-  await page.goto('/app/user/settings');
+async function considerDeletion(page: Page): Promise<void> {
   await page.locator('main section:last-of-type [data-native]').click();
   await dialog(page).locator('li').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await hasLoaded(page);
 }

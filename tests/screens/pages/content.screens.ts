@@ -1,59 +1,39 @@
-import type { Page } from '@playwright/test';
-
 import { PARTNER_SITE, servePartnerSite } from '../../fixtures/partner-site.ts';
 import { NO_CONNECTION, type Screen } from '../screen.ts';
-import { field, send } from './by-name.ts';
+import { field, screensLike, send } from './by-name.ts';
+
+const faq = screensLike({ title: 'FAQ' });
+const support = screensLike({ title: 'Support', at: '/support', shows: '[name=message]' });
 
 export const contentScreens: readonly Screen[] = [
-  {
+  faq({
     name: 'the FAQ with an answer open',
     isComposite: true,
-    title: 'FAQ',
-    open: async (page) => {
-      await openAndRead(page, '/faq#how-is-edge-counted');
-      await page.locator('details[open]').waitFor();
-    },
-  },
-  {
-    name: 'the FAQ without a result',
-    title: 'FAQ',
-    open: async (page) => {
-      await openAndRead(page, '/faq?q=zzz');
-      await page.locator('main h2').waitFor();
-    },
-  },
-  { name: 'what is said about us', title: 'About us', open: (page) => openAndRead(page, '/about-us') },
-  {
+    at: '/faq#how-is-edge-counted',
+    shows: 'details[open]',
+  }),
+  faq({ name: 'the FAQ without a result', at: '/faq?q=zzz', shows: 'h2' }),
+  faq({ name: 'what is said about us', title: 'About us', at: '/about-us', shows: 'h1' }),
+  support({
     name: 'the support page with the help of a country',
-    title: 'Support',
-    open: async (page) => {
-      await page.setExtraHTTPHeaders({ 'x-country': 'DK' });
-      await openAndRead(page, '/support');
-      await page.locator('#get-help a[href^="tel:"]').waitFor();
-      await page.locator('main [name="message"]').waitFor();
-    },
-  },
-  {
+    country: 'DK',
+    then: (page) => page.locator('#get-help a[href^="tel:"]').first().waitFor(),
+  }),
+  support({
     name: 'the support page without a country',
-    title: 'Support',
     logs: NO_CONNECTION,
-    open: async (page) => {
+    as: async (page) => {
       await page.route('**/api/v1/region/', (route) => route.abort('connectionrefused'));
-      await openAndRead(page, '/support');
-      await page.locator('#get-help select').waitFor();
-      await page.locator('main [name="message"]').waitFor();
     },
-  },
-  {
+    then: (page) => page.locator('#get-help select').waitFor(),
+  }),
+  support({
     name: 'the form to write to us with nothing typed',
-    title: 'Support',
-    open: async (page) => {
-      await openAndRead(page, '/support');
-      await field(page, 'message').waitFor();
+    then: async (page) => {
       await send(page, 'message');
-      await page.locator('[name=message][aria-invalid]:focus').waitFor();
+      await field(page, 'message').and(page.locator('[aria-invalid]:focus')).waitFor();
     },
-  },
+  }),
   {
     name: 'the question about the cookie',
     isComposite: true,
@@ -65,8 +45,3 @@ export const contentScreens: readonly Screen[] = [
     },
   },
 ];
-
-async function openAndRead(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('main h1').waitFor();
-}
