@@ -1,13 +1,14 @@
-import { describe, it } from 'vitest';
+import { describe } from 'vitest';
 
 import examples from '#api-spec/examples/account.json' with { type: 'json' };
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
 import { account, deleteAccount, updateAccount } from '#sdk/generated/api/account/account.ts';
-import { asMember, bearer, dana, state } from './interaction.ts';
+import { dana, state } from './interaction.ts';
 import {
   asksForARefresh,
   danaIsLoggedIn,
   isAnswered,
+  isDone,
   isNotServedInABlockedRegion,
   isRefused,
 } from './refusals.ts';
@@ -87,15 +88,6 @@ describe('a change of the account', () => {
 });
 
 describe('the deletion of the account', () => {
-  it('needs nothing but the token', async () => {
-    await asMember('the deletion of the account')
-      .withRequest('DELETE', path, (request) => request.headers(bearer))
-      .willRespondWith(204)
-      .executeTest(async ({ url }) => {
-        await deleteAccount({ baseURL: url });
-      });
-  });
-
   const refused = {
     what: 'the deletion of the account',
     method: 'DELETE',
@@ -103,6 +95,7 @@ describe('the deletion of the account', () => {
     member: danaIsLoggedIn,
     call: (request: { baseURL: string }) => deleteAccount(request),
   } as const;
+  isDone(refused, [{ description: 'the deletion of the account' }]);
   isRefused(refused, [
     {
       description: 'the deletion of the account during a redemption',

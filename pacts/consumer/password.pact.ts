@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 
 import emails from '#api-spec/examples/email.json' with { type: 'json' };
 import examples from '#api-spec/examples/password.json' with { type: 'json' };
 import problems from '#api-spec/examples/problems.json' with { type: 'json' };
 import tokens from '#api-spec/examples/token.json' with { type: 'json' };
 import { changePassword, confirmPasswordReset, resetPassword } from '#sdk/generated/api/password/password.ts';
-import { asMember, bearerOf, fromState, interaction, state } from './interaction.ts';
-import { asksForARefresh, isNotServedInABlockedRegion, isRefused, saysHowLongToWait } from './refusals.ts';
-import { secret } from './shapes.ts';
+import { fromState, state } from './interaction.ts';
+import {
+  asksForARefresh,
+  isAnswered,
+  isDone,
+  isNotServedInABlockedRegion,
+  isRefused,
+  saysHowLongToWait,
+} from './refusals.ts';
 
 const address = emails.address.value;
 const weak = { new_password: 'SunnyRiver42', re_new_password: 'SunnyRiver42' };
@@ -22,19 +28,6 @@ describe('changing the password', () => {
     password: change.current_password,
   });
 
-  it('answers with the pair of tokens that replaces all others', async () => {
-    const pair = tokens.pair.value;
-    const headers = { Authorization: bearerOf('a member with a password is logged in') };
-    await asMember('a change of the password', member)
-      .withRequest('POST', path, (request) => request.headers(headers).jsonBody(change))
-      .willRespondWith(200, (response) =>
-        response.jsonBody({ access: secret(pair.access), refresh: secret(pair.refresh) }),
-      )
-      .executeTest(async ({ url }) => {
-        expect(await changePassword(change, { baseURL: url })).toEqual(pair);
-      });
-  });
-
   const refused = {
     what: 'a change of the password',
     method: 'POST',
@@ -43,6 +36,10 @@ describe('changing the password', () => {
     member,
     call: (request: { baseURL: string }, sent: typeof change) => changePassword(sent, request),
   } as const;
+  // The pair of tokens replaces all others.
+  isAnswered(refused, 'changePassword', [
+    { description: 'a change of the password', example: tokens.pair.value },
+  ]);
   isRefused(refused, [
     {
       description: 'a change of the password with a wrong current one',
@@ -68,25 +65,6 @@ describe('changing the password', () => {
 describe('asking for a link to reset the password', () => {
   const path = '/api/v1/account/password/reset/';
 
-  it.each([
-    {
-      title: 'mails one',
-      description: 'a wish for a password reset link',
-      given: state('a member with a verified email exists', { ...address, password: 'Sunny-River-42' }),
-    },
-    {
-      title: 'answers alike when nobody has the address',
-      description: 'a wish for a password reset link to an address that nobody has',
-      given: state('no member has the email', address),
-    },
-  ])('$title', ({ description, given }) =>
-    interaction(description)
-      .given(given[0], given[1])
-      .withRequest('POST', path, (request) => request.jsonBody(address))
-      .willRespondWith(204)
-      .executeTest(({ url }) => resetPassword(address, { baseURL: url })),
-  );
-
   const refused = {
     what: 'a wish for a password reset link',
     method: 'POST',
@@ -94,6 +72,16 @@ describe('asking for a link to reset the password', () => {
     sent: address,
     call: (request: { baseURL: string }, sent: typeof address) => resetPassword(sent, request),
   } as const;
+  isDone(refused, [
+    {
+      description: 'a wish for a password reset link',
+      given: [state('a member with a verified email exists', { ...address, password: 'Sunny-River-42' })],
+    },
+    {
+      description: 'a wish for a password reset link to an address that nobody has',
+      given: [state('no member has the email', address)],
+    },
+  ]);
   isRefused(refused, [
     {
       description: 'a wish for a password reset link to a malformed address',
@@ -114,13 +102,6 @@ describe('setting a password by the mailed link', () => {
   const confirm = (token: string) => (request: { baseURL: string }, sent: typeof chosen) =>
     confirmPasswordReset(mailed.uidb64, token, sent, request);
 
-  it('succeeds once', () =>
-    interaction('a new password by the link')
-      .given(...state(link, address))
-      .withRequest('POST', fromState(link, confirmPath, mailed), (request) => request.jsonBody(chosen))
-      .willRespondWith(204)
-      .executeTest(({ url }) => confirm(mailed.token)({ baseURL: url }, chosen)));
-
   const refused = {
     what: 'a new password by the link',
     method: 'POST',
@@ -128,48 +109,43 @@ describe('setting a password by the mailed link', () => {
     sent: chosen,
     call: confirm(mailed.token),
   } as const;
-  const used = 'the mailed password reset link was used';
-  const expired = 'the mailed password reset link has expired';
-  const older = 'a newer password reset link was mailed';
-  isRefused({ ...refused, path: fromState(used, confirmPath, mailed) }, [
+  const by = (name: LinkState) => ({
+    given: [state(name, address)],
+    path: fromState(name, confirmPath, mailed),
+  });
+  isDone(refused, [{ description: 'a new password by the link', ...by(link) }]);
+  isRefused(refused, [
     {
       description: 'a new password by a used link',
-      given: [state(used, address)],
+      ...by('the mailed password reset link was used'),
       problem: examples.link_used.value,
     },
-  ]);
-  isRefused({ ...refused, path: fromState(expired, confirmPath, mailed) }, [
     {
       description: 'a new password by an expired link',
-      given: [state(expired, address)],
+      ...by('the mailed password reset link has expired'),
       problem: emails.link_expired.value,
     },
-  ]);
-  isRefused({ ...refused, path: fromState(older, confirmPath, mailed) }, [
     {
       description: 'a new password by an older link',
-      given: [state(older, address)],
+      ...by('a newer password reset link was mailed'),
       problem: emails.link_superseded.value,
     },
-  ]);
-  const tampered = fromState(link, (values) => confirmPath({ ...values, token: 'not-ours' }), mailed);
-  isRefused({ ...refused, path: tampered, call: confirm('not-ours') }, [
     {
       description: 'a new password by a link that is not one of ours',
       given: [state(link, address)],
+      path: fromState(link, (values) => confirmPath({ ...values, token: 'not-ours' }), mailed),
+      call: confirm('not-ours'),
       problem: emails.link_invalid.value,
     },
-  ]);
-  isRefused({ ...refused, path: fromState(link, confirmPath, mailed) }, [
     {
       description: 'a weak new password by the link',
-      given: [state(link, address)],
+      ...by(link),
       sent: weak,
       fields: problems.weak_new_password.value,
     },
     {
       description: 'two different new passwords by the link',
-      given: [state(link, address)],
+      ...by(link),
       sent: { ...chosen, ...unequal },
       fields: notEqual,
     },
@@ -177,3 +153,9 @@ describe('setting a password by the mailed link', () => {
   isNotServedInABlockedRegion(refused);
   saysHowLongToWait(refused, 'confirmPasswordReset');
 });
+
+type LinkState =
+  | 'a password reset link was mailed'
+  | 'the mailed password reset link was used'
+  | 'the mailed password reset link has expired'
+  | 'a newer password reset link was mailed';

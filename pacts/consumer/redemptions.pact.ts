@@ -37,7 +37,7 @@ describe('the status of the latest redemption', () => {
     {
       description: 'the status of a redemption that is pending',
       given: [state('a redemption of the member is pending', pending)],
-      headers: serverTime,
+      answerHeaders: serverTime,
       example: { ...examples.status_pending.value, status: exactly('pending') },
     },
     {
@@ -73,7 +73,7 @@ describe('the redemptions', () => {
     {
       description: 'the redemptions of a member, one in each state',
       given: [state('the member has redemptions in every state', {})],
-      headers: serverTime,
+      answerHeaders: serverTime,
       example: examples.some.value.map((one) => ({ ...one, status: exactly(one.status) })),
     },
     { description: 'the redemptions of a member without any', given: [neverRedeemed], example: [] },

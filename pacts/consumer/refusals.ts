@@ -28,13 +28,16 @@ export interface Operation<Sent> {
 
 type Given = ReturnType<typeof state<StateName>>;
 
-interface Refusal<Sent> {
+/** One interaction of an operation, with what it has of its own. */
+interface Row<Sent> extends Partial<Pick<Operation<Sent>, 'path' | 'headers' | 'member' | 'sent' | 'call'>> {
   readonly description: string;
   /** Beside the one that logs the member in. */
   readonly given?: readonly Given[];
-  readonly sent?: Sent;
   /** How the contract writes what is sent, where that holds a value of a state. */
   readonly sentShape?: object;
+}
+
+interface Refusal<Sent> extends Row<Sent> {
   readonly status?: 400 | 401 | 403 | 404 | 409 | 429;
   /** Messages by field. The application shows them and reads nothing else. */
   readonly fields?: Readonly<Record<string, string[]>>;
@@ -42,16 +45,14 @@ interface Refusal<Sent> {
   readonly problem?: { readonly detail: string; readonly code?: string };
 }
 
-export const danaIsLoggedIn = state('a member is logged in', dana);
-
-interface Answer<Sent> extends Pick<Refusal<Sent>, 'description' | 'given' | 'sent' | 'sentShape'> {
-  /** Another one than the member of the operation. */
-  readonly member?: NonNullable<Operation<Sent>['member']>;
+interface Answer<Sent> extends Row<Sent> {
   readonly status?: 201;
-  readonly headers?: object;
+  readonly answerHeaders?: object;
   /** What `asked` takes. */
   readonly example: unknown;
 }
+
+export const danaIsLoggedIn = state('a member is logged in', dana);
 
 /** The contract asks of each answer what the site reads of it, and the site reads it. */
 export function isAnswered<Sent>(
@@ -60,36 +61,37 @@ export function isAnswered<Sent>(
   answers: readonly Answer<Sent>[],
 ): void {
   it.each(answers)('$description', async (answer) => {
-    const { description, given = [], status = 200, headers = {}, example } = answer;
-    const member = answer.member ?? operation.member;
-    const call = member === undefined ? operation : { ...operation, member };
-    const made = member === undefined ? interaction(description) : asMember(description, [...member]);
-    for (const one of given) made.given(...one);
+    const { status = 200, answerHeaders = {}, example } = answer;
     const shape = asked(readers[id], example);
-    await made
-      .withRequest(operation.method, operation.path, request(call, answer))
-      .willRespondWith(status, (response) => response.headers(headers as never).jsonBody(shape as never))
+    await requested(operation, answer)
+      .willRespondWith(status, (response) =>
+        response.headers(answerHeaders as never).jsonBody(shape as never),
+      )
       .executeTest(async ({ url }) => {
-        const answered = await operation.call({ baseURL: url }, (answer.sent ?? operation.sent) as Sent);
+        const answered = await called(operation, answer, url);
         expect(parse(readers[id], answered)).toEqual(parse(readers[id], exampleOf(shape)));
       });
   });
 }
 
+/** The application needs to know that it was done, and reads nothing. */
+export function isDone<Sent>(operation: Operation<Sent>, rows: readonly Row<Sent>[], status = 204): void {
+  it.each(rows)('$description', async (row) => {
+    await requested(operation, row)
+      .willRespondWith(status)
+      .executeTest(({ url }) => called(operation, row, url));
+  });
+}
+
 /** Each refusal reaches the application as an error that identifies it. */
 export function isRefused<Sent>(operation: Operation<Sent>, refusals: readonly Refusal<Sent>[]): void {
-  it.each(refusals)('$description is refused', async (refusal) => {
-    const { description, given = [], status = 400, fields, problem } = refusal;
-    const { member } = operation;
-    const made = member === undefined ? interaction(description) : asMember(description, [...member]);
-    for (const one of given) made.given(...one);
-    const code = problem?.code ?? null;
-    await made
-      .withRequest(operation.method, operation.path, request(operation, refusal))
+  it.each(refusals)('$description is refused', (refusal) => {
+    const { status = 400, fields = {}, problem } = refusal;
+    return requested(operation, refusal)
       .willRespondWith(status, (response) => response.jsonBody(bodyOf(refusal)))
       .executeTest(({ url }) =>
-        expect(operation.call({ baseURL: url }, (refusal.sent ?? operation.sent) as Sent)).rejects.toEqual(
-          answered(status, { code, fields: fields ?? {} }),
+        expect(called(operation, refusal, url)).rejects.toEqual(
+          answered(status, { code: problem?.code ?? null, fields }),
         ),
       );
   });
@@ -98,19 +100,19 @@ export function isRefused<Sent>(operation: Operation<Sent>, refusals: readonly R
 /** An expired token is refused in the way that makes the application refresh it. */
 export function asksForARefresh<Sent>(operation: Operation<Sent>): void {
   it(`${operation.what}: an expired access token asks for a refresh`, async () => {
-    const expired = state('the access token of a member has expired', { email: dana.email });
-    await asMember(`${operation.what} with an expired access token`, expired)
-      .withRequest(operation.method, operation.path, request({ ...operation, member: expired }, {}))
+    const row = {
+      description: `${operation.what} with an expired access token`,
+      member: state('the access token of a member has expired', { email: dana.email }),
+    };
+    await requested(operation, row)
       .willRespondWith(401, (response) =>
-        response.headers({ 'WWW-Authenticate': filled('Bearer realm="api"') }).jsonBody({
-          code: string(problems.token_not_valid.value.code),
-        }),
+        response
+          .headers({ 'WWW-Authenticate': filled('Bearer realm="api"') })
+          .jsonBody({ code: string(problems.token_not_valid.value.code) }),
       )
       // The token cannot be refreshed here, so the 401 reaches the caller.
       .executeTest(({ url }) =>
-        expect(operation.call({ baseURL: url }, operation.sent as Sent)).rejects.toEqual(
-          answered(401, { code: 'token_not_valid' }),
-        ),
+        expect(called(operation, row, url)).rejects.toEqual(answered(401, { code: 'token_not_valid' })),
       );
   });
 }
@@ -139,17 +141,14 @@ export function saysHowLongToWait<Sent>(
   description = `${operation.what} too often`,
 ): void {
   it(`${operation.what}: says how long to wait after too many tries`, async () => {
-    const { member } = byDana(operation);
-    await (member === undefined ? interaction(description) : asMember(description, [...member]))
-      .given(...state('an operation is rate limited', { operation: id, retry_after_seconds: 60 }))
-      .withRequest(operation.method, operation.path, request(byDana(operation), {}))
+    const limited = state('an operation is rate limited', { operation: id, retry_after_seconds: 60 });
+    const row = { description, given: [limited] };
+    await requested(byDana(operation), row)
       .willRespondWith(429, (response) =>
         response.headers(retryAfter).jsonBody(detail(problems.throttled.value)),
       )
       .executeTest(({ url }) =>
-        expect(operation.call({ baseURL: url }, operation.sent as Sent)).rejects.toEqual(
-          answered(429, { retryAfterSeconds: 60 }),
-        ),
+        expect(called(operation, row, url)).rejects.toEqual(answered(429, { retryAfterSeconds: 60 })),
       );
   });
 }
@@ -168,29 +167,36 @@ function byDana<Sent>(operation: Operation<Sent>): Operation<Sent> {
   return operation.member === undefined ? operation : { ...operation, member: danaIsLoggedIn };
 }
 
-function bodyOf({ fields, problem }: Refusal<unknown>): Record<string, unknown> {
+function bodyOf({ fields, problem }: Pick<Refusal<never>, 'fields' | 'problem'>): Record<string, unknown> {
   if (fields !== undefined) return messagesFor(fields);
   const { detail: sentence = '', code } = problem ?? {};
   return code === undefined ? detail({ detail: sentence }) : { code };
 }
 
-type RequestBuilder = Parameters<
-  NonNullable<Parameters<ReturnType<typeof interaction>['withRequest']>[2]>
->[0];
+/** The interaction of a row up to its answer. */
+function requested<Sent>(operation: Operation<Sent>, row: Row<Sent>) {
+  const {
+    method,
+    path,
+    member,
+    headers,
+    sent,
+    given = [],
+    description,
+    sentShape,
+  } = { ...operation, ...row };
+  const made = member === undefined ? interaction(description) : asMember(description, [...member]);
+  for (const one of given) made.given(...one);
+  return made.withRequest(method, path, (request) => {
+    request.headers({ ...headers, ...(member !== undefined && { Authorization: bearerOf(member[0]) }) });
+    const written = sentShape ?? sent;
+    if (written === undefined) return;
+    if (method === 'GET') request.query(written as Parameters<typeof request.query>[0]);
+    else request.jsonBody(written);
+  });
+}
 
-function request<Sent>(
-  operation: Operation<Sent>,
-  refusal: Partial<Pick<Refusal<Sent>, 'sent' | 'sentShape'>>,
-) {
-  const { method, member } = operation;
-  const sent = refusal.sentShape ?? refusal.sent ?? operation.sent;
-  return (builder: RequestBuilder): void => {
-    builder.headers({
-      ...operation.headers,
-      ...(member !== undefined && { Authorization: bearerOf(member[0]) }),
-    });
-    if (sent === undefined) return;
-    if (method === 'GET') builder.query(sent as Parameters<RequestBuilder['query']>[0]);
-    else builder.jsonBody(sent);
-  };
+function called<Sent>(operation: Operation<Sent>, row: Row<Sent>, url: string): Promise<unknown> {
+  const { call, sent } = { ...operation, ...row };
+  return call({ baseURL: url }, sent as Sent);
 }
