@@ -23,10 +23,6 @@ export function BenefitList({ benefits, exclusiveLabel }: BenefitListProps) {
   );
 }
 
-interface ExclusiveMarkProps {
-  label: string;
-}
-
-export function ExclusiveMark({ label }: ExclusiveMarkProps) {
+export function ExclusiveMark({ label }: { label: string }) {
   return <Badge tone="accent" icon={<StarIcon />} label={label} />;
 }

@@ -2,12 +2,8 @@ import { useId } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './brand.css.ts';
 
-interface BrandProps {
-  isCompact?: boolean;
-}
-
 /** Mark and wordmark. The name is a name: it is not translated. */
-export function Brand({ isCompact = false }: BrandProps) {
+export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <span className={styles.brand} translate="no">
       <LogoMark />

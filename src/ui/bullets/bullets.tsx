@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { bullets } from './bullets.css.ts';
 
-export interface BulletsProps {
-  children: ReactNode;
-}
-
-export function Bullets({ children }: BulletsProps) {
+export function Bullets({ children }: { children: ReactNode }) {
   return <ul className={bullets}>{children}</ul>;
 }

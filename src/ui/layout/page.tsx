@@ -67,12 +67,8 @@ export function Navigation({ label, children }: NavigationProps) {
   return <nav aria-label={label}>{children}</nav>;
 }
 
-export interface PageBannerProps {
-  children: ReactNode;
-}
-
 /** A band above the header that scrolls away with the page. */
-export function PageBanner({ children }: PageBannerProps) {
+export function PageBanner({ children }: { children: ReactNode }) {
   return (
     <div className={styles.banner}>
       <Container>{children}</Container>
