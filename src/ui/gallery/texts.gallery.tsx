@@ -15,7 +15,7 @@ import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Specimens } from './specimens.tsx';
 
-const TONES = ['default', 'strong', 'muted', 'positive', 'caution'] as const;
+const TONES = ['strong', 'muted', 'positive', 'caution'] as const;
 const BADGES = {
   neutral: 'Not reported',
   accent: 'New',
@@ -31,7 +31,7 @@ export const texts = {
   text: (say) => ({
     sizes: (
       <Stack gap={2}>
-        {(['caption', 'small', 'body', 'lead'] as const).map((size) => (
+        {(['caption', 'small', 'lead'] as const).map((size) => (
           <Text key={size} size={size}>
             {say('Edge is counted once a day.')}
           </Text>

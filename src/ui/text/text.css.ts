@@ -7,7 +7,6 @@ export const text = style({ overflowWrap: 'break-word' });
 export const size = styleVariants({
   caption: { fontSize: scale.textSize.caption },
   small: { fontSize: scale.textSize.small },
-  body: { fontSize: scale.textSize.body },
   lead: { fontSize: scale.textSize.lead },
   figure: {
     fontSize: scale.textSize.display,
@@ -19,7 +18,6 @@ export const size = styleVariants({
 });
 export const tone = styleVariants({
   inherit: {},
-  default: { color: contract.text.default },
   strong: { color: contract.text.strong },
   muted: { color: contract.text.muted },
   positive: { color: contract.positive.text },
