@@ -5,6 +5,15 @@ import { Button } from './button.tsx';
 
 const button = page.getByRole('button');
 
+it('acts on a click, on Enter and on Space', async () => {
+  const onPress = vi.fn<() => void>();
+  await render(<Button onPress={onPress}>Send again</Button>);
+  await button.click();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
 it('when pending keeps focus, name and size, says what goes on, and does nothing', async () => {
   const onPress = vi.fn<() => void>();
   const { rerender } = await render(<Button onPress={onPress}>Send again</Button>);
