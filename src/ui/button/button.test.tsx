@@ -18,6 +18,7 @@ it('when pending keeps focus, name and size, says what goes on, and does nothing
   const onPress = vi.fn<() => void>();
   const { rerender } = await render(<Button onPress={onPress}>Send again</Button>);
   const width = () => button.element().getBoundingClientRect().width;
+  await document.fonts.ready;
   const before = width();
   await button.click();
   await rerender(
