@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 
 import { clockRoutes } from './dev/clock.routes.ts';
 import { localOnly } from './dev/local-only.ts';
@@ -34,6 +35,7 @@ export function createApp(services: Services): Hono {
     // By the clock that judges `valid_until`; Node's own may be another one.
     c.header('Date', new Date(settings.clock.now()).toUTCString());
   });
+  app.use('/api/*', compress());
   app.use('/api/*', regionGate(services, REGION_PATH));
 
   for (const routes of apiRoutes) app.route('/', routes(services));

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { demoPlayer, unverifiedPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';
 import { describedCall } from './testing/described-call.ts';
+import { sendRaw } from './testing/raw-request.ts';
 import { memberTokens, registration, startTestApi, tokensIn } from './testing/start-test-api.ts';
 import { temporaryDatabase } from './testing/start-with-database.ts';
 
@@ -48,6 +49,19 @@ it('keeps a connection open for longer than who calls keeps it unused', async ()
   const api = await startTestApi();
   const { headers } = await fetch(`${api.origin}/api/v1/region/`);
   expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
+it('compresses its answers for callers who accept that', async () => {
+  const api = await startTestApi({ seedDemo: true });
+  const read = async (accepted: string) => {
+    const { headers, text } = await sendRaw(api.origin, {
+      path: '/api/v1/plans/',
+      headers: { 'accept-encoding': accepted },
+    });
+    return [headers.get('content-encoding'), headers.get('vary'), text.startsWith('[{')];
+  };
+  expect(await read('gzip, br')).toEqual(['gzip', 'Accept-Encoding', false]);
+  expect(await read('identity')).toEqual([null, 'Accept-Encoding', true]);
 });
 
 it('forbids caching and guessing of types', async () => {
