@@ -28,7 +28,7 @@ const PACTS = [
   '^pacts/',
   '^src/(sdk|queries)/',
   '^api-spec/',
-  npm('@pact-foundation/pact', '@pactflow/openapi-pact-comparator', 'ajv', 'ajv-formats', 'vitest', 'zod'),
+  npm('@pact-foundation/pact', '@pactflow/openapi-pact-comparator', 'commander', 'vitest', 'zod'),
   NODE,
 ];
 const REFERENCE_API = [

@@ -1,248 +1,158 @@
-import { readFileSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-
+import { Command, InvalidArgumentError, Option } from 'commander';
 import * as z from 'zod';
 
 import { description, type Operation } from '#api-spec/description.ts';
-import { CONTRACT_FILE, type Contract, type Interaction } from './contract.ts';
+import { CONTRACT_FILE, readContract, type Contract } from './contract.ts';
 import { operationOf } from './coverage.ts';
 
-export const USAGE = `Usage: npm run contract:verify -- [OPTION…] [-- OPTION OF PACT'S VERIFIER…]
+interface Options {
+  readonly providerBaseUrl?: string;
+  readonly statesUrl?: string;
+  readonly operation?: readonly string[];
+  readonly tag?: readonly string[];
+  readonly only?: string;
+  readonly contract?: Contract;
+  readonly fromBroker?: true;
+  readonly report?: readonly ('html' | 'junit' | 'json')[];
+  readonly checkDescription?: object;
+  readonly negative?: true;
+  readonly runs?: number;
+  readonly thisIsATestServer?: true;
+}
 
-Which server (without it the reference API):
-  --provider-base-url URL   your server
-  --states-url URL          its state endpoint; by default /_pact/provider_states of the same origin
-
-What is played (operations and tags add up, --only filters what they give):
-  --operation ID            an operationId of api-spec/openapi.yaml; repeatable
-  --tag TAG                 all operations of a tag; repeatable
-  --only REGEX              interactions whose description matches
-  --contract FILE           another contract file
-  --from-broker             the contract comes from a broker, as the options after the second -- say
-
-What is left in .cache/contract/:
-  --report FORMAT           html (progress by operation), junit or json; repeatable
-
-Instead of playing the contract:
-  --check-description FILE  compares your OpenAPI description (YAML or JSON) with it, without any server
-  --negative                sends your server requests that fit the description and requests that break it
-  --runs N                  with --negative: requests for each operation, 10 unless given
-  --this-is-a-test-server   with --negative: the server may be on a public host
-
-  --help                    this text
-`;
-
-/** Its message is one sentence about the arguments. */
-export class UsageError extends Error {}
-
-const OPTIONS = {
-  'provider-base-url': { type: 'string' },
-  'states-url': { type: 'string' },
-  operation: { type: 'string', multiple: true, default: [] },
-  tag: { type: 'string', multiple: true, default: [] },
-  only: { type: 'string' },
-  contract: { type: 'string' },
-  'from-broker': { type: 'boolean', default: false },
-  report: { type: 'string', multiple: true, default: [] },
-  'check-description': { type: 'string' },
-  negative: { type: 'boolean', default: false },
-  runs: { type: 'string' },
-  'this-is-a-test-server': { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} satisfies ParseArgsConfig['options'];
-
-export type Report = 'junit' | 'html' | 'json';
-
-/** What `contract:verify` was asked for. Throws a `UsageError` unless it makes sense. */
+/** What `contract:verify` was asked for. Prints one sentence and throws a `CommanderError` unless it makes sense. */
 export function readArguments(argv: readonly string[], operations: readonly Operation[]) {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-  const values = parsed(argv.slice(0, end));
-  const { contract: file = CONTRACT_FILE, 'provider-base-url': baseUrl, 'states-url': statesUrl } = values;
-  for (const name of ['provider-base-url', 'states-url'] as const) checkUrl(name, values[name]);
+  const command = commandFor(operations).parse(argv.slice(0, end), { from: 'user' });
+  const options = command.opts<Options>();
+  const { providerBaseUrl: baseUrl, statesUrl, operation, tag, only, negative = false, runs } = options;
   if (statesUrl !== undefined && baseUrl === undefined)
-    throw new UsageError('--states-url needs --provider-base-url.');
-  const reports = values.report.map((format) => {
-    if (format !== 'junit' && format !== 'html' && format !== 'json')
-      throw new UsageError(`--report takes junit, html or json, not "${format}".`);
-    return format;
+    command.error('error: --states-url needs --provider-base-url');
+  if (!negative && (runs !== undefined || options.thisIsATestServer))
+    command.error('error: --runs and --this-is-a-test-server need --negative');
+  // Requests that try to break a server are not for one that people use.
+  const foreign = [baseUrl, statesUrl].find((url) => url !== undefined && !isOnThisMachine(url));
+  if (negative && foreign !== undefined && !options.thisIsATestServer)
+    command.error(`error: --negative tries to break ${foreign}: add --this-is-a-test-server if it is one`);
+
+  const isChosen = ({ id, tags }: Operation) =>
+    operation?.includes(id) === true || tags.some((one) => tag?.includes(one));
+  const chosen = operation === undefined && tag === undefined ? operations : operations.filter(isChosen);
+  const whole = options.contract ?? readContract(CONTRACT_FILE);
+  const matches = new RegExp(only ?? '');
+  const interactions = whole.interactions.filter((one) => {
+    const called = operationOf(one, operations);
+    return matches.test(one.description) && (called === undefined || chosen.includes(called));
   });
-  if (values.runs !== undefined && !/^[1-9]\d{0,3}$/.test(values.runs))
-    throw new UsageError(`--runs takes a number from 1 to 9999, not "${values.runs}".`);
-  if (values.negative && values.only !== undefined)
-    throw new UsageError(
-      '--only chooses interactions, and --negative plays none: take --operation or --tag.',
-    );
-  if (values.negative && !values['this-is-a-test-server']) checkHosts([baseUrl, statesUrl]);
-  for (const name of ['runs', 'this-is-a-test-server'] as const) {
-    if (!values.negative && Boolean(values[name])) throw new UsageError(`--${name} needs --negative.`);
-  }
-  const isFiltered = values.operation.length + values.tag.length > 0 || values.only !== undefined;
-  const contract = values['from-broker'] ? null : readPact(file);
-  const chosen = chosenOperations(operations, values.operation, values.tag);
-  if (contract === null && chosen !== operations)
-    throw new UsageError('--operation and --tag need a contract file, and --from-broker has none.');
-  const only = expression(values.only);
-  const interactions = contract?.interactions.filter(
-    (one) => only.test(one.description) && (chosen === operations || isOneOf(chosen, one, operations)),
-  );
-  if (isFiltered && interactions?.length === 0) throw new UsageError('No interaction fits these filters.');
+  const isFiltered = chosen !== operations || only !== undefined;
+  if (isFiltered && interactions.length === 0 && !options.fromBroker)
+    command.error('error: no interaction fits these filters');
+  const filter = options.fromBroker && only !== undefined ? ['--filter-description', only] : [];
   return {
     baseUrl,
     statesUrl,
-    file: contract === null ? null : file,
-    contract,
-    only: values.only,
-    isFiltered,
+    whole,
+    isFromBroker: options.fromBroker ?? false,
+    /** With the chosen interactions only. */
+    contract: { ...whole, interactions },
     operations: chosen,
-    interactions,
-    reports: reports as readonly Report[],
-    description: values['check-description'] === undefined ? null : readYours(values['check-description']),
-    negative: values.negative,
-    runs: Number(values.runs ?? 10),
-    pactArguments: argv.slice(end + 1),
+    isFiltered,
+    reports: options.report ?? [],
+    description: options.checkDescription ?? null,
+    negative,
+    runs: runs ?? 10,
+    pactArguments: [...filter, ...argv.slice(end + 1)],
   };
 }
 
-function parsed(argv: readonly string[]) {
+function commandFor(operations: readonly Operation[]): Command {
+  const ids = operations.map(({ id }) => id);
+  const tags = [...new Set(operations.flatMap((one) => one.tags))];
+  return new Command('npm run contract:verify --')
+    .usage("[OPTION…] [-- OPTION OF PACT'S VERIFIER…]")
+    .helpOption('--help', 'this text')
+    .showHelpAfterError('--help lists the options.')
+    .exitOverride()
+    .optionsGroup('Which server (without it the reference API):')
+    .option('--provider-base-url <url>', 'your server', checkedUrl)
+    .option('--states-url <url>', 'its state endpoint; by default /_pact/provider_states there', checkedUrl)
+    .optionsGroup('What is played (operations and tags add up, --only filters what they give):')
+    .addOption(new Option('--operation <id...>', 'operations of api-spec/openapi.yaml').choices(ids))
+    .addOption(new Option('--tag <tag...>', 'all operations of a tag').choices(tags))
+    .option('--only <regex>', 'interactions whose description matches', checkedExpression)
+    .option('--contract <file>', 'another contract file', contractIn)
+    .addOption(
+      new Option('--from-broker', 'a contract of a broker, as the options after the second -- say').conflicts(
+        ['operation', 'tag'],
+      ),
+    )
+    .optionsGroup('What is left in .cache/contract/:')
+    .addOption(
+      new Option('--report <format...>', 'html has the progress by operation').choices([
+        'html',
+        'junit',
+        'json',
+      ]),
+    )
+    .optionsGroup('Instead of playing the contract:')
+    .option('--check-description <file>', 'compares your OpenAPI description (YAML or JSON) with it', descriptionIn)
+    .addOption(
+      new Option(
+        '--negative',
+        'sends requests that fit the description and requests that break it',
+      ).conflicts('only'),
+    )
+    .option('--runs <n>', 'with --negative: requests for each operation, 10 unless given', checkedNumber)
+    .option('--this-is-a-test-server', 'with --negative: the server may be on another machine');
+}
+
+function isOnThisMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}
+
+function checkedUrl(text: string): string {
+  if (/^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new InvalidArgumentError('A URL is like http://127.0.0.1:8000.');
+}
+
+function checkedNumber(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It takes a number from 1 to 9999.');
+}
+
+function checkedExpression(text: string): string {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, strict: true }).values;
+    RegExp(text);
+    return text;
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    const [, unknown] = /^Unknown option '--([^']*)'/.exec(message) ?? [];
-    if (unknown !== undefined)
-      throw new UsageError(
-        `There is no option --${unknown}; ${nearest(unknown, Object.keys(OPTIONS), '--')}.`,
-      );
-    // Node adds hints, which are about Node's own options.
-    if (code?.startsWith('ERR_PARSE_ARGS') === true) throw new UsageError(`${message.split(/\.\s/)[0]}.`);
-    throw error;
+    throw new InvalidArgumentError(`${(error as Error).message}.`);
   }
-}
-
-function checkUrl(name: string, url: string | undefined): void {
-  if (url !== undefined && !/^https?:\/\/./.test(URL.parse(url)?.href ?? ''))
-    throw new UsageError(`--${name} takes a URL like http://127.0.0.1:8000, not "${url}".`);
-}
-
-/** Requests that try to break a server are not for one that people use. */
-function checkHosts(urls: readonly (string | undefined)[]): void {
-  for (const url of urls) {
-    const { hostname = 'localhost' } = url === undefined ? {} : new URL(url);
-    if (isPrivate(hostname)) continue;
-    throw new UsageError(
-      `--negative tries to break the server, and ${hostname} is not on this machine or in a private network: add --this-is-a-test-server if it is one.`,
-    );
-  }
-}
-
-function isPrivate(hostname: string): boolean {
-  const address = hostname.replaceAll(/[[\]]/g, '');
-  const version = isIP(address);
-  if (version !== 0) return PRIVATE.check(address, version === 4 ? 'ipv4' : 'ipv6');
-  // A name without a dot is one of the local network or of containers.
-  return !address.includes('.') || /\.(localhost|local|internal|test)$/.test(address);
-}
-
-const PRIVATE = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  PRIVATE.addSubnet(network, bits);
-PRIVATE.addAddress('::1', 'ipv6');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
-PRIVATE.addSubnet('fe80::', 10, 'ipv6');
-
-function expression(only = ''): RegExp {
-  try {
-    return new RegExp(only);
-  } catch (error) {
-    throw new UsageError(`--only takes a regular expression: ${(error as Error).message}.`);
-  }
-}
-
-/** All of them unless something is named. */
-function chosenOperations(
-  operations: readonly Operation[],
-  ids: readonly string[],
-  tags: readonly string[],
-): readonly Operation[] {
-  if (ids.length + tags.length === 0) return operations;
-  const known = {
-    operation: new Set(operations.map(({ id }) => id)),
-    tag: new Set(operations.flatMap((one) => one.tags)),
-  };
-  for (const [kind, names] of [
-    ['operation', ids],
-    ['tag', tags],
-  ] as const) {
-    for (const name of names) {
-      if (known[kind].has(name)) continue;
-      throw new UsageError(`There is no ${kind} "${name}"; ${nearest(name, [...known[kind]])}.`);
-    }
-  }
-  return operations.filter((one) => ids.includes(one.id) || one.tags.some((tag) => tags.includes(tag)));
-}
-
-function isOneOf(chosen: readonly Operation[], interaction: Interaction, operations: readonly Operation[]) {
-  const operation = operationOf(interaction, operations);
-  return operation !== undefined && chosen.includes(operation);
-}
-
-/** `the nearest are a, b and c`: those whose pairs of letters are most like those of the name. */
-function nearest(name: string, known: readonly string[], prefix = ''): string {
-  const pairs = (text: string) => Array.from(text, (_, index) => text.slice(index, index + 2).toLowerCase());
-  const likeness = (one: string) =>
-    pairs(one).filter((pair) => pairs(name).includes(pair)).length / (one.length + name.length);
-  const three = known.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, 3);
-  return `the nearest are ${new Intl.ListFormat('en-GB').format(three.map((one) => `${prefix}${one}`))}`;
 }
 
 const pact = z.looseObject({
-  interactions: z.array(
-    z.looseObject({
-      description: z.string(),
-      request: z.looseObject({ method: z.string(), path: z.string() }),
-      response: z.looseObject({ status: z.int() }),
-    }),
-  ),
+  interactions: z.array(z.looseObject({ type: z.literal('Synchronous/HTTP') })),
   metadata: z.looseObject({ pactSpecification: z.looseObject({ version: z.string().startsWith('4') }) }),
 });
 
-function readPact(file: string): Contract {
-  const text = readOrThrow(file, 'contract file');
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new UsageError(`The contract file ${file} is no JSON.`);
-  }
+function contractIn(file: string): Contract {
+  const content: unknown = contentOf(file);
   if (pact.safeParse(content).success) return content as Contract;
-  throw new UsageError(`The contract file ${file} is no Pact contract of specification 4.`);
+  throw new InvalidArgumentError('It is no Pact contract of specification 4.');
 }
 
 /** Your OpenAPI description. */
-function readYours(file: string): object {
-  readOrThrow(file, 'description');
-  try {
-    const document: unknown = description(file);
-    if (typeof document === 'object' && document !== null && 'paths' in document) return document;
-  } catch {
-    // Said below.
-  }
-  throw new UsageError(`The description ${file} is no OpenAPI description in YAML or JSON.`);
+function descriptionIn(file: string): object {
+  const content: unknown = contentOf(file);
+  if (typeof content === 'object' && content !== null && 'paths' in content) return content;
+  throw new InvalidArgumentError('It is no OpenAPI description in YAML or JSON.');
 }
 
-function readOrThrow(file: string, what: string): string {
+/** JSON is YAML too. */
+function contentOf(file: string): unknown {
   try {
-    return readFileSync(file, 'utf8');
+    return description(file);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    throw new UsageError(
-      code === 'ENOENT' ? `There is no ${what} ${file}.` : `The ${what} ${file} cannot be read: ${code}.`,
-    );
+    const [reason = ''] = (error as Error).message.split('\n');
+    throw new InvalidArgumentError(`It cannot be read: ${reason}`);
   }
 }

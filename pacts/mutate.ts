@@ -1,7 +1,6 @@
 import { startReferenceApi } from '#reference-api/server.ts';
-import { CONTRACT_FILE } from './contract.ts';
+import { CONTRACT_FILE, readContract } from './contract.ts';
 import { git } from './git.ts';
-import { providerFaults } from './mutation/provider-faults.ts';
 import type { Score } from './mutation/score.ts';
 import { wrongAnswers } from './mutation/wrong-answers.ts';
 import { wrongRequests } from './mutation/wrong-requests.ts';
@@ -14,12 +13,12 @@ import { wrongRequests } from './mutation/wrong-requests.ts';
 const commit = currentCommit();
 const api = await startReferenceApi({ devTools: true, passwordCost: 4 });
 
-const scores: [string, Score][] = [
-  ['deliberate faults of a live provider', await providerFaults(CONTRACT_FILE, api.origin)],
-  ['wrong answers, in every field the contract names', await wrongAnswers(CONTRACT_FILE, api.origin, commit)],
-];
+const answers = await wrongAnswers(readContract(CONTRACT_FILE), api.origin, commit);
 await api.stop();
-scores.push(['wrong requests of the SDK', await wrongRequests(commit)]);
+const scores: [string, Score][] = [
+  ['wrong answers, in every field the contract names', answers],
+  ['wrong requests of the SDK', await wrongRequests(commit)],
+];
 
 for (const [what, { killed, total, survivors }] of scores) {
   console.log(`${killed} of ${total} ${what} caught`);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 import * as z from 'zod';
 
-import type { Interaction } from './contract.ts';
+import type { Contract, Interaction } from './contract.ts';
 import { listenLocally } from './local-server.ts';
 import { states, type StateName } from './states.ts';
 
@@ -28,15 +28,16 @@ const TIMEOUT_SECONDS = 10;
 /** Under this name the parameters of a state carry the interaction that needs it, from the verifier to the relay. */
 const INTERACTION = '$interaction';
 
-/** The interaction with its description in the parameters of its states, so that the relay knows whose they are. */
-export function withMarkedStates(interaction: Interaction): Interaction {
-  const { description, providerStates } = interaction;
-  if (providerStates === undefined) return interaction;
-  const marked = providerStates.map(({ name, params }) => ({
-    name,
-    params: { ...(params as object | undefined), [INTERACTION]: description },
-  }));
-  return { ...interaction, providerStates: marked };
+/** Each state with the description of its interaction in the parameters, so that the relay knows whose it is. */
+export function withMarkedStates(contract: Contract): Contract {
+  const interactions = contract.interactions.map((one) => {
+    const providerStates = one.providerStates?.map(({ name, params }) => ({
+      name,
+      params: { ...(params as object | undefined), [INTERACTION]: one.description },
+    }));
+    return { ...one, ...(providerStates && { providerStates }) };
+  });
+  return { ...contract, interactions };
 }
 
 const request = z.object({
@@ -151,42 +152,28 @@ async function post(url: string, body: object): Promise<Answer> {
 }
 
 /**
- * A sentence when the state endpoint is not there, otherwise null. One that answers 404 to a state which it does not
- * know yet is there: it knows another one, or answers something else than the address beside it, where nothing is.
+ * A sentence when the state endpoint is not there, otherwise null. It is not there when it answers 404, 405 or HTML to
+ * every state: to one that it does not know yet it may answer 404.
  */
 export async function stateEndpointProblem(
   stateUrl: string,
   needed: readonly State[],
 ): Promise<string | null> {
+  let refusal: string | null = null;
   try {
-    let refusal: number | null = null;
     for (const { name, params } of new Map(needed.map((state) => [state.name, state])).values()) {
       const answer = await post(stateUrl, { state: name, params: params ?? {}, action: 'teardown' });
-      const { ok, status, isHtml, location } = answer;
+      const { status, isHtml, location } = answer;
       if (location !== null && status < 400)
         return `The state endpoint ${stateUrl} redirects (${status}) to ${new URL(location, stateUrl).href}: give that address as --states-url.`;
-      if (ok && isHtml)
-        return `The state endpoint ${stateUrl} answers HTML instead of JSON: is --states-url right?`;
-      if (ok || !(await isAnsweredAlike(stateUrl, answer))) return null;
-      refusal = status;
+      if (!isHtml && status !== 404 && status !== 405) return null;
+      refusal = `The state endpoint ${stateUrl} answers ${isHtml ? 'HTML instead of JSON' : status} to every state: is --states-url right?`;
     }
-    if (refusal === null) return null;
-    return `The state endpoint ${stateUrl} answers ${refusal}: is --states-url right?`;
+    return refusal;
   } catch (error) {
     return `The state endpoint ${stateUrl} does not answer: ${reasonOf(error)}.`;
   }
 }
-
-/** Whether the address beside it, where nothing is, gives the same answer but for its own name. */
-async function isAnsweredAlike(stateUrl: string, { status, text, isHtml }: Answer): Promise<boolean> {
-  const url = stateUrl.replace(/\/$/, '');
-  const other = await post(new URL(BESIDE, url).href, { state: '', action: 'teardown' });
-  const name = url.split('/').at(-1) ?? '';
-  const isSameText = text.replaceAll(name, '') === other.text.replaceAll(BESIDE, '');
-  return status === other.status && ((isHtml && other.isHtml) || isSameText);
-}
-
-const BESIDE = 'no-such-address';
 
 /** Why a call came to nothing, for the end of a sentence. */
 export function reasonOf(error: unknown): string {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PROVIDER, readContract, type Contract, type Interaction } from './contract.ts';
+import { PROVIDER, type Contract } from './contract.ts';
 import { readOutcome, type Outcome } from './outcome.ts';
 import { runPact, WITHOUT_CERTIFICATES } from './run-pact.ts';
 import {
@@ -15,14 +15,10 @@ import {
 import { states } from './states.ts';
 
 interface Verification {
-  /** The contract, or null to take it from a broker, as `args` say. */
-  readonly file: string | null;
+  /** null to take it from a broker, as `args` say. */
+  readonly contract: Contract | null;
   readonly baseUrl: string;
   readonly stateUrl: string;
-  /** A regular expression: only interactions whose description it matches. */
-  readonly only?: string;
-  /** Of the file; all of them unless given. */
-  readonly interactions?: readonly Interaction[];
   /** Files to write a report to, by format. */
   readonly reports?: Readonly<Partial<Record<'junit' | 'json', string>>>;
   /** More arguments for the Pact verifier, such as those of a broker. */
@@ -40,21 +36,11 @@ interface Verified extends Outcome {
  * interaction, and tries a broken state again for minutes; here each of them is a failure.
  */
 export async function verifyContract(verification: Verification): Promise<Verified> {
-  const contract = verification.file === null ? null : chosenPart(verification.file, verification);
-  const problems = contract === null ? [] : problemsOf(contract);
-  const outcome =
-    problems.length > 0 ? { results: [], problems } : await reachedAndPlayed(verification, contract);
+  const problems = verification.contract === null ? [] : problemsOf(verification.contract);
+  const outcome = problems.length > 0 ? { results: [], problems } : await reachedAndPlayed(verification);
   const failed = outcome.results.filter(({ faults }) => faults.length > 0);
   const failures = failed.map(({ description, faults }) => [description, ...faults].join('\n    '));
   return { ...outcome, failures: [...outcome.problems, ...failures] };
-}
-
-/** The contract with the chosen interactions only. */
-function chosenPart(file: string, { interactions, only = '' }: Verification): Contract {
-  const contract = readContract(file);
-  const matches = new RegExp(only);
-  const chosen = interactions ?? contract.interactions;
-  return { ...contract, interactions: chosen.filter(({ description }) => matches.test(description)) };
 }
 
 function problemsOf({ interactions }: Contract): string[] {
@@ -67,29 +53,26 @@ function problemsOf({ interactions }: Contract): string[] {
   ]);
 }
 
-async function reachedAndPlayed(verification: Verification, contract: Contract | null): Promise<Outcome> {
-  const { baseUrl, stateUrl } = verification;
-  const needed = contract?.interactions.flatMap(({ providerStates = [] }) => providerStates) ?? [];
+async function reachedAndPlayed(verification: Verification): Promise<Outcome> {
+  const { baseUrl, stateUrl, contract } = verification;
+  const interactions = contract?.interactions ?? [];
   // Pact would try again for minutes, once for each interaction.
+  const needed = interactions.flatMap(({ providerStates = [] }) => providerStates);
   const problem = await reachProblem(baseUrl, stateUrl, needed);
   if (problem !== null) return { results: [], problems: [problem] };
-  const { results, problems } = await played(verification, contract);
-  const names = new Set(results.map(({ description }) => description));
-  const unplayed = contract?.interactions.filter(({ description }) => !names.has(description)) ?? [];
-  if (problems.length > 0 && results.length === 0) return { results, problems };
-  if (results.length + unplayed.length === 0)
+  const { results, problems } = await played(verification);
+  if (results.length === 0 && problems.length > 0) return { results, problems };
+  if (results.length === 0 && contract === null)
     return { results, problems: ['The broker handed over no interaction.'] };
-  return {
-    results: [
-      ...results,
-      ...unplayed.map(({ description }) => ({
-        description,
-        came: 'was not sent',
-        faults: ['The verifier did not play it.'],
-      })),
-    ],
-    problems,
-  };
+  const names = new Set(results.map(({ description }) => description));
+  const unplayed = interactions
+    .filter(({ description }) => !names.has(description))
+    .map(({ description }) => ({
+      description,
+      came: 'was not sent',
+      faults: ['The verifier did not play it.'],
+    }));
+  return { results: [...results, ...unplayed], problems };
 }
 
 /** A sentence when the server or its state endpoint, from which these states are needed, is not there; otherwise null. */
@@ -114,27 +97,23 @@ async function serverProblem(baseUrl: string): Promise<string | null> {
   }
 }
 
-async function played(verification: Verification, contract: Contract | null): Promise<Outcome> {
-  const { baseUrl, stateUrl, only, reports = {}, args = [], ...deadline } = verification;
+async function played(verification: Verification): Promise<Outcome> {
+  const { contract, baseUrl, stateUrl, reports = {}, args = [], ...deadline } = verification;
   const scratch = mkdtempSync(join(tmpdir(), 'verification-'));
   const relay = await startStateRelay(stateUrl);
   const { json = join(scratch, 'report.json'), junit } = reports;
   const { protocol, hostname, port, pathname } = new URL(baseUrl);
-  const copy = join(scratch, 'contract.json');
-  if (contract !== null) {
-    const interactions = contract.interactions.map(withMarkedStates);
-    writeFileSync(copy, JSON.stringify({ ...contract, interactions }));
-  }
+  const marked = join(scratch, 'contract.json');
+  if (contract !== null) writeFileSync(marked, JSON.stringify(withMarkedStates(contract)));
   try {
     const { code, output } = await runPact(
       [
         'verifier',
-        ...(contract === null ? [] : ['--file', copy]),
+        ...(contract === null ? [] : ['--file', marked]),
         ...['--provider-name', PROVIDER, '--hostname', hostname, '--transport', protocol.slice(0, -1)],
         ...(port === '' ? [] : ['--port', port]),
         ...(pathname === '/' ? [] : ['--base-path', pathname]),
         ...['--state-change-url', relay.url, '--state-change-teardown'],
-        ...(contract !== null || only === undefined ? [] : ['--filter-description', only]),
         ...['--json', json, '--no-colour', '--loglevel', 'none'],
         ...(junit === undefined ? [] : ['--junit', junit]),
         ...args,
@@ -143,20 +122,11 @@ async function played(verification: Verification, contract: Contract | null): Pr
     );
     if (code === null)
       return { results: [], problems: ['The provider took too long; the verifier was stopped.'] };
-    const text = readText(json);
-    return text === null
-      ? { results: [], problems: [`Pact could not verify: ${output.trim()}`] }
-      : readOutcome(text, contract?.interactions ?? [], relay.failures);
+    return existsSync(json)
+      ? readOutcome(readFileSync(json, 'utf8'), contract?.interactions ?? [], relay.failures)
+      : { results: [], problems: [`Pact could not verify: ${output.trim()}`] };
   } finally {
     relay.stop();
     rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
   }
 }

@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CommanderError } from 'commander';
+
 import { operations } from '#api-spec/description.ts';
-import { readArguments, USAGE, UsageError } from './arguments.ts';
-import { CONTRACT_FILE, readContract, REPORTS } from './contract.ts';
+import { readArguments } from './arguments.ts';
+import { REPORTS } from './contract.ts';
 import { byOperation } from './coverage.ts';
 import { formatOutcome } from './outcome.ts';
 import { keepResults, REFERENCE_API, writePage } from './report.ts';
@@ -12,16 +14,15 @@ import { reachProblem, verifyContract } from './verify-contract.ts';
 
 /**
  * Verifies a provider against the contract: the one at `--provider-base-url`, whose states are set up at
- * `--states-url`, or else the reference API on a free port and a database in memory. `USAGE` and `README.md` explain
+ * `--states-url`, or else the reference API on a free port and a database in memory. `--help` and `README.md` explain
  * every option. Ends with 1 unless everything was as it has to be, and with 2 for arguments that make no sense.
  */
 try {
-  if (process.argv.includes('--help')) console.log(USAGE);
-  else process.exitCode = (await run(readArguments(process.argv.slice(2), operations()))) ? 0 : 1;
+  process.exitCode = (await run(readArguments(process.argv.slice(2), operations()))) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${USAGE}`);
-  process.exitCode = 2;
+  // It has been printed; with 0 it was the help.
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
 
 type Arguments = ReturnType<typeof readArguments>;
@@ -46,26 +47,23 @@ async function referenceApi() {
 }
 
 async function playedWell(asked: Arguments, baseUrl: string, stateUrl: string): Promise<boolean> {
-  const { file, only, interactions, reports, pactArguments: args } = asked;
-  const [junit, json] = ['xml', 'json'].map((extension) => join(REPORTS, `verification.${extension}`));
+  const { whole, contract, isFromBroker, reports, pactArguments: args } = asked;
   mkdirSync(REPORTS, { recursive: true });
   const files = {
-    ...(reports.includes('junit') && { junit }),
-    ...(reports.includes('json') && { json }),
+    ...(reports.includes('junit') && { junit: join(REPORTS, 'verification.xml') }),
+    ...(reports.includes('json') && { json: join(REPORTS, 'verification.json') }),
   };
   const outcome = await verifyContract({
-    ...{ file, baseUrl, stateUrl, args, reports: files },
-    ...(only !== undefined && { only }),
-    ...(interactions !== undefined && { interactions }),
+    contract: isFromBroker ? null : contract,
+    ...{ baseUrl, stateUrl, args, reports: files },
   });
   const { results, failures } = outcome;
-  const groups = byOperation(operations(), interactions ?? []);
+  const groups = byOperation(operations(), isFromBroker ? [] : contract.interactions);
   for (const line of formatOutcome(outcome, groups)) console.log(line);
 
   const provider = asked.baseUrl ?? REFERENCE_API;
   const last = keepResults(provider, results, { at: new Date() });
-  const all = asked.contract ?? readContract(CONTRACT_FILE);
-  const page = reports.includes('html') ? [writePage(provider, all.interactions, { results: last })] : [];
+  const page = reports.includes('html') ? [writePage(provider, whole.interactions, { results: last })] : [];
   for (const written of [...Object.values(files), ...page]) console.log(`Report: ${written}`);
 
   const passed = results.filter(({ faults }) => faults.length === 0).length;
@@ -75,17 +73,16 @@ async function playedWell(asked: Arguments, baseUrl: string, stateUrl: string): 
   return failures.length === 0;
 }
 
-async function describesTheContract({ contract, interactions }: Arguments, yours: object): Promise<boolean> {
+async function describesTheContract({ contract }: Arguments, yours: object): Promise<boolean> {
   const { differences } = await import('./conformance.ts');
-  const whole = contract ?? readContract(CONTRACT_FILE);
-  const chosen = { ...whole, interactions: interactions ?? whole.interactions };
-  const found = await differences(chosen, yours, operations()).catch((error: unknown) => {
-    throw new UsageError(`The description cannot be compared: ${reasonOf(error)}.`);
+  const found = await differences(contract, yours, operations()).catch((error: unknown) => {
+    const sentence = `error: the description cannot be compared: ${reasonOf(error)}`;
+    console.error(sentence);
+    throw new CommanderError(2, 'description', sentence);
   });
   for (const difference of found) console.log(difference);
-  console.log(
-    `${found.length} differences between the description and ${chosen.interactions.length} interactions`,
-  );
+  const { length } = contract.interactions;
+  console.log(`${found.length} differences between the description and ${length} interactions`);
   return found.length === 0;
 }
 

@@ -7,7 +7,7 @@ import { safeParse } from 'zod/v4/core';
 
 import { operations } from '#api-spec/description.ts';
 import { answered } from '#sdk/read-failure.ts';
-import { readContract, type Contract } from '../contract.ts';
+import type { Contract } from '../contract.ts';
 import { operationOf } from '../coverage.ts';
 import { readers } from '../readers.ts';
 import { listenLocally } from '../local-server.ts';
@@ -26,9 +26,8 @@ const described = operations();
  * site can live with: another name of a room is as good as the first. Each wrong answer is a separate interaction whose
  * request names the answer, so one run of the verifier checks many.
  */
-export async function wrongAnswers(file: string, origin: string, commit: string): Promise<Score> {
-  const contract = readContract(file);
-  const answers = await recordedAnswers(file, contract, origin);
+export async function wrongAnswers(contract: Contract, origin: string, commit: string): Promise<Score> {
+  const answers = await recordedAnswers(contract, origin);
   const everything = contract.interactions.flatMap((interaction, index) => {
     const answer = answers[index];
     if (answer === undefined) throw new Error(`"${interaction.description}" has no answer.`);
@@ -112,7 +111,7 @@ async function namesThatPass(contract: Contract, played: readonly Played[]): Pro
 }
 
 /** Plays the contract against the provider and keeps its answers, one for each interaction, in their order. */
-async function recordedAnswers(file: string, contract: Contract, origin: string): Promise<RecordedAnswer[]> {
+async function recordedAnswers(contract: Contract, origin: string): Promise<RecordedAnswer[]> {
   const answers: RecordedAnswer[] = [];
   const recorder = await startProxy(origin, {
     answer: (answer) => {
@@ -121,7 +120,7 @@ async function recordedAnswers(file: string, contract: Contract, origin: string)
     },
   });
   const stateUrl = new URL('/_pact/provider_states', origin).href;
-  const { failures } = await verifyContract({ file, baseUrl: recorder.origin, stateUrl }).finally(
+  const { failures } = await verifyContract({ contract, baseUrl: recorder.origin, stateUrl }).finally(
     recorder.stop,
   );
   if (failures.length > 0) throw new Error(`The provider fails the contract: ${failures.join('\n')}`);
