@@ -95,7 +95,11 @@ function commandFor(operations: readonly Operation[]): Command {
       ]),
     )
     .optionsGroup('Instead of playing the contract:')
-    .option('--check-description <file>', 'compares your OpenAPI description (YAML or JSON) with it', descriptionIn)
+    .option(
+      '--check-description <file>',
+      'compares your OpenAPI description (YAML or JSON) with it',
+      descriptionIn,
+    )
     .addOption(
       new Option(
         '--negative',

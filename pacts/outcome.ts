@@ -8,7 +8,7 @@ import { shortened, type StateFailure } from './state-relay.ts';
 /** What came of one interaction. */
 export interface Result {
   readonly description: string;
-  /** What the request came to, for example `was answered 200`. */
+  /** For example `GET /api/v1/region/ was answered 200`. */
   readonly came: string;
   /** One sentence each. Without any it has passed. */
   readonly faults: readonly string[];
@@ -55,52 +55,47 @@ export function readOutcome(
   interactions: readonly Interaction[],
   stateFailures: readonly StateFailure[],
 ): Outcome {
-  const { interactionResults, errors } = report.parse(JSON.parse(text));
-  const results = interactionResults.map(({ description, result }): Result => {
+  const { errors } = report.parse(JSON.parse(text));
+  const passed = readResults(text);
+  const errorOf = (description: string) =>
+    errors.find(({ interaction }) => interaction.endsWith(` - ${description}`));
+  const results = [...passed].map(([description, isPassed]): Result => {
     const interaction = interactions.find((one) => one.description === description);
-    const error = errors.find((one) => isOf(description, one));
+    const error = errorOf(description);
     const ofState = stateFailures.find((one) =>
       one.interaction === undefined
         ? // From a broker: the name of the state is all there is.
           error?.mismatch.mismatches === undefined && error?.interaction.includes(one.state) === true
         : one.interaction === description,
     );
-    if (result === 'OK' && ofState === undefined)
-      return { description, came: answered(interaction?.response.status), faults: [] };
-    return { description, ...whatCame(error, interaction, ofState) };
+    const asked = interaction === undefined ? 'The request' : askedFor(interaction);
+    if (ofState?.action === 'setup')
+      return { description, came: `${asked} was not sent`, faults: [ofState.sentence] };
+    const faults = [
+      ...(isPassed ? [] : faultsOf(error, interaction)),
+      ...(ofState === undefined ? [] : [ofState.sentence]),
+    ];
+    const { mismatches } = error?.mismatch ?? {};
+    const other = mismatches?.find(({ type }) => type === 'StatusMismatch')?.actual;
+    const status = other ?? interaction?.response.status ?? 'otherwise';
+    const came = isPassed || mismatches !== undefined ? `answered ${status}` : 'not answered';
+    return { description, came: `${asked} was ${came}`, faults };
   });
   // An error of no interaction: a contract that the broker did not hand over.
-  const others = errors.filter((error) =>
-    interactionResults.every(({ description }) => !isOf(description, error)),
-  );
+  const ofInteractions = new Set([...passed.keys()].map(errorOf));
+  const others = errors.filter((error) => !ofInteractions.has(error));
   return {
     results,
-    problems: others.map((error) => `${error.interaction}: ${whatCame(error).faults.join(' ')}`),
+    problems: others.map((error) => `${error.interaction}: ${faultsOf(error).join(' ')}`),
   };
 }
 
-function isOf(description: string, { interaction }: PactError): boolean {
-  return interaction.endsWith(` - ${description}`);
-}
-
-function whatCame(
-  error: PactError | undefined,
-  interaction?: Interaction,
-  ofState?: StateFailure,
-): Omit<Result, 'description'> {
-  if (ofState?.action === 'setup') return { came: 'was not sent', faults: [ofState.sentence] };
+function faultsOf(error: PactError | undefined, interaction?: Interaction): string[] {
   const { message = 'For an unknown reason.', mismatches = [] } = error?.mismatch ?? {};
   const demands: Demands = interaction === undefined ? new Map() : answerDemands(interaction);
   // A wrong content type is reported twice, by the header and by the body, and all of it in any order.
-  const faults = new Set(mismatches.flatMap((one) => mismatchTexts(one, demands)).toSorted(statusFirst));
-  if (ofState !== undefined) faults.add(ofState.sentence);
-  if (faults.size === 0) return { came: 'was not answered', faults: [message] };
-  const other = mismatches.find(({ type }) => type === 'StatusMismatch')?.actual;
-  return { came: answered(other ?? interaction?.response.status), faults: [...faults] };
-}
-
-function answered(status: number | string = 'otherwise'): string {
-  return `was answered ${status}`;
+  const faults = new Set(mismatches.flatMap((one) => mismatchTexts(one, demands)));
+  return faults.size === 0 ? [message] : [...faults].toSorted(statusFirst);
 }
 
 function statusFirst(one: string, other: string): number {
@@ -142,34 +137,25 @@ export function askedFor({ request: { method, path, query = {} } }: Interaction)
   return `${method} ${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`}`;
 }
 
-/** How many of the interactions passed: `3 of 5`. */
-function progress(results: readonly Result[]): string {
-  return `${results.filter(({ faults }) => faults.length === 0).length} of ${results.length}`;
-}
-
 /** The outcome for a terminal, by operation; what belongs to none comes first. */
 export function formatOutcome({ results, problems }: Outcome, groups: readonly OperationGroup[]): string[] {
-  const known = new Map(
-    groups.flatMap(({ interactions }) => interactions.map((one) => [one.description, one])),
+  const known = new Set(
+    groups.flatMap(({ interactions }) => interactions.map(({ description }) => description)),
   );
   return [
     ...problems.map((problem) => `FAILED ${problem}`),
-    ...results.filter(({ description }) => !known.has(description)).flatMap((one) => formatFailure(one)),
+    ...results.filter(({ description }) => !known.has(description)).flatMap(formatFailure),
     ...groups.flatMap(({ operation: { id, method, path }, interactions }) => {
-      const own = results.filter(({ description }) =>
-        interactions.some((one) => one.description === description),
-      );
+      const names = new Set(interactions.map(({ description }) => description));
+      const own = results.filter(({ description }) => names.has(description));
       if (own.length === 0) return [];
-      return [
-        `${id}  ${method} ${path}  ${progress(own)}`,
-        ...own.flatMap((one) => formatFailure(one, known.get(one.description))),
-      ];
+      const passed = own.filter(({ faults }) => faults.length === 0).length;
+      return [`${id}  ${method} ${path}  ${passed} of ${own.length}`, ...own.flatMap(formatFailure)];
     }),
   ];
 }
 
-function formatFailure({ description, came, faults }: Result, interaction?: Interaction): string[] {
+function formatFailure({ description, came, faults }: Result): string[] {
   if (faults.length === 0) return [];
-  const asked = interaction === undefined ? 'The request' : askedFor(interaction);
-  return [`  FAILED ${description}`, `    ${asked} ${came}`, ...faults.map((one) => `    ${one}`)];
+  return [`  FAILED ${description}`, ...[came, ...faults].map((line) => `    ${line}`)];
 }

@@ -10,10 +10,10 @@ import { keepResults, writePage, writeReport } from './report.ts';
 const SERVED = 'the region of a visitor who is served';
 const BLOCKED = 'the region of a visitor who is blocked';
 const contract = readContract(CONTRACT_FILE);
-const passed = { description: SERVED, came: 'was answered 200', faults: [] };
+const passed = { description: SERVED, came: 'GET /api/v1/region/ was answered 200', faults: [] };
 const failed = {
   description: BLOCKED,
-  came: 'was answered 200',
+  came: 'GET /api/v1/region/ was answered 200',
   faults: ['body.supported has to be exactly false, was <b>'],
 };
 
@@ -27,7 +27,11 @@ it('a partial run keeps the earlier results of the same server, each with its ti
     folder,
   });
   expect(results).toEqual({
-    [SERVED]: { at: '2026-03-15T10:00:00.000Z', came: 'was answered 200', faults: ['Late.'] },
+    [SERVED]: {
+      at: '2026-03-15T10:00:00.000Z',
+      came: 'GET /api/v1/region/ was answered 200',
+      faults: ['Late.'],
+    },
     [BLOCKED]: { at: '2026-03-14T09:26:53.000Z', came: failed.came, faults: failed.faults },
   });
 });
@@ -46,7 +50,7 @@ it('the page shows the progress of each operation, and of each interaction what 
     '<td><a href="#region">region</a><td><code>GET /api/v1/region/</code><td><progress value="1" max="2"></progress> 1 of 2 passed, 1 failed',
     '</progress> 0 of 8 passed, 8 not played yet',
     `<h3>${SERVED} <small>passed ${time}</small></h3>`,
-    `<h3>${BLOCKED} <small><mark>failed</mark> ${time}</small></h3>\n<ul><li>It was answered 200<li>body.supported has to be exactly false, was &lt;b></ul><p>Given the region of the visitor is blocked`,
+    `<h3>${BLOCKED} <small><mark>failed</mark> ${time}</small></h3>\n<ul><li>GET /api/v1/region/ was answered 200<li>body.supported has to be exactly false, was &lt;b></ul><p>Given the region of the visitor is blocked`,
   ])
     expect(page).toContain(part);
 });

@@ -128,7 +128,7 @@ function lastResult(last: LastResult | undefined): string {
 
 function failure(last: LastResult | undefined): string {
   if (last === undefined || last.faults.length === 0) return '';
-  return `<ul><li>It ${last.came}${last.faults.map((one) => `<li>${safe(one)}`).join('')}</ul>`;
+  return `<ul><li>${safe(last.came)}${last.faults.map((one) => `<li>${safe(one)}`).join('')}</ul>`;
 }
 
 function headersOf({ request }: Interaction): string {

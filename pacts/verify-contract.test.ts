@@ -1,12 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { operations } from '#api-spec/description.ts';
-import { CONTRACT_FILE, readContract, type Contract, type Interaction } from './contract.ts';
+import { CONTRACT_FILE, readContract, type Interaction } from './contract.ts';
 import { byOperation } from './coverage.ts';
 import { listenLocally } from './local-server.ts';
 import { formatOutcome, readOutcome } from './outcome.ts';
@@ -36,19 +33,28 @@ const committed = readContract(CONTRACT_FILE);
 const regions = interactionsNamed(SERVED, 'the region of a visitor who is blocked');
 const served = interactionsNamed(SERVED);
 const region = (supported: unknown): Answer => ({ body: { country: 'CA', supported } });
+const page: Answer = { headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' };
 
 describe('a verification', () => {
-  it('counts the interactions that the provider passes, by operation', async () => {
-    expect(await verify(served)).toEqual(['region  GET /api/v1/region/  1 of 1']);
-  });
-
   it('says what was asked, what came and each thing that is wrong, under its operation', async () => {
     const login = interactionsNamed('a login with the right password', 'one login too many');
-    const lines = await verify([...regions, ...login], {
+    const answers: Record<string, Answer> = {
+      AA: page,
+      BB: { body: [] },
+      CC: { body: { country: '', supported: 'yes' } },
+    };
+    let country = '';
+    const provider: Provider = {
+      states: ({ params }) => {
+        country = String(params['country']);
+        return {};
+      },
       answer: (path) =>
-        path === '/api/v1/region/' ? region(true) : { body: { access: 5, detail: null, code: [] } },
-    });
-    expect(lines).toEqual([
+        path === '/api/v1/region/'
+          ? (answers[country] ?? region(true))
+          : { body: { access: 5, detail: null, code: [] } },
+    };
+    expect(await verify([...login, ...inCountries('AA', 'BB', 'CC', 'DD')], provider)).toEqual([
       'createToken  POST /api/v1/token/  0 of 2',
       '  FAILED a login with the right password',
       '    POST /api/v1/token/ was answered 200',
@@ -59,28 +65,7 @@ describe('a verification', () => {
       '    status has to be exactly 429, was 200',
       '    body.detail has to be any text, was null',
       '    header Retry-After has to be anything like ^[1-9][0-9]*$, is missing',
-      'region  GET /api/v1/region/  1 of 2',
-      '  FAILED the region of a visitor who is blocked',
-      '    GET /api/v1/region/ was answered 200',
-      '    body.supported has to be exactly false, was true',
-    ]);
-  });
-
-  it('names each kind of mismatch', async () => {
-    const answers: Record<string, Answer> = {
-      AA: { headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' },
-      BB: { body: [] },
-      CC: { body: { country: '', supported: true } },
-    };
-    let country = '';
-    const states = ({ params }: StateCall) => {
-      country = String(params['country']);
-      return {};
-    };
-    expect(
-      await verify(inCountries('AA', 'BB', 'CC'), { states, answer: () => answers[country] ?? {} }),
-    ).toEqual([
-      'region  GET /api/v1/region/  0 of 3',
+      'region  GET /api/v1/region/  1 of 4',
       '  FAILED AA',
       '    GET /api/v1/region/ was answered 200',
       '    header Content-Type has to be exactly "application/json", was text/html',
@@ -90,6 +75,7 @@ describe('a verification', () => {
       '  FAILED CC',
       '    GET /api/v1/region/ was answered 200',
       '    body.country has to be text like ^[A-Z]{2}$, was ""',
+      '    body.supported has to be exactly true, was "yes"',
     ]);
   });
 
@@ -97,7 +83,7 @@ describe('a verification', () => {
     const answers: Record<string, Answer> = {
       AA: { status: 404, body: { detail: 'Unknown.' } },
       BB: { status: 500, body: '' },
-      CC: { headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' },
+      CC: page,
       DD: { body: 'OK' },
     };
     const states = ({ action, params }: StateCall) =>
@@ -105,14 +91,18 @@ describe('a verification', () => {
     const failed = (country: string, reason: string) => [
       `  FAILED ${country}`,
       '    GET /api/v1/region/ was not sent',
-      `    The state "the visitor is in a served country" with {"country":"${country}"} was not set up: your state endpoint ${reason}.`,
+      `    The state "the visitor is in a served country" with {"country":"${country}"} was not set up: ${reason}.`,
     ];
-    expect(await verify(inCountries('AA', 'BB', 'CC', 'DD', 'EE'), { states })).toEqual([
-      'region  GET /api/v1/region/  1 of 5',
-      ...failed('AA', 'answered 404 {"detail":"Unknown."}'),
-      ...failed('BB', 'answered 500'),
-      ...failed('CC', 'answered HTML instead of JSON'),
-      ...failed('DD', 'answered what is no JSON: OK'),
+    expect(await verify(inCountries('AA', 'BB', 'CC', 'DD', 'Canada', 'EE'), { states })).toEqual([
+      'region  GET /api/v1/region/  1 of 6',
+      ...failed('AA', 'your state endpoint answered 404 {"detail":"Unknown."}'),
+      ...failed('BB', 'your state endpoint answered 500'),
+      ...failed('CC', 'your state endpoint answered HTML instead of JSON'),
+      ...failed('DD', 'your state endpoint answered what is no JSON: OK'),
+      ...failed(
+        'Canada',
+        'the parameters do not fit the glossary, country: Invalid string: must match pattern /^[A-Z]{2}$/',
+      ),
     ]);
   });
 
@@ -120,14 +110,6 @@ describe('a verification', () => {
     const account = interactionsNamed('the account of a member with a subscription');
     expect((await verify(account)).at(-1)).toMatch(
       /was not set up: the values that it answered do not fit the glossary, access: Invalid input: expected string, received undefined, refresh: .*\.$/,
-    );
-  });
-
-  it('holds the parameters of a state to the glossary', async () => {
-    const providerStates = [{ name: 'the visitor is in a served country', params: { country: 'Canada' } }];
-    expect((await verify(served.map((one) => ({ ...one, providerStates })))).at(-1)).toBe(
-      '    The state "the visitor is in a served country" with {"country":"Canada"} was not set up: ' +
-        'the parameters do not fit the glossary, country: Invalid string: must match pattern /^[A-Z]{2}$/.',
     );
   });
 
@@ -153,10 +135,7 @@ describe('a verification', () => {
       calls.push(`${action} ${String(email)}`);
       return email === 'served' ? { status: 400 } : {};
     };
-    await verify(
-      served.map((one) => ({ ...one, providerStates })),
-      { states },
-    );
+    await verify(changed({ providerStates }), { states });
     // The first call asks whether the endpoint is there.
     expect(calls.slice(1)).toEqual(['setup dana@example.com', 'setup served', 'teardown dana@example.com']);
   });
@@ -170,26 +149,23 @@ describe('a verification', () => {
     ]);
   });
 
-  it('plays the interactions that are chosen, and no other', async () => {
-    expect(await verify(regions, {}, { only: 'who is served$' })).toEqual([
-      'region  GET /api/v1/region/  1 of 1',
-    ]);
+  it('goes on with a state endpoint that answers 404 to some states', async () => {
+    const states = ({ state }: StateCall) => (state.includes('served') ? { status: 404 } : {});
+    expect((await verify(regions, { states }))[0]).toBe('region  GET /api/v1/region/  0 of 2');
   });
 });
 
 describe('nothing is played, and one sentence says why,', () => {
-  const NOT_FOUND = { status: 404, body: { detail: 'Not found.' } };
-
   it.each<[string, Provider, string]>([
     [
-      'when the state endpoint answers as any address that is not there',
-      { states: () => NOT_FOUND, answer: () => NOT_FOUND },
-      'The state endpoint ORIGIN/states answers 404: is --states-url right?',
+      'when the state endpoint answers 404 to every state',
+      { states: () => ({ status: 404, body: { detail: 'Not found.' } }) },
+      'The state endpoint ORIGIN/states answers 404 to every state: is --states-url right?',
     ],
     [
       'when the state endpoint is a page',
-      { states: () => ({ headers: { 'Content-Type': 'text/html' }, body: '<h1>Welcome</h1>' }) },
-      'The state endpoint ORIGIN/states answers HTML instead of JSON: is --states-url right?',
+      { states: () => page },
+      'The state endpoint ORIGIN/states answers HTML instead of JSON to every state: is --states-url right?',
     ],
     [
       'when the state endpoint is somewhere else',
@@ -227,12 +203,12 @@ describe('nothing is played, and one sentence says why,', () => {
     ['without interactions', [], 'The contract has no interactions.'],
     [
       'for a pending interaction, which nothing else would fail',
-      served.map((one) => ({ ...one, pending: true })),
+      changed({ pending: true }),
       `"${SERVED}" is pending, and nothing would fail it.`,
     ],
     [
       'for a state that the glossary does not have',
-      served.map((one) => ({ ...one, providerStates: [{ name: 'it is Tuesday' }] })),
+      changed({ providerStates: [{ name: 'it is Tuesday' }] }),
       `"${SERVED}" needs the state "it is Tuesday", which the glossary does not have.`,
     ],
   ])('%s', async (_, interactions, sentence) => {
@@ -240,67 +216,48 @@ describe('nothing is played, and one sentence says why,', () => {
   });
 });
 
-it('a state endpoint that answers 404 to some states is there', async () => {
-  const providers: Provider[] = [
-    // In its own words, which an address that is not there does not answer.
-    { states: () => ({ status: 404, body: { state: 'unknown' } }), answer: () => ({ status: 404 }) },
-    // It knows another state.
-    {
-      states: ({ state }) => (state.includes('served') ? { status: 404 } : {}),
-      answer: () => ({ status: 404 }),
-    },
-  ];
-  for (const provider of providers)
-    expect((await verify(regions, provider))[0]).toBe('region  GET /api/v1/region/  0 of 2');
-});
-
-describe('a contract of a broker', () => {
-  const failed = (interaction: string, message: string) => ({
-    interaction,
-    mismatch: { type: 'error', message },
-  });
-
-  it('that could not be loaded fails beside one that passes', () => {
-    const report = {
-      interactionResults: [{ description: 'the region', result: 'OK' }],
-      errors: [failed('Failed to load pact', '503')],
-    };
-    expect(formatOutcome(readOutcome(JSON.stringify(report), [], []), [])).toEqual([
-      'FAILED Failed to load pact: 503',
-    ]);
-  });
-
-  it('has its state failures by the names of the states', () => {
-    const report = {
-      interactionResults: [{ description: 'the region', result: 'Error' }],
-      errors: [failed('Verifying Given it is Tuesday - the region', 'A handler has failed.')],
-    };
-    const failure = {
-      interaction: undefined,
-      state: 'it is Tuesday',
-      action: 'setup',
-      sentence: 'It was Monday.',
-    } as const;
-    expect(formatOutcome(readOutcome(JSON.stringify(report), [], [failure]), [])).toEqual([
-      '  FAILED the region',
-      '    The request was not sent',
-      '    It was Monday.',
-    ]);
-  });
+it('of a contract of a broker, what could not be loaded fails, and a state by its name', () => {
+  const error = (interaction: string, message: string) => ({ interaction, mismatch: { message } });
+  const report = {
+    interactionResults: [
+      { description: 'the region', result: 'OK' },
+      { description: 'the deals', result: 'Error' },
+    ],
+    errors: [
+      error('Failed to load pact', '503'),
+      error('Verifying Given it is Tuesday - the deals', 'A handler has failed.'),
+    ],
+  };
+  const failure = {
+    interaction: undefined,
+    state: 'it is Tuesday',
+    action: 'setup',
+    sentence: 'It was Monday.',
+  } as const;
+  expect(formatOutcome(readOutcome(JSON.stringify(report), [], [failure]), [])).toEqual([
+    'FAILED Failed to load pact: 503',
+    '  FAILED the deals',
+    '    The request was not sent',
+    '    It was Monday.',
+  ]);
 });
 
 function interactionsNamed(...names: string[]): Interaction[] {
   return committed.interactions.filter(({ description }) => names.includes(description));
 }
 
-/** The interaction of a visitor who is served, once for each country, which is its description too. */
+/** The interaction of a visitor who is served, with something else. */
+function changed(change: Partial<Interaction>): Interaction[] {
+  return served.map((one) => ({ ...one, ...change }));
+}
+
+/** Once for each country, which is its description too. */
 function inCountries(...countries: string[]): Interaction[] {
   return countries.flatMap((country) =>
-    served.map((one) => ({
-      ...one,
+    changed({
       description: country,
       providerStates: [{ name: 'the visitor is in a served country', params: { country } }],
-    })),
+    }),
   );
 }
 
@@ -310,13 +267,11 @@ async function verify(
   provider: Provider = {},
   options: Partial<Parameters<typeof verifyContract>[0]> = {},
 ): Promise<string[]> {
-  const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'contract.json');
-  writeFileSync(file, JSON.stringify({ ...committed, interactions } satisfies Contract));
+  const contract = { ...committed, interactions };
   const baseUrl = await startProvider(provider);
-  const outcome = await verifyContract({ file, baseUrl, stateUrl: `${baseUrl}/states`, ...options });
-  expect(outcome.failures).toHaveLength(
-    outcome.problems.length + outcome.results.filter(({ faults }) => faults.length > 0).length,
-  );
+  const outcome = await verifyContract({ contract, baseUrl, stateUrl: `${baseUrl}/states`, ...options });
+  const failed = outcome.results.filter(({ faults }) => faults.length > 0);
+  expect(outcome.failures).toHaveLength(outcome.problems.length + failed.length);
   return formatOutcome(outcome, byOperation(operations(), interactions)).map((line) =>
     line.replaceAll(baseUrl, 'ORIGIN'),
   );

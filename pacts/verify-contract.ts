@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { PROVIDER, type Contract } from './contract.ts';
-import { readOutcome, type Outcome } from './outcome.ts';
+import { askedFor, readOutcome, type Outcome } from './outcome.ts';
 import { runPact, WITHOUT_CERTIFICATES } from './run-pact.ts';
 import {
   reasonOf,
@@ -67,9 +67,9 @@ async function reachedAndPlayed(verification: Verification): Promise<Outcome> {
   const names = new Set(results.map(({ description }) => description));
   const unplayed = interactions
     .filter(({ description }) => !names.has(description))
-    .map(({ description }) => ({
-      description,
-      came: 'was not sent',
+    .map((one) => ({
+      description: one.description,
+      came: `${askedFor(one)} was not sent`,
       faults: ['The verifier did not play it.'],
     }));
   return { results: [...results, ...unplayed], problems };
