@@ -26,105 +26,68 @@ export function byOperation(
   return operations.map((operation) => ({ operation, interactions: groups.get(operation) ?? [] }));
 }
 
-interface Row {
-  readonly operation: string;
-  readonly answers: readonly Answer[];
+/** One sentence for each answer without a contract, and for each contract without an answer. */
+export function gapsIn(operations: readonly Operation[], interactions: readonly Interaction[]): string[] {
+  const strays = interactions.filter((one) => operationOf(one, operations) === undefined);
+  return [
+    ...byOperation(operations, interactions).flatMap((group) => [...gapsOf(group), ...undescribed(group)]),
+    ...strays.map(
+      ({ description, request: { method, path } }) =>
+        `"${description}" calls ${method} ${path}, which is not described.`,
+    ),
+  ];
 }
 
-interface Answer {
-  readonly status: string;
-  /** Their descriptions. */
-  readonly interactions: readonly string[];
-  /** Why no interaction is needed. */
-  readonly exemption: string | null;
-}
-
-export interface Coverage {
-  readonly rows: readonly Row[];
-  /** One sentence for each answer without a contract, and for each contract without an answer. */
-  readonly gaps: readonly string[];
-}
-
-/** Sets every operation and answer of the description against the interactions of the contract. */
-export function coverage(operations: readonly Operation[], interactions: readonly Interaction[]): Coverage {
-  const rows = byOperation(operations, interactions).map(rowOf);
-  return {
-    rows,
-    gaps: [
-      ...rows.flatMap(gapsOf),
-      ...operations.flatMap(idleExemptions),
-      ...strays(operations, interactions),
-    ],
-  };
-}
-
-function rowOf({ operation, interactions }: OperationGroup): Row {
-  return {
-    operation: operation.id,
-    answers: Object.keys(operation.answers).map((status) => ({
-      status,
-      interactions: interactions
-        .filter(({ response }) => String(response.status) === status)
-        .map(({ description }) => description),
-      exemption: operation.exemptions[status] ?? null,
-    })),
-  };
-}
-
-function gapsOf({ operation, answers }: Row): string[] {
-  return answers.flatMap(({ status, interactions, exemption }) => {
-    const answer = `${operation} ${status}`;
-    if (exemption === null) return interactions.length === 0 ? [`${answer} has no interaction.`] : [];
+function gapsOf(group: OperationGroup): string[] {
+  const { id, answers, exemptions } = group.operation;
+  const statuses = new Set([...Object.keys(answers), ...Object.keys(exemptions)]);
+  return [...statuses].flatMap((status) => {
+    const [answer, exemption, count] = [`${id} ${status}`, exemptions[status], countOf(group, status)];
+    if (!(status in answers)) return [`${answer} is exempted but not described.`];
+    if (exemption === undefined) return count === 0 ? [`${answer} has no interaction.`] : [];
     if (exemption.trim() === '') return [`${answer} is exempted without a reason.`];
-    return interactions.length > 0 ? [`${answer} is exempted and has an interaction.`] : [];
+    return count > 0 ? [`${answer} is exempted and has an interaction.`] : [];
   });
 }
 
-function idleExemptions({ id, answers, exemptions }: Operation): string[] {
-  return Object.keys(exemptions)
-    .filter((status) => !(status in answers))
-    .map((status) => `${id} ${status} is exempted but not described.`);
+function undescribed({ operation: { id, answers }, interactions }: OperationGroup): string[] {
+  return interactions
+    .filter(({ response }) => !(response.status in answers))
+    .map(
+      ({ description, response }) =>
+        `"${description}" is answered ${response.status}, which ${id} does not describe.`,
+    );
 }
 
-function strays(operations: readonly Operation[], interactions: readonly Interaction[]): string[] {
-  return interactions.flatMap((interaction) => {
-    const { description, request, response } = interaction;
-    const operation = operationOf(interaction, operations);
-    if (operation === undefined)
-      return [`"${description}" calls ${request.method} ${request.path}, which is not described.`];
-    return String(response.status) in operation.answers
-      ? []
-      : [`"${description}" is answered ${response.status}, which ${operation.id} does not describe.`];
-  });
+function countOf({ interactions }: OperationGroup, status: string): number {
+  return interactions.filter(({ response }) => String(response.status) === status).length;
 }
 
-/** The coverage as a table for people: interactions by operation and status; `–` exempted, `GAP` missing. */
-export function coverageTable({ rows, gaps }: Coverage): string {
-  const statuses = [
-    ...new Set(rows.flatMap(({ answers }) => answers.map(({ status }) => status))),
-  ].toSorted();
-  const width = Math.max(...rows.map(({ operation }) => operation.length));
+/** Interactions by operation and status as a table for people; `–` exempted, `GAP` missing. */
+export function coverageTable(
+  operations: readonly Operation[],
+  interactions: readonly Interaction[],
+): string {
+  const answers = operations.flatMap((one) => Object.keys(one.answers));
+  const exempted = operations.flatMap(({ exemptions }) => Object.keys(exemptions));
+  const statuses = [...new Set(answers)].toSorted();
+  const width = Math.max(...operations.map(({ id }) => id.length));
   const line = (first: string, cells: readonly string[]) =>
     [first.padEnd(width), ...cells.map((cell) => cell.padStart(4))].join(' ').trimEnd();
-  const answers = rows.flatMap((row) => row.answers);
-  const interactions = answers.reduce((sum, answer) => sum + answer.interactions.length, 0);
-  const exempted = answers.filter(({ exemption }) => exemption !== null).length;
+  const gaps = gapsIn(operations, interactions);
   return [
     line('', statuses),
-    ...rows.map((row) =>
-      line(
-        row.operation,
-        statuses.map((status) => cellOf(row, status)),
-      ),
-    ),
-    `${rows.length} operations, ${answers.length} statuses (${exempted} exempted), ${interactions} interactions, gaps ${gaps.length}`,
+    ...byOperation(operations, interactions).map((group) => {
+      const cells = statuses.map((status) => cellOf(group, status));
+      return line(group.operation.id, cells);
+    }),
+    `${operations.length} operations, ${answers.length} statuses (${exempted.length} exempted), ${interactions.length} interactions, gaps ${gaps.length}`,
     ...gaps.map((gap) => `GAP ${gap}`),
   ].join('\n');
 }
 
-function cellOf({ answers }: Row, status: string): string {
-  const answer = answers.find((one) => one.status === status);
-  if (answer === undefined) return '';
-  if (answer.exemption !== null) return '–';
-  return answer.interactions.length === 0 ? 'GAP' : String(answer.interactions.length);
+function cellOf(group: OperationGroup, status: string): string {
+  const { answers, exemptions } = group.operation;
+  if (!(status in answers)) return '';
+  return status in exemptions ? '–' : String(countOf(group, status) || 'GAP');
 }

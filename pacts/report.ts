@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { operations, type Operation } from '#api-spec/description.ts';
 import { answerDemands, describe } from './changes/demands.ts';
-import { CONTRACT_FILE, readContract, REPORTS, type Interaction } from './contract.ts';
-import { byOperation, coverage, coverageTable, type OperationGroup } from './coverage.ts';
+import { REPORTS, type Interaction } from './contract.ts';
+import { byOperation, type OperationGroup } from './coverage.ts';
 import { askedFor, type Result } from './outcome.ts';
 
 /** The provider that `contract:verify` starts when it is given none. */
@@ -19,21 +19,17 @@ interface LastResult extends Omit<Result, 'description'> {
 /** By description. */
 type LastResults = Readonly<Record<string, LastResult>>;
 
-/** Adds the results of a run to those of earlier runs against the same provider, and answers all of them. */
-export function keepResults(
-  provider: string,
-  results: readonly Result[],
-  { at, folder = REPORTS }: { at: Date; folder?: string },
-): LastResults {
+/** Adds the results of a run to those of earlier runs against the same provider. */
+export function keepResults(provider: string, results: readonly Result[], folder = REPORTS): void {
+  const at = new Date().toISOString();
   const kept = keptResults(folder);
   const own = results.map(({ description, ...result }): [string, LastResult] => [
     description,
-    { at: at.toISOString(), ...result },
+    { at, ...result },
   ]);
   const all = { ...kept[provider], ...Object.fromEntries(own) };
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, RESULTS), JSON.stringify({ ...kept, [provider]: all }));
-  return all;
 }
 
 const RESULTS = 'results.json';
@@ -53,24 +49,13 @@ function writeWhole(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
-/** Writes the page for people, and answers where it is. */
-export function writePage(
-  provider: string,
-  interactions: readonly Interaction[],
-  { folder = REPORTS, results = keptResults(folder)[provider] ?? {} } = {},
-): string {
+/** Writes the page for people, with the last results of the provider, and answers where it is. */
+export function writePage(provider: string, interactions: readonly Interaction[], folder = REPORTS): string {
   const page = join(folder, 'contract.html');
+  const results = keptResults(folder)[provider] ?? {};
   mkdirSync(folder, { recursive: true });
   writeWhole(page, contractPage(provider, byOperation(operations(), interactions), results));
   return page;
-}
-
-/** Writes the page with what the reference API last passed. `text`: the coverage table and where the page is. */
-export function writeReport(file = CONTRACT_FILE, folder = REPORTS): { text: string; isComplete: boolean } {
-  const { interactions } = readContract(file);
-  const covered = coverage(operations(), interactions);
-  const page = writePage(REFERENCE_API, interactions, { folder });
-  return { text: `${coverageTable(covered)}\nReport: ${page}`, isComplete: covered.gaps.length === 0 };
 }
 
 /** The contract as one page for people: by operation its interactions, their states and what each field has to be. */

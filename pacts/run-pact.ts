@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { devNull } from 'node:os';
 
-import { AS_TREE, killTree } from './process-tree.ts';
-
-const PACT = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact.js');
+// The package has a script that starts this program and has no way to end it.
+const { standalone } = createRequire(import.meta.url)('@pact-foundation/pact-cli/src/pact-standalone.js') as {
+  standalone: () => { pactFullPath: string };
+};
 const DEADLINE_SECONDS = 240;
 
 /**
@@ -32,26 +33,20 @@ export function runPact(
   args: readonly string[],
   { env = {}, deadlineSeconds = DEADLINE_SECONDS }: Options = {},
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [PACT, ...args], {
-    // The script starts the real command as a child.
-    ...AS_TREE,
+  const child = spawn(standalone().pactFullPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PACT_DO_NOT_TRACK: 'true' },
+    timeout: deadlineSeconds * 1000,
+    killSignal: 'SIGKILL',
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   }
   return new Promise((resolve, reject) => {
-    let isLate = false;
-    const deadline = setTimeout(() => {
-      isLate = true;
-      if (child.pid !== undefined) killTree(child.pid, 'SIGKILL');
-    }, deadlineSeconds * 1000);
     child.on('error', reject);
     child.on('close', (code) => {
-      clearTimeout(deadline);
-      resolve({ code: isLate ? null : (code ?? 1), output: output.join('') });
+      resolve({ code, output: output.join('') });
     });
   });
 }

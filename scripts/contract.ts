@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { writeReport } from '#pacts/report.ts';
+import { operations } from '#api-spec/description.ts';
+import { CONTRACT_FILE, readContract } from '#pacts/contract.ts';
+import { coverageTable, gapsIn } from '#pacts/coverage.ts';
+import { REFERENCE_API, writePage } from '#pacts/report.ts';
 import { runConsumerTests } from '#pacts/run-consumer-tests.ts';
 import { writeContract } from '#pacts/write-contract.ts';
 
@@ -22,9 +25,10 @@ try {
   if (code === 0) {
     console.log(writeContract(scratch));
     if (args.includes('--report')) {
-      const { text, isComplete } = writeReport();
-      console.log(text);
-      if (!isComplete) process.exitCode = 1;
+      const { interactions } = readContract(CONTRACT_FILE);
+      console.log(coverageTable(operations(), interactions));
+      console.log(`Report: ${writePage(REFERENCE_API, interactions)}`);
+      if (gapsIn(operations(), interactions).length > 0) process.exitCode = 1;
     }
   }
 } finally {

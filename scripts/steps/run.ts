@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { AS_TREE, killTree } from '#pacts/process-tree.ts';
+import { AS_TREE, killTree } from './process-tree.ts';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { Operation } from '#api-spec/description.ts';
 import type { Interaction } from '#pacts/contract.ts';
-import { coverage, operationOf } from '#pacts/coverage.ts';
+import { gapsIn, operationOf } from '#pacts/coverage.ts';
 import { readers } from '#pacts/readers.ts';
 import { readingFaults } from '#pacts/reading.ts';
 import { readJoinContract } from './described.ts';
@@ -132,7 +132,7 @@ function unmissedOf(operation: Operation): string[] {
   const isMissed = (deleted: Interaction): boolean => {
     const interactions = own.filter((one) => one !== deleted);
     const faults = [
-      ...coverage(operations, interactions).gaps,
+      ...gapsIn(operations, interactions),
       ...readingFaults(readers, interactions, operations),
       ...refusalFaults(operation, calls, { ...contract, operations, interactions }, EXCEPTIONS),
     ];
