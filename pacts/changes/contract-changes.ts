@@ -97,17 +97,18 @@ export function formatChanges(changes: ContractChanges): string {
   const lines = [
     ...section(
       'New interactions',
-      added.map(({ description, request: { method, path }, response: { status } }) => [
-        `+ ${description}: ${method} ${path}, ${String(status)}`,
-      ]),
+      added.map(
+        ({ description, request: { method, path }, response: { status } }) =>
+          `+ ${description}: ${method} ${path}, ${status}`,
+      ),
     ),
     ...section(
       'New states',
-      newStates.map((name) => [`+ ${name}`]),
+      newStates.map((name) => `+ ${name}`),
     ),
     ...section(
       'Changed interactions',
-      changed.map(({ description, demands, loosened }) => [
+      changed.flatMap(({ description, demands, loosened }) => [
         `~ ${description}`,
         ...demands.map((sentence) => `    demands  ${sentence}`),
         ...loosened.map((sentence) => `    loosens  ${sentence}`),
@@ -115,16 +116,13 @@ export function formatChanges(changes: ContractChanges): string {
     ),
     ...section(
       'Gone interactions',
-      removed.map((description) => [`- ${description}`]),
+      removed.map((description) => `- ${description}`),
     ),
   ];
-  return [
-    ...(lines.length === 0 ? ['No changes.'] : lines),
-    '',
-    `Safe for the backend: ${safe ? 'yes' : 'no'}`,
-  ].join('\n');
+  const verdict = `Safe for the backend: ${safe ? 'yes' : 'no'}`;
+  return [...(lines.length === 0 ? ['No changes.'] : lines), '', verdict].join('\n');
 }
 
-function section(title: string, entries: readonly (readonly string[])[]): string[] {
-  return entries.length === 0 ? [] : [`${title}:`, ...entries.flat().map((line) => `  ${line}`)];
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 }
