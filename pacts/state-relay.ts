@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 import * as z from 'zod';
 
@@ -72,7 +73,7 @@ interface Progress {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 async function relayed(incoming: IncomingMessage, stateUrl: string, { failures, standing }: Progress) {
-  const { state, params: marked, action } = request.parse(JSON.parse(await textOf(incoming)));
+  const { state, params: marked, action } = request.parse(await json(incoming));
   // An interaction without states is announced too, by an empty name.
   if (state === '') return {};
   const { [INTERACTION]: mark, ...params } = marked ?? {};
@@ -189,10 +190,4 @@ export function reasonOf(error: unknown): string {
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }

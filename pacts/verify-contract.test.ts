@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -282,20 +283,14 @@ async function startProvider({
   answer = () => region(true),
 }: Provider): Promise<string> {
   const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      const {
-        status = 200,
-        headers,
-        body = {},
-        delayMilliseconds = 0,
-      } = path === '/states' ? states(JSON.parse(text) as StateCall) : answer(path);
+    const path = request.url ?? '';
+    void text(request).then((sent) => {
+      const called = path === '/states' ? states(JSON.parse(sent) as StateCall) : answer(path);
+      const { status = 200, headers, body = {}, delayMilliseconds = 0 } = called;
       response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      const given = typeof body === 'string' ? body : JSON.stringify(body);
       // The verifier first asks whether anybody listens.
-      setTimeout(() => response.end(sent), path === '/' ? 0 : delayMilliseconds).unref();
+      setTimeout(() => response.end(given), path === '/' ? 0 : delayMilliseconds).unref();
     });
   });
   const { origin, stop } = await listenLocally(server);

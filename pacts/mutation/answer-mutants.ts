@@ -11,29 +11,27 @@ type Path = readonly (string | number)[];
 
 /** Every way in which this answer could go wrong: in each field that the contract names, in the status, in the headers. */
 export function answerMutants(interaction: Interaction, answer: RecordedAnswer): Mutant[] {
-  const { response } = interaction;
-  const mutants: Mutant[] = [
-    { change: 'another status', answer: { ...answer, status: otherStatus(answer.status) } },
-  ];
-  for (const header of Object.keys(response.headers ?? {})) {
-    const name = header.toLowerCase();
-    const { [name]: _, ...others } = answer.headers;
-    mutants.push({
-      change: `${header} is something else`,
-      answer: { ...answer, headers: { ...others, [name]: name === 'content-type' ? 'text/plain' : '' } },
-    });
-    if (name !== 'content-type')
-      mutants.push({ change: `${header} is missing`, answer: { ...answer, headers: others } });
-  }
-  if (response.body === undefined) return mutants;
-  const body: unknown = JSON.parse(answer.body);
-  const changes = fieldChanges(response.body.content, body, ruleOf(interaction));
+  const { headers = {}, body } = interaction.response;
+  const status = answer.status === 200 ? 202 : 200;
+  const changes = body === undefined ? [] : fieldChanges(body.content, answer.body, ruleOf(interaction));
   return [
-    ...mutants,
+    { change: 'another status', answer: { ...answer, status } },
+    ...Object.keys(headers).flatMap((header) => headerChanges(header, answer)),
     ...changes.map(({ change, body: changed }) => ({
       change,
       answer: { ...answer, body: JSON.stringify(changed) },
     })),
+  ];
+}
+
+function headerChanges(header: string, answer: RecordedAnswer): Mutant[] {
+  const name = header.toLowerCase();
+  const { [name]: _, ...others } = answer.headers;
+  const other = name === 'content-type' ? 'text/plain' : '';
+  const changed = { ...answer, headers: { ...others, [name]: other } };
+  return [
+    { change: `${header} is something else`, answer: changed },
+    ...(other === '' ? [{ change: `${header} is missing`, answer: { ...answer, headers: others } }] : []),
   ];
 }
 
@@ -43,17 +41,18 @@ interface Change {
 }
 
 /** Changes of each field that `expected` names, in a body that has it. */
-function fieldChanges(expected: unknown, body: unknown, rule: (path: Path) => string): Change[] {
+function fieldChanges(expected: unknown, text: string, rule: (path: Path) => string): Change[] {
+  const body: unknown = JSON.parse(text);
   return pathsIn(expected).flatMap((path) => {
     const value = valueAt(body, path);
     const field = path.length === 0 ? 'the body' : path.join('.');
     const last = path.at(-1);
     const to = (change: string, replacement: unknown): Change => ({
       change: `${field} ${change}`,
-      body: replaced(body, path, () => replacement),
+      body: replaced(body, path, replacement),
     });
     return [
-      ...(typeof last === 'string' ? [{ change: `${field} is missing`, body: without(body, path) }] : []),
+      ...(typeof last === 'string' ? [to('is missing', undefined)] : []),
       ...(value === null
         ? [to('is not null', 'mutated')]
         : [to('is null', null), to('has another type', retyped(value))]),
@@ -91,10 +90,6 @@ function ruleOf({ response }: Interaction): (path: Path) => string {
   };
 }
 
-function otherStatus(status: number): number {
-  return status === 200 ? 202 : 200;
-}
-
 function retyped(value: unknown): unknown {
   // A number that is printed like an amount.
   if (typeof value === 'string') return 12.34;
@@ -106,17 +101,11 @@ function valueAt(body: unknown, path: Path): unknown {
   return path.reduce((value, key) => (value as Record<string | number, unknown>)[key], body);
 }
 
-function replaced(body: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (key === undefined) return change(body);
+/** `undefined` leaves a field out of the JSON. */
+function replaced(body: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) return replacement;
   if (Array.isArray(body))
-    return body.map((one: unknown, index) => (index === key ? replaced(one, rest, change) : one));
+    return body.map((one: unknown, index) => (index === key ? replaced(one, rest, replacement) : one));
   const fields = body as Record<string, unknown>;
-  return { ...fields, [key]: replaced(fields[key], rest, change) };
-}
-
-function without(body: unknown, path: Path): unknown {
-  return replaced(body, path.slice(0, -1), (parent) => {
-    const { [String(path.at(-1))]: _, ...others } = parent as Record<string, unknown>;
-    return others;
-  });
+  return { ...fields, [key]: replaced(fields[key], rest, replacement) };
 }

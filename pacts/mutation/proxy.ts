@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import { listenLocally, type LocalServer } from '../local-server.ts';
 
@@ -26,34 +27,22 @@ export async function startProxy(
   { request = (url) => url, answer = (one) => one }: Between,
 ): Promise<LocalServer> {
   const server = createServer((incoming, response) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const url = `${origin}${request(incoming.url ?? '/')}`;
-      const body = chunks.length === 0 ? null : Buffer.concat(chunks).toString();
-      void passedOn(url, incoming.method ?? 'GET', incoming.headers, body).then((real) => {
-        // The verifier first asks whether anybody listens.
-        const {
-          status,
-          headers,
-          body: text,
-        } = incoming.url === '/' ? real : answer(real, incoming.url ?? '/');
-        response.writeHead(status, headers).end(text);
-      });
+    const { url = '/' } = incoming;
+    void passedOn(`${origin}${request(url)}`, incoming).then((real) => {
+      // The verifier first asks whether anybody listens.
+      const { status, headers, body } = url === '/' ? real : answer(real, url);
+      response.writeHead(status, headers).end(body);
     });
   });
   return listenLocally(server);
 }
 
-async function passedOn(
-  url: string,
-  method: string,
-  headers: IncomingHttpHeaders,
-  body: string | null,
-): Promise<RecordedAnswer> {
-  const own = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name));
-  const sent = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
-  const answer = await fetch(url, { method, headers: sent, body });
+async function passedOn(url: string, incoming: IncomingMessage): Promise<RecordedAnswer> {
+  const { method = 'GET' } = incoming;
+  const own = Object.entries(incoming.headers).filter(([name]) => !HOP_BY_HOP.has(name));
+  const headers = Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+  const body = await text(incoming);
+  const answer = await fetch(url, { method, headers, body: body === '' ? null : body });
   return {
     status: answer.status,
     headers: Object.fromEntries([...answer.headers].filter(([name]) => KEPT.includes(name))),
