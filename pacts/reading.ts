@@ -3,7 +3,7 @@ import { safeParse, type $ZodType } from 'zod/v4/core';
 import type { Operation } from '#api-spec/description.ts';
 import type { Interaction, MatchingRule } from './contract.ts';
 import { operationOf } from './coverage.ts';
-import { enumsIn, fieldsOf, joined, partFor, type Path } from './readers.ts';
+import { enumsIn, fieldsOf, joined, type Path } from './readers.ts';
 
 /**
  * One sentence for each difference between what the site reads of successful answers and what the contract asks:
@@ -23,7 +23,7 @@ export function readingFaults(
       const unread = own.filter(({ response }) => response.body !== undefined);
       return unread.map(({ description }) => `"${description}" has a body, of which the site reads nothing.`);
     }
-    const asked = new Set(own.flatMap(({ response }) => fieldsWithValue(response.body?.content)));
+    const asked = new Set(own.flatMap(({ response }) => fieldsIn(response.body?.content, { empty: false })));
     return [
       ...own.flatMap((interaction) => faultsOf(interaction, reader)),
       ...fieldsOf(reader)
@@ -35,32 +35,19 @@ export function readingFaults(
 
 function faultsOf(interaction: Interaction, reader: $ZodType): string[] {
   const content = interaction.response.body?.content;
-  const missing = (safeParse(reader, content).error?.issues ?? []).map(
+  const { data, error } = safeParse(reader, content);
+  const missing = (error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')} is not as the site reads it: ${message}`,
   );
-  const takesAnyText = strictnessOf(interaction);
+  // Reading leaves out what the reader does not have.
+  const read = new Set(fieldsIn(error === undefined ? data : content, { empty: true }));
+  const excess = fieldsIn(content, { empty: true })
+    .filter((field) => !read.has(field))
+    .map((field) => `${field} is asked for, and the site does not read it.`);
   const free = enumsIn(reader, content)
-    .filter(takesAnyText)
+    .filter(strictnessOf(interaction))
     .map((path) => `${path.join('.')} takes any text.`);
-  return [...missing, ...excess(content, reader), ...free].map(
-    (fault) => `"${interaction.description}": ${fault}`,
-  );
-}
-
-/** Fields that nobody reads, below this value. */
-function excess(value: unknown, reader: $ZodType, path: Path = []): string[] {
-  if (value === null) return [];
-  const { def } = partFor(reader, value)._zod;
-  if (def.type === 'array' && Array.isArray(value)) {
-    return value.flatMap((one, index) => excess(one, def.element, [...path, index]));
-  }
-  if (def.type !== 'object' || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const part = def.shape[name];
-    return part === undefined
-      ? [`${[...path, name].join('.')} is asked for, and the site does not read it.`]
-      : excess(inner, part, [...path, name]);
-  });
+  return [...missing, ...excess, ...free].map((fault) => `"${interaction.description}": ${fault}`);
 }
 
 const NO_VALUE = 'a-value-that-nobody-knows';
@@ -87,12 +74,12 @@ function ruleAt(rules: Readonly<Record<string, MatchingRule>>, path: Path): Matc
   return Object.entries(rules).find(([at]) => pattern.test(at))?.[1];
 }
 
-/** The fields of an answer that are neither null nor an empty list: `results.*.room.name`. */
-function fieldsWithValue(value: unknown): string[] {
-  if (value === null || value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap(fieldsWithValue).map((field) => joined('*', field));
+/** The fields of an answer, with those that are null or an empty list or without: `results.*.room.name`. */
+function fieldsIn(value: unknown, which: { empty: boolean }): string[] {
+  const isList = Array.isArray(value);
+  if (value === null || value === undefined || (isList && value.length === 0)) return which.empty ? [''] : [];
   if (typeof value !== 'object') return [''];
   return Object.entries(value).flatMap(([name, inner]) =>
-    fieldsWithValue(inner).map((field) => joined(name, field)),
+    fieldsIn(inner, which).map((field) => joined(isList ? '*' : name, field)),
   );
 }

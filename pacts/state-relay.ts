@@ -15,13 +15,6 @@ export interface StateFailure {
   readonly sentence: string;
 }
 
-interface StateRelay {
-  readonly url: string;
-  /** One for each state that could not be made true or ended as the glossary says. */
-  readonly failures: readonly StateFailure[];
-  readonly stop: () => void;
-}
-
 export type State = NonNullable<Interaction['providerStates']>[number];
 
 const TIMEOUT_SECONDS = 10;
@@ -52,16 +45,18 @@ const request = z.object({
  * parameters on the way there, values on the way back. It always answers 200 or 400: the verifier would try a
  * server error again for minutes.
  */
-export async function startStateRelay(stateUrl: string): Promise<StateRelay> {
-  const progress: Progress = { failures: [], standing: [] };
+export async function startStateRelay(stateUrl: string) {
+  /** One for each state that could not be made true or ended as the glossary says. */
+  const failures: StateFailure[] = [];
+  const standing: State[] = [];
   const server = createServer((incoming, response) => {
-    void relayed(incoming, stateUrl, progress).then(
+    void relayed(incoming, stateUrl, { failures, standing }).then(
       (values) => response.writeHead(200, JSON_TYPE).end(JSON.stringify(values)),
       () => response.writeHead(400, JSON_TYPE).end('{}'),
     );
   });
   const { origin, stop } = await listenLocally(server);
-  return { url: `${origin}/`, failures: progress.failures, stop };
+  return { url: `${origin}/`, failures, stop };
 }
 
 interface Progress {
@@ -103,11 +98,12 @@ async function relayed(incoming: IncomingMessage, stateUrl: string, { failures, 
 async function ask(stateUrl: string, { name, params }: State, action: StateFailure['action']) {
   if (!isKnown(name)) throw new Error('the glossary in pacts/contracts/states.md does not have it');
   if (action === 'setup') fitting(states[name].params, params, 'the parameters');
-  const { ok, status, text, isHtml } = await post(stateUrl, { state: name, params, action });
-  if (!ok) throw new Error(`your state endpoint answered ${status} ${shortened(text)}`.trimEnd());
+  const { answer, text, isHtml } = await post(stateUrl, { state: name, params, action });
+  if (!answer.ok)
+    throw new Error(`your state endpoint answered ${answer.status} ${shortened(text)}`.trimEnd());
   if (isHtml) throw new Error('your state endpoint answered HTML instead of JSON');
   if (action === 'teardown') return {};
-  return fitting(states[name].values, text === '' ? {} : parsed(text), 'the values that it answered');
+  return fitting(states[name].values, parsed(text), 'the values that it answered');
 }
 
 function isKnown(state: string): state is StateName {
@@ -123,22 +119,13 @@ function fitting(schema: z.ZodObject, value: unknown, what: string): unknown {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return text === '' ? {} : JSON.parse(text);
   } catch {
     throw new Error(`your state endpoint answered what is no JSON: ${shortened(text)}`);
   }
 }
 
-interface Answer {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly text: string;
-  readonly isHtml: boolean;
-  /** Where a redirect leads. */
-  readonly location: string | null;
-}
-
-async function post(url: string, body: object): Promise<Answer> {
+async function post(url: string, body: object) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: JSON_TYPE,
@@ -147,9 +134,8 @@ async function post(url: string, body: object): Promise<Answer> {
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   });
-  const { ok, status, headers } = answer;
-  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  return { ok, status, text: await answer.text(), isHtml, location: headers.get('location') };
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return { answer, text: await answer.text(), isHtml };
 }
 
 /**
@@ -163,8 +149,10 @@ export async function stateEndpointProblem(
   let refusal: string | null = null;
   try {
     for (const { name, params } of new Map(needed.map((state) => [state.name, state])).values()) {
-      const answer = await post(stateUrl, { state: name, params: params ?? {}, action: 'teardown' });
-      const { status, isHtml, location } = answer;
+      const call = { state: name, params: params ?? {}, action: 'teardown' };
+      const { answer, isHtml } = await post(stateUrl, call);
+      const { status } = answer;
+      const location = answer.headers.get('location');
       if (location !== null && status < 400)
         return `The state endpoint ${stateUrl} redirects (${status}) to ${new URL(location, stateUrl).href}: give that address as --states-url.`;
       if (!isHtml && status !== 404 && status !== 405) return null;
