@@ -114,11 +114,41 @@ function mismatchTexts(found: Mismatch, demands: Demands): string[] {
   if (missing !== undefined)
     return missing.split(', ').map((name) => fault(`${place}.${name}`, demands, 'is missing'));
   const known = [place, `${place}.length`].find((one) => demandAt(one, demands) !== undefined);
-  return [known === undefined ? `${place}: ${shortened(sentence)}` : fault(known, demands, was)];
+  if (known !== undefined)
+    return [fault(known, demands, known === place ? was : `was ${listIn(String(actual), was)}`)];
+  const [, came, expected] = /\((\w+)\) to be the same type as [^]* \((\w+)\)$/.exec(sentence) ?? [];
+  return [
+    expected === undefined
+      ? `${place}: ${shortened(sentence)}`
+      : `${place} has to be ${TYPES[expected]}, was ${TYPES[came ?? '']}`,
+  ];
 }
+
+/** How many elements a list has; of another value what it was. */
+function listIn(actual: string, was: string): string {
+  try {
+    const value: unknown = JSON.parse(actual);
+    if (Array.isArray(value)) return `a list of ${value.length}`;
+  } catch {
+    // Not a list.
+  }
+  return was.replace(/^was /, '');
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  String: 'text',
+  Integer: 'a number',
+  Decimal: 'a number',
+  Boolean: 'true or false',
+  Null: 'null',
+};
 
 function fault(place: string, demands: Demands, was: string): string {
   const demand = demandAt(place, demands);
+  const list = place.endsWith('.length') ? place.slice(0, -'.length'.length) : null;
+  if (demand !== undefined && list !== null) return `${list} has to be a list of ${describe(demand)}, ${was}`;
   return demand === undefined ? `${place} ${was}` : `${place} has to be ${describe(demand)}, ${was}`;
 }
 

@@ -111,7 +111,7 @@ const faults: readonly Fault[] = [
     ['no challenge', 'header WWW-Authenticate', header()],
   ]),
   ...faultsOf('the deals of a country', [
-    ['a list without its wrapper', 'body: Type mismatch', body(({ results }) => results)],
+    ['a list without its wrapper', 'body has to be an object, was a list', body(({ results }) => results)],
   ]),
   ...faultsOf('the deals of two rooms', [
     [

@@ -68,7 +68,10 @@ async function playedWell(asked: Arguments, baseUrl: string, stateUrl: string): 
 
   const passed = results.filter(({ faults }) => faults.length === 0).length;
   const played = groups.filter((group) => group.interactions.length > 0).length;
-  if (asked.isFiltered) console.log(`Of ${results.length} interactions in ${played} ${played === 1 ? 'operation' : 'operations'}:`);
+  if (asked.isFiltered)
+    console.log(
+      `Of ${results.length} interactions in ${played} ${played === 1 ? 'operation' : 'operations'}:`,
+    );
   console.log(`${passed} passed, ${results.length - passed} failed`);
   return failures.length === 0;
 }

@@ -47,12 +47,17 @@ describe('of an answer', () => {
     ['a field more', {}, a('A', type), 'body.a: any text, was nothing'],
     ['a field that is exact now', a('A', type), a('A'), 'body.a: exactly "A", was any text'],
     ['another code', a('A'), a('B'), 'body.a: exactly "B", was exactly "A"'],
-    ['a pattern', a('A', type), a('A', type, upper), 'body.a: text like ^[A-Z]+$, was any text'],
+    [
+      'a pattern',
+      a('A', type),
+      a('A', type, upper),
+      'body.a: text like "A", by the pattern ^[A-Z]+$, was any text',
+    ],
     [
       'a pattern that no longer lets other types through',
       a('A', upper),
       a('A', type, upper),
-      'body.a: text like ^[A-Z]+$, was anything like ^[A-Z]+$',
+      'body.a: text like "A", by the pattern ^[A-Z]+$, was anything like "A", by the pattern ^[A-Z]+$',
     ],
     ['a number that has to be whole', a(1, type), a(1, integer), 'body.a: a whole number, was any number'],
     ['null', a('A', type), a(null), 'body.a: exactly null, was any text'],
@@ -91,7 +96,7 @@ describe('of an answer', () => {
       'a pattern that the text before fits',
       a('A'),
       a('B', type, upper),
-      'body.a: text like ^[A-Z]+$, was exactly "A"',
+      'body.a: text like "B", by the pattern ^[A-Z]+$, was exactly "A"',
     ],
     ['any number', a(1, integer), a(1.5, type), 'body.a: any number, was a whole number'],
   ])('%s is loosened, which is safe', (_, before, after, sentence) => {

@@ -38,7 +38,10 @@ export function describe(demand: Demand): string {
   const { value, matchers } = demand;
   const last = matchers.at(-1);
   if (last === undefined) return `exactly ${JSON.stringify(value)}`;
-  if (last.match === 'regex') return `${isTyped(demand) ? 'text' : 'anything'} like ${last.regex ?? ''}`;
+  const kind = isTyped(demand) ? 'text' : 'anything';
+  if (last.regex === '.+') return `${kind} that is not empty`;
+  if (last.match === 'regex')
+    return `${kind} like ${JSON.stringify(value)}, by the pattern ${last.regex ?? ''}`;
   if (last.match === 'length') return `at least ${String(last.min ?? 0)}`;
   if (last.match === 'integer') return 'a whole number';
   if (last.match === 'type') return `any ${typeOf(value) === 'string' ? 'text' : typeOf(value)}`;
