@@ -7,7 +7,7 @@ import { safeParse } from 'zod/v4/core';
 
 import { operations } from '#api-spec/description.ts';
 import { answered } from '#sdk/read-failure.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract, Interaction } from '../contract.ts';
 import { operationOf } from '../coverage.ts';
 import { readers } from '../readers.ts';
 import { listenLocally } from '../local-server.ts';
@@ -27,61 +27,51 @@ const described = operations();
  * request names the answer, so one run of the verifier checks many.
  */
 export async function wrongAnswers(contract: Contract, origin: string, commit: string): Promise<Score> {
-  const answers = await recordedAnswers(contract, origin);
-  const everything = contract.interactions.flatMap((interaction, index) => {
-    const answer = answers[index];
-    if (answer === undefined) throw new Error(`"${interaction.description}" has no answer.`);
-    return [{ change: null, answer }, ...answerMutants(interaction, answer)].map((mutant) => ({
-      ...mutant,
-      name: `${interaction.description}: ${mutant.change ?? 'unchanged'}`,
-      response: interaction.response,
-      isHarmless: () => canBeRead(operationOf(interaction, described)?.id ?? '', mutant.answer),
-    }));
-  });
-  const sample = new Set(
-    sampleOf(
-      everything.flatMap(({ change, name }) => (change === null ? [] : [name])),
-      commit,
-    ),
+  const right = await rightAnswers(contract, origin);
+  const accepted = await namesThatPass(contract, right);
+  if (accepted.length < right.length) throw new Error(`Only ${accepted.length} right answers pass.`);
+  const mutants = right.flatMap(({ interaction, answer }) =>
+    answerMutants(interaction, answer).map((mutant) => ({
+      name: `${interaction.description}: ${mutant.change}`,
+      interaction,
+      answer: mutant.answer,
+    })),
   );
-  const played = everything.filter(({ change, name }) => change === null || sample.has(name));
+  const names = mutants.map(({ name }) => name);
+  const sample = new Set(sampleOf(names, commit));
+  const played = mutants.filter(({ name }) => sample.has(name));
   const passed = new Set<string>();
   // The verifier slows down with the length of a contract.
   for (let start = 0; start < played.length; start += CHUNK) {
     for (const name of await namesThatPass(contract, played.slice(start, start + CHUNK))) passed.add(name);
   }
-  const refused = played.filter(({ change, name }) => change === null && !passed.has(name));
-  if (refused.length > 0)
-    throw new Error(`Right answers fail: ${refused.map(({ name }) => name).join('; ')}`);
-  const mutants = played.filter(({ change }) => change !== null);
-  const survivors = mutants
-    .filter(({ name, isHarmless }) => passed.has(name) && !isHarmless())
-    .map(({ name }) => name);
-  return { killed: mutants.length - survivors.length, total: mutants.length, survivors };
+  const survivors = played.filter((one) => passed.has(one.name) && !canBeRead(one)).map(({ name }) => name);
+  return { killed: played.length - survivors.length, total: played.length, survivors };
+}
+
+interface Played {
+  readonly name: string;
+  readonly interaction: Interaction;
+  readonly answer: RecordedAnswer;
 }
 
 /** Whether the site reads an answer that the contract lets pass. */
-function canBeRead(operation: string, { status, body }: RecordedAnswer): boolean {
+function canBeRead({ interaction, answer: { status, body } }: Played): boolean {
   const data: unknown = body === '' ? '' : JSON.parse(body);
   if (status >= 400) {
     return (
       answered({ status, data, headers: {} } as Parameters<typeof answered>[0]).problem.kind === 'answered'
     );
   }
+  const operation = operationOf(interaction, described)?.id;
   const reader = Object.entries(readers).find(([id]) => id === operation)?.[1];
   return reader === undefined || safeParse(reader, data).success;
-}
-
-interface Played {
-  readonly name: string;
-  readonly response: unknown;
-  readonly answer: RecordedAnswer;
 }
 
 async function namesThatPass(contract: Contract, played: readonly Played[]): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'mutants-'));
   const [pact, report] = [join(scratch, 'mutants.json'), join(scratch, 'report.json')];
-  const interactions = played.map(({ name, response }, id) => ({
+  const interactions = played.map(({ name, interaction: { response } }, id) => ({
     description: name,
     type: 'Synchronous/HTTP',
     request: { method: 'GET', path: `/${id}` },
@@ -110,8 +100,8 @@ async function namesThatPass(contract: Contract, played: readonly Played[]): Pro
   }
 }
 
-/** Plays the contract against the provider and keeps its answers, one for each interaction, in their order. */
-async function recordedAnswers(contract: Contract, origin: string): Promise<RecordedAnswer[]> {
+/** What the provider answers to each interaction of the contract, which it has to pass. */
+async function rightAnswers(contract: Contract, origin: string): Promise<Played[]> {
   const answers: RecordedAnswer[] = [];
   const recorder = await startProxy(origin, {
     answer: (answer) => {
@@ -124,7 +114,10 @@ async function recordedAnswers(contract: Contract, origin: string): Promise<Reco
     recorder.stop,
   );
   if (failures.length > 0) throw new Error(`The provider fails the contract: ${failures.join('\n')}`);
-  if (answers.length !== contract.interactions.length)
-    throw new Error(`${answers.length} answers to ${contract.interactions.length} interactions.`);
-  return answers;
+  const { interactions } = contract;
+  if (answers.length !== interactions.length)
+    throw new Error(`${answers.length} answers to ${interactions.length} interactions.`);
+  return interactions.flatMap((interaction, index) =>
+    answers.slice(index, index + 1).map((answer) => ({ name: interaction.description, interaction, answer })),
+  );
 }
