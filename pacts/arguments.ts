@@ -42,7 +42,8 @@ export function readArguments(argv: readonly string[], operations: readonly Oper
   const matches = new RegExp(only ?? '');
   const interactions = whole.interactions.filter((one) => {
     const called = operationOf(one, operations);
-    return matches.test(one.description) && (called === undefined || chosen.includes(called));
+    const isCalled = chosen === operations || (called !== undefined && chosen.includes(called));
+    return isCalled && matches.test(one.description);
   });
   const isFiltered = chosen !== operations || only !== undefined;
   if (isFiltered && interactions.length === 0 && !options.fromBroker)
