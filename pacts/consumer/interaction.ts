@@ -80,10 +80,7 @@ export const dana = {
   edge_balance: '1250.00',
 };
 
-/** The header of a member's request; the token is one that the provider's state makes up. */
-export const bearer = { Authorization: bearerOf('a member is logged in') };
-
-/** As `bearer`, with the token of another state. */
+/** The header of a member's request; the token is one that this state of the provider makes up. */
 export function bearerOf(state: StateWithToken): ReturnType<typeof fromState> {
   return fromState(state, (value) => `Bearer ${value.access}`, { access });
 }
