@@ -80,20 +80,29 @@ test('scenario 53: the word has to be typed, and stays when the dialog is closed
   expect(apiCalls.count(DELETE_ACCOUNT)).toBe(0);
 });
 
-test('scenario 55: with the server down a deletion does not claim to know, and works when it is back', async ({
+test('scenario 55: a deletion that fails says so, with the server down it does not claim to know, and it works at last', async ({
   page,
   world,
   browserConsole,
 }) => {
+  browserConsole.expect(/status of 500/);
   browserConsole.expect(/ERR_CONNECTION_REFUSED/);
   await logIn(page, world.demoPlayer);
   await considerDeletion(page);
   await confirmationField(page).fill('DELETE');
   await page.waitForLoadState('networkidle');
+  const alert = deletionDialog(page).getByRole('alert');
+  await page.route('**/api/v1/account/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await deleteButton(page).click();
+  await expect(alert).toContainText(
+    'An error occurred while deleting your account. Please try again or contact support.',
+  );
+  await expect(alert).toContainText('Nothing was deleted: your account and your Edge are as they were.');
+  await expect(confirmationField(page)).toHaveValue('DELETE');
   await world.stopServer();
   await deleteButton(page).click();
 
-  await expect(deletionDialog(page).getByRole('alert')).toContainText(
+  await expect(alert).toContainText(
     'The server did not answer, so we cannot say whether your account was deleted.',
   );
   await expect(confirmationField(page)).toHaveValue('DELETE');

@@ -105,6 +105,8 @@ test('a month opens with the balance that the month before closed with', async (
   await expect(main.getByRole('row', { name: /^Opening balance/ })).toContainText(
     closing.split(/\s/).at(-1) ?? '',
   );
+  await main.getByRole('link', { name: 'All your data in one file' }).click();
+  await expect(main.getByRole('button', { name: 'Download my data' })).toBeVisible();
 });
 
 function english(amount = ''): string {

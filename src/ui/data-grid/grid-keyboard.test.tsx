@@ -36,6 +36,33 @@ it('is one stop of the Tab key, in both directions', async () => {
   await expect.element(settings).toHaveFocus();
 });
 
+it('arrow keys, Home and End, also with Control, move focus between cells', async () => {
+  await render(<SampleGrid />);
+  settings.element().focus();
+  await userEvent.tab();
+  expect([
+    await press('{ArrowRight}'),
+    await press('{ArrowRight}'),
+    await press('{ArrowDown}'),
+    await press('{End}'),
+    await press('{Home}'),
+    await press('{Control>}{End}{/Control}'),
+    await press('{Control>}{Home}{/Control}'),
+    await press('{PageDown}'),
+    await press('{PageUp}'),
+  ]).toEqual([
+    'room-1',
+    'player-of-room-1',
+    'player-of-room-2',
+    '2.00',
+    'room-2',
+    '6.00',
+    'room-1',
+    'room-6',
+    'room',
+  ]);
+});
+
 it('sorts by Enter on a header, and focus stays where it is', async () => {
   await render(<SampleGrid />);
   settings.element().focus();
@@ -77,16 +104,32 @@ it('reaches the explanation and the resizer of a header by the arrows, and resiz
 const left = (name: string) =>
   grid.getByRole('columnheader', { name, exact: true }).element().getBoundingClientRect().left;
 
-it('reads its columns from right to left, with numbers at their end', async () => {
-  await render(
+function ArabicGrid() {
+  return (
     <I18nProvider locale="ar-AE">
       <div dir="rtl">
         <SampleGrid />
       </div>
-    </I18nProvider>,
+    </I18nProvider>
   );
+}
+
+it('reads its columns from right to left, with numbers at their end', async () => {
+  await render(<ArabicGrid />);
   expect(left('room')).toBeGreaterThan(left('player'));
   expect(left('player')).toBeGreaterThan(left('rake usd'));
   const number = grid.getByRole('gridcell', { name: '1.00' }).element();
   expect([getComputedStyle(number).textAlign, getComputedStyle(number).direction]).toEqual(['end', 'rtl']);
+});
+
+it('goes on to the left by the left arrow', async () => {
+  await render(<ArabicGrid />);
+  page.getByRole('button', { name: 'settings' }).element().focus();
+  await userEvent.tab();
+  const places: (string | null | undefined)[] = [];
+  for (const key of ['{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}']) {
+    await userEvent.keyboard(key);
+    places.push(document.activeElement?.textContent);
+  }
+  expect(places).toEqual(['room-1', 'player-of-room-1', 'room-1']);
 });

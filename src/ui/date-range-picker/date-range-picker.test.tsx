@@ -114,6 +114,16 @@ it('is kept in a draft', async () => {
   await expect.poll(shown).toBe('11/09/2026–11/20/2026');
 });
 
+it('arrow keys move through the calendar from the selected day', async () => {
+  await render(<Example defaultStart="2026-11-18" defaultEnd="2026-11-20" />);
+  await opener.click();
+  await expect.element(cell(/November 18, 2026/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  await expect.element(cell(/November 26, 2026/)).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(cell(/December 26, 2026/)).toHaveFocus();
+});
+
 it('begins the week as the language does', async () => {
   const range = { defaultStart: '2026-11-18', defaultEnd: '2026-11-20' };
   const { rerender } = await render(<Example {...range} />);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Details, openDetails } from './details.tsx';
 
@@ -11,6 +11,16 @@ async function renderQuestion() {
   );
   return page.getByText('By net rake.');
 }
+
+it('opens and shuts by the keyboard', async () => {
+  const answer = await renderQuestion();
+  await expect.element(answer).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(answer).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(answer).not.toBeVisible();
+});
 
 it('is opened by its id, and an id of nothing opens nothing', async () => {
   const answer = await renderQuestion();

@@ -165,6 +165,18 @@ describe('opening', () => {
 });
 
 describe('the open menu', () => {
+  it('names its sections and items and moves by keys', async () => {
+    await renderMenu();
+    await trigger.click();
+    await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item('Help')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(item('Log out')).toHaveFocus();
+    await userEvent.keyboard('dark');
+    await expect.element(page.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus();
+  });
+
   it('closes on Escape and outside, and gives focus back to the button', async () => {
     await renderMenu();
     await trigger.click();
