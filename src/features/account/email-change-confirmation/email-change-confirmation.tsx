@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import type { DeadLink } from '#machines/email-change-confirmation/email-change-confirmation.machine.ts';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { refusedLinkReasons } from '#i18n/link-messages.ts';
 import { routes } from '#routes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -14,12 +13,6 @@ import type { EmailChangeConfirmationFlow } from './email-change-confirmation.fl
 
 /** Specification, section 8: a generic error with a hint to support. */
 const confirmationFailed = msg`An error occurred while confirming your new email. Please try again or contact support.`;
-
-const deadLinkReasons: Readonly<Record<DeadLink, MessageDescriptor>> = {
-  linkInvalid: msg`This link is incomplete or was changed on its way. Open it again from the email, or ask for a new one.`,
-  linkExpired: msg`This link has expired: it works for 10 minutes. Ask for a new one.`,
-  linkSuperseded: msg`A newer link was sent to you. Open the newest email, or ask for another one.`,
-};
 
 interface EmailChangeConfirmationProps {
   readonly flow: EmailChangeConfirmationFlow;
@@ -52,7 +45,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
             </>
           }
         >
-          {i18n._(deadLinkReasons[view.reason])}
+          {i18n._(refusedLinkReasons[view.reason])}
         </Alert>
       );
     case 'wrongAccount':
