@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const [name = '', ...rest] = process.argv.slice(2);
 const benches = globSync('*.ts', { cwd: import.meta.dirname })
-  .map((file) => basename(file, '.ts'))
-  .filter((bench) => bench !== 'run' && !bench.endsWith('.test'));
+  .filter((file) => /^export default /m.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  .map((file) => basename(file, '.ts'));
 
 if (!benches.includes(name)) {
   console.error(`Which bench? npm run bench -- <${benches.toSorted().join(' | ')}>`);
