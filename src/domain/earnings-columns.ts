@@ -1,7 +1,6 @@
 import { compareDecimals, sumDecimals } from '#lib/decimal.ts';
-import type { EarningsRow } from '#queries/earnings.ts';
+import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 import type { EarningsTotals } from '#sdk/generated/model/earnings-totals.ts';
-import type { Earnings } from '#queries/earnings.ts';
 
 /** The fields of a row that have their own column. The others only explain or date them. */
 export type EarningsColumn = Exclude<

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 
-import { accountQuery } from '#queries/account.ts';
-import type { Account } from '#queries/account.ts';
+import { accountQuery, type Account } from '#queries/account.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** The whole account of the logged-in player. Updates the account of the session too. */

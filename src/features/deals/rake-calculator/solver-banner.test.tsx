@@ -6,10 +6,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
-import { plansQuery } from '#queries/plans.ts';
+import { plansQuery, type Plan } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage } from '#i18n/language.ts';
-import type { Plan } from '#queries/plans.ts';
 import { SolverBanner, type BannerDeal } from './solver-banner.tsx';
 
 beforeAll(startLanguage);

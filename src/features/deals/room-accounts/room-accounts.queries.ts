@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { isToCorrect, isWaiting } from '#domain/report-stage.ts';
 import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
-import { roomAccountsQuery } from '#queries/room-accounts.ts';
-import type { RoomAccount } from '#queries/room-accounts.ts';
+import { roomAccountsQuery, type RoomAccount } from '#queries/room-accounts.ts';
 
 /** TanStack Query does not poll in a hidden tab. */
 const REVIEW_POLL_MS = 60_000;

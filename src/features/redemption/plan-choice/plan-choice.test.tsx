@@ -7,10 +7,9 @@ import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.ms
 import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
 import { dealsQuery } from '#queries/deals.ts';
 import { earningsQuery } from '#queries/earnings.ts';
-import { plansQuery } from '#queries/plans.ts';
+import { plansQuery, type Plan } from '#queries/plans.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import type { Plan } from '#queries/plans.ts';
 import type { Subscription } from '#queries/account.ts';
 import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { PlanChoice } from './plan-choice.tsx';

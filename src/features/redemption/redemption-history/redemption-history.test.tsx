@@ -3,8 +3,7 @@ import { page } from 'vitest/browser';
 
 import { getRedemptionsResponseMock } from '#sdk/generated/api/redemptions/redemptions.msw.ts';
 import { accountQuery } from '#queries/account.ts';
-import { redemptionsQuery } from '#queries/redemptions.ts';
-import type { Redemption } from '#queries/redemptions.ts';
+import { redemptionsQuery, type Redemption } from '#queries/redemptions.ts';
 import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { RedemptionHistory } from './redemption-history.tsx';
 

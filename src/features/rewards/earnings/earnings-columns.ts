@@ -5,8 +5,7 @@ import { cellOf, columnKind, type EarningsColumn } from '#domain/earnings-column
 import { type CsvCell, csvOf } from '#lib/csv.ts';
 import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
 import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
-import type { EarningsRow } from '#queries/earnings.ts';
-import type { Earnings } from '#queries/earnings.ts';
+import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 
 export const periodName: Readonly<Record<EarningsPeriod, MessageDescriptor>> = {
   this_month: msg`This Month`,

@@ -4,8 +4,7 @@ import { foldText } from '#lib/fold-text.ts';
 import type { QueryState } from '#loading/query-state.ts';
 import type { routes } from '#routes.ts';
 import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
-import type { EarningsRow } from '#queries/earnings.ts';
-import type { Earnings } from '#queries/earnings.ts';
+import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 
 /** The months that the table shows, one section each. */
 export const earningsPeriods = ['this_month', 'last_month'] as const satisfies readonly EarningsPeriod[];

@@ -6,8 +6,7 @@ import { SupportNotice } from '#features/rewards/support-notice/support-notice.t
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatAge, formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
-import type { EarningsRow } from '#queries/earnings.ts';
-import type { Earnings } from '#queries/earnings.ts';
+import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type GridView, visibleColumns } from '#ui/data-grid/grid-types.ts';
 import { Heading } from '#ui/heading/heading.tsx';

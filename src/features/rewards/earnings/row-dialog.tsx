@@ -13,8 +13,7 @@ import {
   formatMultiplier,
 } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
-import type { EarningsRow } from '#queries/earnings.ts';
-import type { Earnings } from '#queries/earnings.ts';
+import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LineItems, type LineItemsLine } from '#ui/line-items/line-items.tsx';

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { dailyEarningsQuery } from '#queries/earnings.ts';
+import { dailyEarningsQuery, type DailyEarnings } from '#queries/earnings.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { seedPlans } from '#reference-api/seed/plans.ts';
-import type { DailyEarnings } from '#queries/earnings.ts';
 import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { PlanPace } from './plan-pace.tsx';
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { dayBefore, lastDayOf } from '#lib/calendar.ts';
 import { readEarnings } from '#queries/earnings.ts';
-import { readEdgeHistory } from '#queries/edge-history.ts';
+import { readEdgeHistory, type EdgeMovement } from '#queries/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
-import type { EdgeMovement } from '#queries/edge-history.ts';
 
 /** The data of a statement, fetched at once so that its parts agree. */
 export function useStatement(month: string) {
