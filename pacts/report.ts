@@ -135,5 +135,5 @@ function safe(text: string): string {
 
 const STYLE = `body{font:16px/1.5 system-ui;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border-top:1px solid #8886;padding:.5rem 0}
-small{font-weight:400}table{border-collapse:collapse;display:block;overflow-x:auto}td:first-child code{white-space:nowrap}td,th{text-align:start;padding:.1rem 1rem .1rem 0;vertical-align:top}
+small{font-weight:400}table{border-collapse:collapse;display:block;overflow-x:auto}td:first-child code,td:has(progress){white-space:nowrap}td,th{text-align:start;padding:.1rem 1rem .1rem 0;vertical-align:top}
 code,pre{overflow-wrap:anywhere;white-space:pre-wrap}`;
