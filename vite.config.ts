@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 import linguiConfig from './lingui.config.ts';
 import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
+import { prerender } from './scripts/prerender.ts';
 import { keepBuildInfo } from './scripts/build-info.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { inspection } from './scripts/inspection.ts';
@@ -17,15 +18,20 @@ process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
+/** Lingui's macro runs before anything else that reads JSX. */
+const sourcePlugins = () => [
+  babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+  react(),
+  lingui(),
+  vanillaExtractPlugin(),
+];
+
 export default defineConfig({
-  // Lingui's macro runs before anything else that reads JSX.
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
-    react(),
-    lingui(),
-    vanillaExtractPlugin(),
+    sourcePlugins(),
     firstPaint(),
     inspection(),
+    prerender(sourcePlugins),
     keepBuildInfo(),
     // The texts of React Aria in the languages of the site only.
     optimizeLocales.vite({
@@ -45,6 +51,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // All styles are 15 KiB: one file, which public pages have in their HTML.
+    cssCodeSplit: false,
     // Source maps for debugging. No file of the site refers to them.
     sourcemap: 'hidden',
     rolldownOptions: {

@@ -1,10 +1,10 @@
-import { matchRoute } from '#routes.ts';
+import { pageFile } from '#routes.ts';
 import { optionsFromEnvironment } from './options.ts';
 import { demoPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';
 
 const options = optionsFromEnvironment(process.env);
-const api = await startReferenceApi({ ...options, isAppPath: (path) => matchRoute(path) !== null });
+const api = await startReferenceApi({ ...options, pageFile });
 
 process.stdout.write(`Rakeback Wizard API: ${api.origin}/\n`);
 if (options.devTools === true) {

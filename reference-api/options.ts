@@ -10,8 +10,8 @@ export interface ReferenceApiOptions {
   databasePath?: string;
   /** Folder of the built site; without it only the API is served. */
   staticDir?: string;
-  /** True for a path the application has a screen for; other paths get the page with status 404. */
-  isAppPath?: (path: string) => boolean;
+  /** The file of the site that holds the page of a path; null for a path without a page, which gets `404.html`. */
+  pageFile?: (path: string) => string | null;
   /** Where the links in mails lead; the server's own origin unless given. */
   siteOrigin?: string;
   /** Serves `/dev/*` and `/_pact/provider_states`. Never on a public host. */
@@ -62,7 +62,7 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     port: 0,
     host: '127.0.0.1',
     databasePath: ':memory:',
-    isAppPath: () => true,
+    pageFile: () => 'index.html',
     // Without a site of its own the server learns its origin only when it listens.
     siteOrigin: '',
     devTools: false,

@@ -1,8 +1,14 @@
 import type { Plugin } from 'vite';
 
+import { holdPresses } from '#lib/early-input.ts';
 import { paintTheme, THEME_KEY } from '#lib/theme-choice.ts';
+import { REFRESH_KEY } from '#session/token-vault.ts';
 
-/** Inlines the initial theme into the page, so that a light theme never flashes dark, nor a dark one light. */
+/**
+ * Inlines into the page what must be right before the first paint: the theme, so that a light one never flashes dark, nor
+ * a dark one light; that somebody is logged in, so that a prerendered page does not offer a login; and presses that come
+ * too early.
+ */
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
@@ -16,6 +22,10 @@ export function firstPaint(): Plugin {
 
 const source = `{
   let choice = null;
-  try { choice = localStorage.getItem('${THEME_KEY}'); } catch { /* Storage is forbidden: the standard holds. */ }
+  try {
+    choice = localStorage.getItem('${THEME_KEY}');
+    if (localStorage.getItem('${REFRESH_KEY}') !== null) document.documentElement.dataset.member = '';
+  } catch { /* Storage is forbidden: the standard holds. */ }
   (${paintTheme.toString()})(choice);
+  (${holdPresses.toString()})();
 }`;

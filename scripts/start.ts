@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { optionsFromEnvironment } from '#reference-api/options.ts';
 import { demoPlayer } from '#reference-api/seed/demo-player.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
-import { matchRoute } from '#routes.ts';
+import { pageFile } from '#routes.ts';
 import { choosePort, failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ await orExplain(async () => {
     ...optionsFromEnvironment(process.env),
     port,
     staticDir: join(PROJECT, 'dist'),
-    isAppPath: (path) => matchRoute(path) !== null,
+    pageFile,
     devTools: true,
     seedDemo: true,
     log: failuresOnly,

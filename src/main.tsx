@@ -1,6 +1,10 @@
-import { createRoot } from 'react-dom/client';
+import { i18n } from '@lingui/core';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
+import { keepEarlyInput, pageToHydrate } from '#app/hydration.ts';
+import { pageLoaders } from '#app/navigation/page-loading.ts';
 import { startApp } from '#app/start-app.ts';
 
 const root = document.getElementById('root');
@@ -11,5 +15,12 @@ if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/
   (await import('#ui/gallery/gallery.tsx')).showGallery(root);
 } else {
   await startApp();
-  createRoot(root).render(<App />);
+  const page = pageToHydrate(root, i18n.locale);
+  if (page !== null && (await pageLoaders[page]()).isLoaded) hydrateRoot(root, <App />);
+  else {
+    keepEarlyInput();
+    flushSync(() => {
+      createRoot(root).render(<App />);
+    });
+  }
 }

@@ -110,6 +110,25 @@ export function matchRoute(path: string): RouteName | null {
   return routeNames.find((name) => routes[name].matches(path)) ?? null;
 }
 
+/** The file of the built site without content, for the pages that are not prerendered, and that of an unknown address. */
+export const EMPTY_FILE = 'app.html';
+export const NOT_FOUND_FILE = '404.html';
+
+/** Whether the first view of a page is the same for everybody: it is not private and does not depend on a mailed link. */
+export function isPrerendered(name: RouteName): boolean {
+  const { guard, secrets } = routes[name];
+  return guard !== 'private' && secrets.length === 0;
+}
+
+/** The file of the built site that a path shows; null for an address without a page. */
+export function pageFile(path: string): string | null {
+  const name = matchRoute(path);
+  if (name === null) return null;
+  if (!isPrerendered(name)) return EMPTY_FILE;
+  const { pattern } = routes[name];
+  return pattern.endsWith('/') ? `${pattern.slice(1)}index.html` : `${pattern.slice(1)}.html`;
+}
+
 /**
  * Where a `back_url` may lead: a private page of ours, or `/app/` for anything else (design: section 8).
  *

@@ -4,6 +4,7 @@ const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-n
 interface PageSecurity {
   readonly nonce: string;
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
   readonly isSecureOrigin: boolean;
 }
 
@@ -15,14 +16,14 @@ interface PageSecurity {
  */
 export function pageHeaders(
   path: string,
-  { nonce, scriptHashes, isSecureOrigin }: PageSecurity,
+  { nonce, scriptHashes, styleHashes, isSecureOrigin }: PageSecurity,
 ): Record<string, string> {
   const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const holdsToken = TOKEN_PAGES.includes(page);
   const isPrivate = page === '/app' || page.startsWith('/app/');
   const isForNobody = page === '/blocked';
   return {
-    'Content-Security-Policy': contentSecurityPolicy(nonce, scriptHashes),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, scriptHashes, styleHashes),
     'Referrer-Policy': holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -32,11 +33,15 @@ export function pageHeaders(
   };
 }
 
-function contentSecurityPolicy(nonce: string, scriptHashes: readonly string[]): string {
+function contentSecurityPolicy(
+  nonce: string,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`style-src 'self' 'nonce-${nonce}'`, ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -72,10 +72,12 @@ export async function compressed(content: Buffer, encoding: Encoding): Promise<B
     : deflate(content, { level: 6 });
 }
 
-/** The hashes by which a content security policy allows the inline scripts of a page. */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+/** The hashes by which a content security policy allows the inline scripts or styles of a page. */
+export function inlineHashes(tag: 'script' | 'style', html: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return Array.from(
+    elements,
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
 }
 

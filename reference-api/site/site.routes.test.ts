@@ -16,10 +16,9 @@ async function siteOrigin(): Promise<string> {
   const staticDir = join(folder, 'dist');
   await mkdir(join(staticDir, 'assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(
-    join(staticDir, 'index.html'),
-    '<!doctype html><html><head><title>Site</title><script>hello()</script></head></html>',
-  );
+  const page = '<!doctype html><html><head><title>Site</title><script>hello()</script></head></html>';
+  await writeFile(join(staticDir, 'index.html'), page);
+  await writeFile(join(staticDir, '404.html'), page.replace('Site', 'Gone'));
   await writeFile(join(staticDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(staticDir, 'assets', 'main-abc123.js'), SCRIPT);
   // What a build may leave behind, and nobody has to see.
@@ -28,8 +27,9 @@ async function siteOrigin(): Promise<string> {
   await writeFile(join(staticDir, 'assets', 'main-abc123.js.map'), '{}');
   await mkdir(join(staticDir, '.well-known'));
   await writeFile(join(staticDir, '.well-known', 'security.txt'), 'Contact');
-  const isAppPath = (path: string) => ['/', '/login/', '/app/', '/login/verify-email/code'].includes(path);
-  return (await startTestApi({ staticDir, isAppPath })).origin;
+  const hasPage = ['/', '/login/', '/app/', '/login/verify-email/code'];
+  const pageFile = (path: string) => (hasPage.includes(path) ? 'index.html' : null);
+  return (await startTestApi({ staticDir, pageFile })).origin;
 }
 
 it('serves hashed assets for ever, compressed, and answers 404 for those that are gone', async () => {
@@ -68,7 +68,7 @@ it('gives the page to every path, with 404 where the application has no screen',
   for (const path of ['/', '/login/', '/app/', '/nothing', '/login/nothing?x=1']) {
     const response = await fetch(`${origin}${path}`);
     statuses[path] = response.status;
-    expect(await response.text()).toContain('<title>Site</title>');
+    expect(await response.text()).toContain(response.ok ? '<title>Site</title>' : '<title>Gone</title>');
   }
   expect(statuses).toEqual({
     '/': 200,

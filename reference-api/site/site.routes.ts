@@ -2,13 +2,7 @@ import { Hono, type Context } from 'hono';
 
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
-import {
-  acceptedEncoding,
-  compressed,
-  createSiteFiles,
-  inlineScriptHashes,
-  type SiteFile,
-} from './site-files.ts';
+import { acceptedEncoding, compressed, createSiteFiles, inlineHashes, type SiteFile } from './site-files.ts';
 
 /** The built site: its files, and its one page for every other path. */
 export function siteRoutes({ settings }: Services, staticDir: string): Hono {
@@ -19,32 +13,29 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
     const path = decodedPath(c);
     const file = path === null || path.endsWith('.html') ? null : await files.find(path);
     if (file !== null) return sendFile(c, file, c.req.path.startsWith('/assets/'));
-    const page = isPageRequest(c, path ?? c.req.path) ? await files.find('/index.html') : null;
+    if (!isPageRequest(c, path ?? c.req.path)) return c.text('Not found.', 404);
+    const found = path === null ? null : settings.pageFile(path);
+    const page = await files.find(`/${found ?? '404.html'}`);
     if (page === null) return c.text('Not found.', 404);
-    return sendPage(c, page, path);
+    return sendPage(c, page, found === null ? 404 : 200);
   });
 
-  /** @param path null for an address that is no valid escape, and leads nowhere */
-  async function sendPage(c: Context, page: SiteFile, path: string | null): Promise<Response> {
+  async function sendPage(c: Context, page: SiteFile, status: 200 | 404): Promise<Response> {
     const nonce = settings.random.bytes(16).toString('base64url');
     const meta = `<meta name="csp-nonce" content="${nonce}">`;
     const html = page.content.toString('utf8').replace(/<head[^>]*>/i, (head) => head + meta);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-    return send(
-      c,
-      await compressed(Buffer.from(html), encoding),
-      path !== null && settings.isAppPath(path) ? 200 : 404,
-      {
-        ...pageHeaders(path ?? c.req.path, {
-          nonce,
-          scriptHashes: inlineScriptHashes(html),
-          isSecureOrigin: settings.siteOrigin.startsWith('https:'),
-        }),
-        'Content-Type': page.mediaType,
-        Vary: 'Accept-Encoding',
-        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      },
-    );
+    return send(c, await compressed(Buffer.from(html), encoding), status, {
+      ...pageHeaders(decodedPath(c) ?? c.req.path, {
+        nonce,
+        scriptHashes: inlineHashes('script', html),
+        styleHashes: inlineHashes('style', html),
+        isSecureOrigin: settings.siteOrigin.startsWith('https:'),
+      }),
+      'Content-Type': page.mediaType,
+      Vary: 'Accept-Encoding',
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    });
   }
 
   return routes;

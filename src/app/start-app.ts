@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 
 import { startLanguage } from '#i18n/language.ts';
-import { watchStyleSheets } from '#lib/code-loader.ts';
 import { env } from '#lib/env.ts';
 import { startTheme } from '#lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '#sdk/transport.ts';
@@ -17,7 +16,6 @@ import { rememberPlayer } from './remember-player.ts';
 export async function startApp(): Promise<void> {
   hideSecretsOfAddress();
   startTheme();
-  watchStyleSheets();
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();

@@ -35,7 +35,6 @@ export function createCodeLoader<Code>(
   const tryToLoad = async (): Promise<Loaded<Code>> => {
     try {
       const loaded = { isLoaded: true, code: await load() } as const;
-      await bringMissingStyles();
       loading = loaded;
       return loaded;
     } catch (error) {
@@ -50,43 +49,6 @@ export function createCodeLoader<Code>(
     loading ??= tryToLoad();
     return loading;
   };
-}
-
-/** Style sheets that did not load, by address. */
-const missingStyles = new Map<string, HTMLLinkElement>();
-
-/**
- * Records style sheets that fail to load. Vite requests each one only once, so that a retry would show the component
- * without styles. Call it once, before any code is loaded.
- */
-export function watchStyleSheets(): void {
-  const note = ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    missingStyles.set(target.href, target);
-  };
-  window.addEventListener('error', note, { capture: true });
-}
-
-async function bringMissingStyles(): Promise<void> {
-  await Promise.all(Array.from(missingStyles.values(), bringStyle));
-}
-
-function bringStyle(failed: HTMLLinkElement): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.crossOrigin = '';
-  link.href = failed.href;
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => {
-      missingStyles.delete(link.href);
-      resolve();
-    });
-    link.addEventListener('error', () => {
-      reject(new TypeError(`A style sheet did not load: ${link.href}`));
-    });
-    failed.remove();
-    document.head.append(link);
-  });
 }
 
 /** Logs a failure that is our fault: the site answers, but the file does not load. */

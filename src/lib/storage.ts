@@ -6,6 +6,7 @@ export interface KeyValueStore {
   /** Returns whether the value outlives the page. */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
+  readonly keys: () => string[];
   /** Removes all keys with the prefix, except those that begin with `kept`. */
   readonly removeAll: (prefix: string, kept?: string) => void;
 }
@@ -75,6 +76,7 @@ export function createStore(open: () => Storage): KeyValueStore {
       return isWritten;
     },
     remove,
+    keys,
     removeAll: (prefix, kept) => {
       keys()
         .filter((key) => key.startsWith(prefix) && !(kept !== undefined && key.startsWith(kept)))

@@ -51,7 +51,11 @@ const changes = createSignal();
 export function useIsFirstNotice(failure: unknown): boolean {
   const error = isOffline(failure) ? OFFLINE : failure;
   const [me] = useState(() => Symbol('notice'));
-  const first = useSyncExternalStore(changes.subscribe, () => notices.get(error)?.[0]);
+  const first = useSyncExternalStore(
+    changes.subscribe,
+    () => notices.get(error)?.[0],
+    () => undefined,
+  );
   useLayoutEffect(() => {
     if (error === null || error === undefined) return undefined;
     setNotices(error, [...(notices.get(error) ?? []), me]);

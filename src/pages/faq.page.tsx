@@ -26,7 +26,10 @@ export function FaqPage({ query }: { readonly query: string }) {
 
 /** Opens the question of the hash before the page scrolls to it. */
 function useQuestionOfHash(): void {
-  const hash = useLocationProperty(() => window.location.hash);
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
   useEffect(() => {
     openDetails(hash.slice(1));
   }, [hash]);

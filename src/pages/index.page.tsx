@@ -15,7 +15,7 @@ import { netRakeHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
+import { Container, ForVisitors, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -53,7 +53,7 @@ export function HomePage() {
 }
 
 function Hero({ perk }: { readonly perk: ReactNode }) {
-  const { user } = useSession();
+  const { user, isInitialized } = useSession();
   return (
     <Stack gap={6} align="center">
       {perk}
@@ -66,7 +66,13 @@ function Hero({ perk }: { readonly perk: ReactNode }) {
           subscription.
         </Trans>
       </Text>
-      {user === null ? <VisitorSteps /> : <MemberSteps balance={user.edge_balance} />}
+      {user === null ? (
+        <ForVisitors isHidden={!isInitialized}>
+          <VisitorSteps />
+        </ForVisitors>
+      ) : (
+        <MemberSteps balance={user.edge_balance} />
+      )}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { useOrigin } from './use-origin.ts';
 import { useTitle } from './use-title.ts';
 
 // Lazy, because only a visitor who came from a room needs its name from the server.
@@ -33,7 +34,7 @@ export function SignUpPage({ query }: { readonly query: string }) {
   const { view } = signUp;
   const inbox = view.screen === 'checkInbox' ? view.inbox : null;
 
-  const room = roomOf(back_url, window.location.origin);
+  const room = roomOf(back_url, useOrigin());
   const login = routes.login.href({ back_url, auth_url, email });
 
   usePreload(InboxStep);

@@ -126,6 +126,8 @@ test('scenario 52: a blocker that stops the consent code stops nothing else', as
     );
   await page.goto(`${PARTNER_SITE}/`);
   await expect(page.getByRole('heading', { level: 1, name: 'Rakeback Wizard' })).toBeVisible();
+  // The deals come with the last code of the page.
+  await expect(page.locator('main article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await context.cookies()).toEqual([]);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
+import { followEarlyInput } from '../hydration.ts';
 import { routeTable } from '../route-table.tsx';
 import { usePageTitle } from './document-title.tsx';
 import type { PageName } from './page-loading.ts';
@@ -26,6 +27,7 @@ export function useArrival({ path, page, title }: Arrived): void {
   useEffect(() => {
     if (isFirstArrival) {
       isFirstArrival = false;
+      followEarlyInput();
       followScroll();
       showHashTarget();
       return;
@@ -34,7 +36,10 @@ export function useArrival({ path, page, title }: Arrived): void {
     restoreScroll();
   }, [path]);
 
-  const hash = useLocationProperty(() => window.location.hash);
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
   const shownHash = useRef(hash);
   useEffect(() => {
     // The old page may still render with the address of the next one.

@@ -9,7 +9,7 @@ import {
   useState,
   useEffect,
 } from 'react';
-import { Redirect } from 'wouter';
+import { Redirect, useRouter } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
 import type { Loading } from '#lib/code-loader.ts';
@@ -17,6 +17,7 @@ import { env } from '#lib/env.ts';
 import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
+import { useOrigin } from '#pages/use-origin.ts';
 import { TitleContext } from '#pages/use-title.ts';
 import { routes } from '#routes.ts';
 import { memberOf } from '#session/session-view.ts';
@@ -154,13 +155,17 @@ function Arrival(props: Parameters<typeof useArrival>[0]) {
 
 function useTarget(attempt: number): Target {
   // Read from the browser: the router's hooks decode once too often for an address inside a parameter.
-  const path = usePathname();
-  const query = useLocationProperty(() => window.location.search);
+  const path = usePathname(useRouter());
+  const query = useLocationProperty(
+    () => window.location.search,
+    () => '',
+  );
+  const origin = useOrigin();
   const state: unknown = useHistoryState();
   const visitor = visitorOf(useSession());
   const turn = useTurn();
   return useMemo(() => {
-    const { hash, origin } = window.location;
+    const hash = typeof window === 'undefined' ? '' : window.location.hash;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     const code = decision.kind === 'show' ? pageLoaders[decision.page]() : null;
@@ -174,7 +179,7 @@ function useTarget(attempt: number): Target {
       attempt,
       turn,
     };
-  }, [path, query, state, visitor, attempt, turn]);
+  }, [path, query, origin, state, visitor, attempt, turn]);
 }
 
 /** Goes to the partner that sent the player here to log in. It replaces the history entry, so that Back skips this page. */

@@ -121,7 +121,11 @@ export function RetryCountdown({ until }: { readonly until: number }) {
 
 /** `navigator.onLine`, which is reliable only when false. */
 function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

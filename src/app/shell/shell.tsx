@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { useAfterHydration } from '#hooks/use-after-hydration.ts';
 import { env } from '#lib/env.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -21,11 +22,12 @@ const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { user } = useSession();
+  const asksForConsent = useAfterHydration(() => env.partnerCookieDomain !== null, false);
   return (
     <Page
       before={
         <>
-          {env.partnerCookieDomain !== null && <Consent />}
+          {asksForConsent && <Consent />}
           <SkipLink label={t`Skip to main content`} />
           <SiteHeader />
           <ConnectionNotice />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useAfterHydration } from '#hooks/use-after-hydration.ts';
 import { env } from '#lib/env.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { helpHref, routes } from '#routes.ts';
@@ -18,6 +19,7 @@ const CookieChoices = lazyNamed(
 
 export function SiteFooter() {
   const { t } = useLingui();
+  const asksForConsent = useAfterHydration(() => env.partnerCookieDomain !== null, false);
   const help = [
     { href: routes.support.href(), label: t`Support` },
     { href: routes.faq.href(), label: t`FAQ` },
@@ -45,7 +47,7 @@ export function SiteFooter() {
         <Inline justify="between" gap={6}>
           <ResponsiblePlay />
           <Inline gap={4}>
-            {env.partnerCookieDomain !== null && <CookieChoices />}
+            {asksForConsent && <CookieChoices />}
             <AppearanceChoices />
           </Inline>
         </Inline>

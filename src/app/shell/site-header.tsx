@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Brand } from '#ui/brand/brand.tsx';
-import { Inline, Show, Stack } from '#ui/layout/layout.tsx';
+import { ForVisitors, Inline, Show, Stack } from '#ui/layout/layout.tsx';
 import { Navigation, PageHeader } from '#ui/layout/page.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SiteMenu } from '#ui/site-menu/site-menu.tsx';
@@ -58,7 +58,7 @@ function MainNavigation() {
 
 function VisitorActions() {
   return (
-    <>
+    <ForVisitors>
       <Show from="md">
         <AppearanceMenu />
       </Show>
@@ -66,7 +66,7 @@ function VisitorActions() {
         <LogInLink variant="quiet" />
       </Show>
       <SignUpLink />
-    </>
+    </ForVisitors>
   );
 }
 

@@ -11,7 +11,11 @@ import { AppearanceChoices, useAppearanceSections } from './appearance.tsx';
 
 /** The targets to keep on the way between login and sign-up, so that both lead to the same page afterwards. */
 function useOnward() {
-  const { back_url, auth_url } = routes.login.search(useLocationProperty(() => window.location.search));
+  const query = useLocationProperty(
+    () => window.location.search,
+    () => '',
+  );
+  const { back_url, auth_url } = routes.login.search(query);
   return { back_url, auth_url };
 }
 

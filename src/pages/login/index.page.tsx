@@ -14,7 +14,7 @@ import { Text } from '#ui/text/text.tsx';
 export function LoginPage({ query }: { readonly query: string }) {
   const { email, back_url, auth_url } = routes.login.search(query);
   // Only a session that the server ended keeps its email, so that the same person can log in again.
-  const ended = useSyncExternalStore(onSettings, endedEmail);
+  const ended = useSyncExternalStore(onSettings, endedEmail, () => undefined);
   const isTooOld = useSession().error === 'tooOld';
   const hasEnded = back_url !== undefined && ended !== undefined;
   const onward = { back_url, auth_url };

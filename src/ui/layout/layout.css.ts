@@ -53,6 +53,8 @@ export const width = styleVariants({
   wide: upTo(scale.width.wide),
 });
 
+export const unseen = style({ visibility: 'hidden' });
+
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`,

@@ -127,6 +127,21 @@ export function Show({ children, from, below, isPrinted = true, isOnScreen = tru
   );
 }
 
+interface ForVisitorsProps {
+  children: ReactNode;
+  /** Out of sight, but with its place, until it is known that nobody is logged in. */
+  isHidden?: boolean;
+}
+
+/** What a member must not see. On a prerendered page it is hidden from the first frame. */
+export function ForVisitors({ children, isHidden = false }: ForVisitorsProps) {
+  return (
+    <div data-for="visitors" className={classNames(styles.show, isHidden && styles.unseen)}>
+      {children}
+    </div>
+  );
+}
+
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.visuallyHidden}>{children}</span>;
 }

@@ -43,6 +43,8 @@ export function SelectField(props: SelectFieldProps) {
           {options.map((option) => (
             <option
               key={option.value}
+              // Names of countries may differ between the browser and where the page was prerendered.
+              suppressHydrationWarning
               className={styles.option}
               value={option.value}
               {...(areNames ? { translate: 'no' } : {})}

@@ -38,6 +38,12 @@ globalStyle(':root:root, [data-theme][data-theme]', {
   '@media': { '(forced-colors: active)': { vars: assignVars(contract, forcedTokens) } },
 });
 
+// A prerendered page offers a login, which a member must not see before the scripts have started.
+globalStyle('[data-member] [data-for=visitors]', { visibility: 'hidden' });
+
+// A press before the scripts have started.
+globalStyle('[data-held]', { cursor: 'progress', opacity: 0.7 });
+
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(selector, { '@media': { print: rule } });
 };

@@ -1,0 +1,110 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build, type Plugin, type PluginOption } from 'vite';
+
+import type * as Prerender from '#app/prerender.tsx';
+import { NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk | undefined>>;
+
+/**
+ * Writes an HTML file for every public page, with its content and styles in it and its scripts preloaded, and one without
+ * content for the others.
+ *
+ * @param sourcePlugins the plugins that read the source, for a second build that runs here
+ */
+export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      outDir = join(root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const template = await readFile(join(outDir, 'index.html'), 'utf8');
+        const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const styles = await inlineStyles(template, outDir);
+        await write(EMPTY_FILE, template);
+        for (const page of await render(root, sourcePlugins())) {
+          const file = page.page === 'notFound' ? NOT_FOUND_FILE : pageFile(page.path);
+          if (file === null) throw new Error(`${page.path} is no page`);
+          const preloads = scriptsOf(manifest, sourceOf(page.path, page.page === 'notFound'));
+          await write(file, fill(styles, page, preloads));
+        }
+      },
+    },
+  };
+
+  async function write(file: string, html: string): Promise<void> {
+    const path = join(outDir, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, html);
+  }
+}
+
+async function render(root: string, plugins: PluginOption[]) {
+  const folder = join(root, '.cache/prerender');
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, copyPublicDir: false, target: 'es2023' },
+  });
+  const built = pathToFileURL(join(folder, 'prerender.js'));
+  const { prerenderPages } = (await import(built.href)) as typeof Prerender;
+  return prerenderPages();
+}
+
+/** The source of a page: a path is a file of `src/pages`. */
+function sourceOf(path: string, isNotFound: boolean): string {
+  if (isNotFound) return 'src/pages/not-found.page.tsx';
+  return `src/pages${path.endsWith('/') ? `${path}index` : path}.page.tsx`;
+}
+
+/** The page's own scripts, for the tags that load them beside the first one. */
+function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no file for ${source}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen);
+  return seen;
+}
+
+/** The style sheet stands in the page, so that the first view needs one answer only. */
+async function inlineStyles(template: string, outDir: string): Promise<string> {
+  const links = [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)];
+  let html = template;
+  for (const [link, href = ''] of links) {
+    const css = (await readFile(join(outDir, href), 'utf8')).trim();
+    html = html.replace(link, () => `<style>${css}</style>`);
+  }
+  return html;
+}
+
+function fill(
+  template: string,
+  { page, title, html }: { readonly page: string; readonly title: string; readonly html: string },
+  scripts: Iterable<string>,
+): string {
+  const preloads = [...scripts]
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return template
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${preloads.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${html}</div>`);
+}

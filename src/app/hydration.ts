@@ -1,0 +1,40 @@
+import { type EarlyInput, readEarlyInput, repeatEarlyInput } from '#lib/early-input.ts';
+import { sourceLanguage } from '#i18n/languages.ts';
+import { localStore, sessionStore } from '#lib/storage.ts';
+import { matchRoute } from '#routes.ts';
+import type { PageName } from './navigation/page-loading.ts';
+
+/** What a visitor may have stored although the page looks as it was prerendered, or takes it up after hydration. */
+const HARMLESS = ['theme', 'language', 'cookie-choice'];
+
+/**
+ * The page that was prerendered into the element, if its first render in this browser is the same: no search parameter,
+ * no state of the history entry, nothing stored by a member or a form, and the language of the prerendered text. Null
+ * otherwise: the page is then rendered from scratch.
+ *
+ * @param language the active language
+ */
+export function pageToHydrate(root: HTMLElement, language: string): PageName | null {
+  const { pathname, search } = window.location;
+  const page = matchRoute(pathname) ?? 'notFound';
+  const state: unknown = window.history.state;
+  const isSame =
+    root.dataset['page'] === page && search === '' && state === null && language === sourceLanguage;
+  return isSame && [...localStore.keys(), ...sessionStore.keys()].every((key) => HARMLESS.includes(key))
+    ? page
+    : null;
+}
+
+let early: EarlyInput | null = null;
+
+/** Call it before the prerendered page is replaced: keeps what was done on it. */
+export function keepEarlyInput(): void {
+  early = readEarlyInput();
+}
+
+/** Call it when the first page can be used: repeats what was done on the page before. */
+export function followEarlyInput(): void {
+  repeatEarlyInput(early ?? readEarlyInput());
+  early = null;
+  delete document.documentElement.dataset['member'];
+}
