@@ -1,29 +1,34 @@
 /** Pages whose address contains a secret, which must not be sent in a Referer. */
 const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new', '/app/user/account'];
 
-interface PageSecurity {
-  readonly nonce: string;
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
+/**
+ * What React Aria puts into a style element at run time: `touch-action` of whatever can be pressed, and on iOS
+ * `overscroll-behavior` while a popover is open. When an update changes a rule, a journey fails and names its new hash.
+ */
+const REACT_ARIA_STYLES = [
+  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+  'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
+];
+
+/** Hashes of what stands inline in a page, for example `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface Page {
+  readonly inline: InlineHashes;
   readonly isSecureOrigin: boolean;
 }
 
-/**
- * Headers of every HTML answer.
- *
- * @param nonce lets React Aria add its two style rules (it reads the nonce from a meta element)
- * @param scriptHashes let the page's own inline scripts run (the theme before the first paint); nothing else is inline
- */
-export function pageHeaders(
-  path: string,
-  { nonce, scriptHashes, styleHashes, isSecureOrigin }: PageSecurity,
-): Record<string, string> {
+/** Headers of every HTML answer. They depend on the path and the built page alone, so any static host can send them. */
+export function pageHeaders(path: string, { inline, isSecureOrigin }: Page): Record<string, string> {
   const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const holdsToken = TOKEN_PAGES.includes(page);
   const isPrivate = page === '/app' || page.startsWith('/app/');
   const isForNobody = page === '/blocked';
   return {
-    'Content-Security-Policy': contentSecurityPolicy(nonce, scriptHashes, styleHashes),
+    'Content-Security-Policy': contentSecurityPolicy(inline),
     'Referrer-Policy': holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -33,15 +38,11 @@ export function pageHeaders(
   };
 }
 
-function contentSecurityPolicy(
-  nonce: string,
-  scriptHashes: readonly string[],
-  styleHashes: readonly string[],
-): string {
+function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    [`style-src 'self' 'nonce-${nonce}'`, ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources([...REACT_ARIA_STYLES, ...styles])}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -49,5 +50,11 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
+}
+
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 }

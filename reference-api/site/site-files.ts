@@ -4,6 +4,8 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import type { InlineHashes } from './page-headers.ts';
+
 export interface SiteFile {
   content: Buffer;
   mediaType: string;
@@ -65,20 +67,20 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
 }
 
-export async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return content;
   return encoding === 'br'
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
     : deflate(content, { level: 6 });
 }
 
-/** The hashes by which a content security policy allows the inline scripts or styles of a page. */
-export function inlineHashes(tag: 'script' | 'style', html: string): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
-  return Array.from(
-    elements,
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
+/** The hashes by which a content security policy allows what stands inline in a page. */
+export function inlineHashes(html: string): InlineHashes {
+  const hashesOf = (tag: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(
+      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    );
+  return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
 
 /** Content types of the files a built site holds; text is UTF-8. */

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
-import { acceptedEncoding, compressed, createSiteFiles, inlineHashes, type SiteFile } from './site-files.ts';
+import { acceptedEncoding, createSiteFiles, inlineHashes, type SiteFile } from './site-files.ts';
 
 /** The built site: its files, and its one page for every other path. */
 export function siteRoutes({ settings }: Services, staticDir: string): Hono {
@@ -12,7 +12,7 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
   routes.get('*', async (c) => {
     const path = decodedPath(c);
     const file = path === null || path.endsWith('.html') ? null : await files.find(path);
-    if (file !== null) return sendFile(c, file, c.req.path.startsWith('/assets/'));
+    if (file !== null) return send(c, file, 200, { 'Cache-Control': cacheControl(c.req.path) });
     if (!isPageRequest(c, path ?? c.req.path)) return c.text('Not found.', 404);
     const found = path === null ? null : settings.pageFile(path);
     const page = await files.find(`/${found ?? '404.html'}`);
@@ -20,42 +20,42 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
     return sendPage(c, page, found === null ? 404 : 200);
   });
 
-  async function sendPage(c: Context, page: SiteFile, status: 200 | 404): Promise<Response> {
-    const nonce = settings.random.bytes(16).toString('base64url');
-    const meta = `<meta name="csp-nonce" content="${nonce}">`;
-    const html = page.content.toString('utf8').replace(/<head[^>]*>/i, (head) => head + meta);
-    const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-    return send(c, await compressed(Buffer.from(html), encoding), status, {
-      ...pageHeaders(decodedPath(c) ?? c.req.path, {
-        nonce,
-        scriptHashes: inlineHashes('script', html),
-        styleHashes: inlineHashes('style', html),
-        isSecureOrigin: settings.siteOrigin.startsWith('https:'),
-      }),
-      'Content-Type': page.mediaType,
-      Vary: 'Accept-Encoding',
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-    });
-  }
-
   return routes;
+
+  function sendPage(c: Context, page: SiteFile, status: 200 | 404): Promise<Response> {
+    const headers = pageHeaders(decodedPath(c) ?? c.req.path, {
+      inline: inlineHashes(page.content.toString('utf8')),
+      isSecureOrigin: settings.siteOrigin.startsWith('https:'),
+    });
+    return send(c, page, status, headers);
+  }
 }
 
-async function sendFile(c: Context, file: SiteFile, isHashed: boolean): Promise<Response> {
+async function send(
+  c: Context,
+  file: SiteFile,
+  status: 200 | 404,
+  ownHeaders: Record<string, string>,
+): Promise<Response> {
   const headers = {
+    ...ownHeaders,
     'Content-Type': file.mediaType,
-    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
-  if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
   const encoding = file.compressible ? acceptedEncoding(c.req.header('accept-encoding')) : 'identity';
-  const contentEncoding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-  return send(c, await file.encoded(encoding), 200, { ...headers, ...contentEncoding });
+  const body = await file.encoded(encoding);
+  return c.body(new Uint8Array(body), status, {
+    ...headers,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Length': String(body.length),
+  });
 }
 
-function send(c: Context, body: Buffer, status: 200 | 404, headers: Record<string, string>): Response {
-  return c.body(new Uint8Array(body), status, { ...headers, 'Content-Length': String(body.length) });
+/** Names of assets change with their content. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** A missing script or picture must fail as one: a page in its place would be run or cached as what it is not. */

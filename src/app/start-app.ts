@@ -5,6 +5,7 @@ import { env } from '#lib/env.ts';
 import { startTheme } from '#lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '#sdk/transport.ts';
 import { startSession } from '#session/session.ts';
+import { allowEmptyHtml } from '#lib/trusted-types.ts';
 import { hideLinkSecrets } from '#lib/link-secrets.ts';
 import { matchRoute, routes } from '#routes.ts';
 import { onRegionBlocked } from '#sdk/signals.ts';
@@ -14,6 +15,7 @@ import { rememberPlayer } from './remember-player.ts';
 
 /** Starts everything that runs once, before the first paint and outside React. */
 export async function startApp(): Promise<void> {
+  allowEmptyHtml();
   hideSecretsOfAddress();
   startTheme();
   obeyRegionBlock();

@@ -86,7 +86,7 @@ test('the HTML of a page is the same for every country and names no room and no 
     const pages = await Promise.all(
       ['CA', 'GB', 'IS', 'IR'].map(async (country) => {
         const answer = await fetch(world.origin + path, { headers: { 'x-country': country } });
-        return (await answer.text()).replace(/<meta name="csp-nonce"[^>]*>/, '');
+        return answer.text();
       }),
     );
     expect([new Set(pages).size, offers.test(pages.join(''))]).toEqual([1, false]);
