@@ -10,6 +10,7 @@ import linguiConfig from './lingui.config.ts';
 import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
 import { prerender } from './scripts/prerender.ts';
 import { keepBuildInfo } from './scripts/build-info.ts';
+import { compressSite } from './scripts/compress-site.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { inspection } from './scripts/inspection.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     inspection(),
     prerender(sourcePlugins),
     keepBuildInfo(),
+    compressSite(),
     // The texts of React Aria in the languages of the site only.
     optimizeLocales.vite({
       locales: linguiConfig.locales.filter((locale) => locale !== linguiConfig.pseudoLocale),

@@ -11,7 +11,7 @@ export interface SiteFile {
   mediaType: string;
   compressible: boolean;
   etag: string;
-  /** Compressed once and remembered. */
+  /** As the build compressed it, or compressed now; remembered. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -32,14 +32,26 @@ export function createSiteFiles(root: string): { find(path: string): Promise<Sit
       if (status?.isFile() !== true) return null;
       const remembered = known.get(name);
       if (remembered?.changed === status.mtimeMs) return remembered.file;
-      const file = toSiteFile(await readFile(name), mediaType);
-      known.set(name, { changed: status.mtimeMs, file });
+      const changed = status.mtimeMs;
+      const file = toSiteFile(await readFile(name), mediaType, (encoding) => built(name, encoding, changed));
+      known.set(name, { changed, file });
       return file;
     },
   };
 }
 
-function toSiteFile(content: Buffer, mediaType: string): SiteFile {
+/** What the build compressed, which nginx and Caddy find by the same names; null when the file is newer. */
+async function built(name: string, encoding: Encoding, changed: number): Promise<Buffer | null> {
+  const variant = `${name}.${encoding === 'br' ? 'br' : 'gz'}`;
+  const status = await stat(variant).catch(() => null);
+  return status === null || status.mtimeMs < changed ? null : readFile(variant);
+}
+
+function toSiteFile(
+  content: Buffer,
+  mediaType: string,
+  findBuilt: (encoding: Encoding) => Promise<Buffer | null>,
+): SiteFile {
   const variants = new Map<Encoding, Promise<Buffer>>();
   return {
     content,
@@ -47,11 +59,16 @@ function toSiteFile(content: Buffer, mediaType: string): SiteFile {
     compressible: isCompressible(mediaType),
     etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     encoded: (encoding) => {
-      const variant = variants.get(encoding) ?? compressed(content, encoding);
+      const variant = variants.get(encoding) ?? encode(encoding);
       variants.set(encoding, variant);
       return variant;
     },
   };
+
+  async function encode(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return content;
+    return (await findBuilt(encoding)) ?? compressed(content, encoding);
+  }
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -11,6 +12,10 @@ import { startTestApi } from '../testing/start-test-api.ts';
 const SCRIPT = `export const cards = ${JSON.stringify('♠'.repeat(2000))};`;
 
 async function siteOrigin(): Promise<string> {
+  return (await site()).origin;
+}
+
+async function site(): Promise<{ origin: string; staticDir: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const staticDir = join(folder, 'dist');
@@ -31,7 +36,7 @@ async function siteOrigin(): Promise<string> {
   await writeFile(join(staticDir, '.well-known', 'security.txt'), 'Contact');
   const hasPage = ['/', '/login/', '/app/', '/login/verify-email/code'];
   const pageFile = (path: string) => (hasPage.includes(path) ? 'index.html' : null);
-  return (await startTestApi({ staticDir, pageFile })).origin;
+  return { origin: (await startTestApi({ staticDir, pageFile })).origin, staticDir };
 }
 
 it('serves hashed assets for ever, compressed, and answers 404 for those that are gone', async () => {
@@ -57,6 +62,26 @@ it('serves hashed assets for ever, compressed, and answers 404 for those that ar
   expect(Math.max(size(brotli), size(gzip))).toBeLessThan(size(plain) / 10);
   const gone = await fetch(`${origin}/assets/main-old.js`, { headers: { accept: 'text/html' } });
   expect([gone.status, await gone.text()]).toEqual([404, 'Not found.']);
+});
+
+it('sends what the build has compressed, unless the file has changed since', async () => {
+  const { origin, staticDir } = await site();
+  const script = join(staticDir, 'assets', 'main-abc123.js');
+  await writeFile(`${script}.br`, brotliCompressSync('built with brotli'));
+  await writeFile(`${script}.gz`, gzipSync('built with gzip'));
+  await utimes(`${script}.gz`, 0, 0);
+  const read = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await fetch(`${origin}/assets/main-abc123.js`, { headers });
+    return [answer.headers.get('content-encoding'), await answer.text()];
+  };
+
+  expect([await read('br'), await read('gzip'), await read('identity')]).toEqual([
+    ['br', 'built with brotli'],
+    ['gzip', SCRIPT],
+    [null, SCRIPT],
+  ]);
+  expect((await fetch(`${origin}/assets/main-abc123.js.br`)).status).toBe(404);
 });
 
 it('reads assets through fetch as they were written', async () => {

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Plugin } from 'vite';
+
+const TEXT = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Compresses the built site. It comes after all plugins that write files of their own. */
+export function compressSite(): Plugin {
+  let outDir = '';
+  return {
+    name: 'compress-site',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(outDir) },
+  };
+}
+
+/** Writes `.br` and `.gz`, at the highest level, beside each text file. Node compresses them on all cores. */
+export async function compressFolder(folder: string): Promise<void> {
+  await Promise.all(
+    globSync(TEXT, { cwd: folder }).map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      await Promise.all([
+        brotli(content, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
+        deflate(content, { level: constants.Z_BEST_COMPRESSION }).then((smaller) =>
+          writeFile(`${file}.gz`, smaller),
+        ),
+      ]);
+    }),
+  );
+}
