@@ -46,13 +46,13 @@ export function watchDownloads(devtools: CDPSession) {
   }
 
   return {
-    /** Resolves when no request is open and none has begun for a while. */
-    quiet: () =>
+    /** Resolves when no request is open and none has begun for so many ms. */
+    quiet: (milliseconds = QUIET) =>
       new Promise<void>((resolve) => {
         let timer: NodeJS.Timeout | undefined;
         onChange = () => {
           clearTimeout(timer);
-          if (open.size === 0) timer = setTimeout(resolve, QUIET);
+          if (open.size === 0) timer = setTimeout(resolve, milliseconds);
         };
         onChange();
       }),

@@ -10,6 +10,9 @@ const ROOT = readdirSync(PROJECT, { withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
   .map(({ name }) => name);
 const CODE = ['api-spec', 'bench', 'dev', 'machines', 'pacts', 'reference-api', 'scripts', 'src', 'tests'];
+const SITE = ['dev', 'machines', 'public', 'scripts', 'src'];
+/** What opens the pages of the site to weigh them, and the server behind them. */
+const VISITOR = ['api-spec', 'bench', 'pacts', 'reference-api', 'tests/downloads', 'tests/fixtures'];
 const DOCS = ['.ci', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** The client, which all others read. */
@@ -23,7 +26,7 @@ const LANES = [
   [
     // A worker would load Babel again, which takes longer than it saves.
     reading(['src'], upToDate('messages', ['src/i18n/locales'], '--workers', '1')),
-    reading(['dev', 'machines', 'public', 'scripts', 'src'], gate('size'), ['dist']),
+    reading([...SITE, ...VISITOR], gate('size'), ['dist']),
     reading(CODE, gate('unused', '--cache')),
     reading(CODE, gate('architecture')),
     reading(['api-spec'], gate('api:lint')),

@@ -39,10 +39,11 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 /** Whether players can choose it. The order is that of the choices. */
 const isFinished: Readonly<Record<Language, boolean>> = { en: true, pseudo: false };
 
+const languages = Object.keys(isFinished) as Language[];
+
+export const finishedLanguages = languages.filter((language) => isFinished[language]);
+
 /** The languages to choose from: the finished ones, and all of them for development. */
 export function offeredLanguages(current: Language): Language[] {
-  const languages = Object.keys(isFinished) as Language[];
-  return current === 'pseudo' || import.meta.env.DEV
-    ? languages
-    : languages.filter((language) => isFinished[language]);
+  return current === 'pseudo' || import.meta.env.DEV ? languages : finishedLanguages;
 }

@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { newVisitor } from '#bench/visit/run.ts';
+import { watchDownloads } from '#bench/visit/slow-page.ts';
+import { finishedLanguages, sourceLanguage, type Language } from '#i18n/languages.ts';
+import { routes, type RouteName } from '#routes.ts';
+
+/** What a page may download before anything is pressed: requests, and KiB of JavaScript after gzip. */
+const LIMITS = {
+  public: { requests: 12, scripts: 150 },
+  private: { requests: 25, scripts: 170 },
+  rewards: { requests: 25, scripts: 220 },
+} as const;
+
+type Kind = keyof typeof LIMITS;
+
+export interface Visited {
+  readonly kind: Kind;
+  readonly path: string;
+  /** Logs in before the visit. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+export interface Download extends Visited {
+  readonly requests: number;
+  /** KiB of everything and of JavaScript as they were sent, with headers. */
+  readonly all: number;
+  readonly scripts: number;
+}
+
+/** No request for so long ends a visit, in ms. */
+const QUIET = 1000;
+
+/** Every page of the product, and the one of an address that leads nowhere. */
+export function visitedPages(logIn: (page: Page) => Promise<void>): Visited[] {
+  const pages = Object.entries(routes).map(([name, { guard, pattern }]): Visited => {
+    const path = pattern.replace(':room', 'river-room') + (QUERIES[name as RouteName] ?? '');
+    if (guard !== 'private') return { kind: 'public', path };
+    return { kind: name === 'rewards' ? 'rewards' : 'private', path, prepare: logIn };
+  });
+  return [...pages, { kind: 'public', path: '/nowhere' }];
+}
+
+const MAILED = '?uidb64=Nw&token=token';
+const QUERIES: { readonly [Name in RouteName]?: string } = { verifyEmailCode: MAILED, newPassword: MAILED };
+
+/** The finished language with the largest catalogs. The source language has none to download. */
+export function largestLanguage(): Language {
+  return finishedLanguages.reduce((one, other) => (catalogSize(other) > catalogSize(one) ? other : one));
+}
+
+/** Visits pages, each as a new visitor and two at a time. */
+export async function download(
+  browser: Browser,
+  origin: string,
+  language: Language,
+  pages: readonly Visited[],
+): Promise<Download[]> {
+  const found: Download[] = [];
+  const waiting = pages.entries();
+  const visitor = async () => {
+    for (const [index, visited] of waiting) found[index] = await visit(browser, origin, language, visited);
+  };
+  await Promise.all([visitor(), visitor()]);
+  return found;
+}
+
+async function visit(
+  browser: Browser,
+  origin: string,
+  language: Language,
+  visited: Visited,
+): Promise<Download> {
+  const context = await newVisitor(browser, origin);
+  await context.addInitScript((value) => {
+    localStorage.setItem('language', value);
+  }, language);
+  // Every server has gzip, and Brotli is always smaller.
+  await context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  const page = await context.newPage();
+  await visited.prepare?.(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const downloads = watchDownloads(devtools);
+  await page.goto(visited.path);
+  await page.locator('h1').first().waitFor();
+  await downloads.quiet(QUIET);
+  const { pathname, search } = new URL(page.url());
+  await context.close();
+  if (!visited.path.startsWith(pathname)) throw new Error(`${visited.path} led to ${pathname}${search}`);
+  const { requests, KiB: all, 'KiB of scripts': scripts } = downloads.sum();
+  return { ...visited, requests, all, scripts };
+}
+
+/** A sentence for every limit that a page exceeds. */
+export function exceeded(downloads: readonly Download[]): string[] {
+  return downloads.flatMap(({ kind, path, requests, scripts }) => {
+    const limit = LIMITS[kind];
+    return [
+      ...(requests > limit.requests ? [`${path}: ${requests} requests, limit ${limit.requests}`] : []),
+      ...(scripts > limit.scripts
+        ? [`${path}: ${scripts.toFixed(1)} KiB of JavaScript, limit ${limit.scripts}`]
+        : []),
+    ];
+  });
+}
+
+export function printDownloads(downloads: readonly Download[]): void {
+  console.table(
+    downloads.map(({ kind, path, requests, all, scripts }) => ({
+      page: path.replace(/\?.*/, ''),
+      requests: against(requests, LIMITS[kind].requests),
+      JavaScript: against(scripts, LIMITS[kind].scripts),
+      all: Number(all.toFixed(1)),
+    })),
+  );
+}
+
+function against(value: number, limit: number): string {
+  return `${Math.round(value)} / ${limit}${value > limit ? ' OVER' : ''}`;
+}
+
+function catalogSize(language: Language): number {
+  if (language === sourceLanguage) return 0;
+  const size = (file: string) => statSync(join(import.meta.dirname, '../../src/i18n/locales', file)).size;
+  return size(`${language}.po`) + size(`members/${language}.po`);
+}
