@@ -13,14 +13,7 @@ const NODE = `^(node:)?(${builtinModules.map((name) => name.replace(/^node:/, ''
 
 const UI = [
   '^src/(ui|lib)/',
-  npm(
-    'react',
-    'react-dom',
-    'react-aria-components',
-    '@internationalized/date',
-    'lucide-react',
-    '@fontsource-variable/[^/]+',
-  ),
+  npm('react', 'react-dom', 'react-aria-components', '@internationalized/date', 'lucide-react'),
   STYLING,
 ];
 const UI_PRODUCT = ['^src/(ui/(?!gallery/)|lib/)', ...UI.slice(1)];
@@ -210,8 +203,8 @@ export default {
       to: [
         '^(scripts|machines|reference-api|api-spec|pacts)/',
         '^src/routes\\.ts$',
-        // The source of the colours of index.html and the brand images.
-        '^src/(lib/theme-choice|ui/theme/palette)\\.ts$',
+        // The source of the colours of index.html, of the brand images, and of the font files.
+        '^src/(lib/theme-choice|ui/theme/(palette|inter))\\.ts$',
         '^[^/]+\\.(js|ts|json)$',
         'node_modules/',
         NODE,

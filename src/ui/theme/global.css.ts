@@ -8,17 +8,19 @@ import {
 import { contract } from './contract.css.ts';
 import { darkTokens } from './dark.tokens.ts';
 import { forcedTokens } from './forced.tokens.ts';
+import { interForms, interRanges, interWeights } from './inter.ts';
 import { lightTokens } from './light.tokens.ts';
 import { scale } from './scale.css.ts';
 
-globalFontFace('Inter Variable', {
-  src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2') format('woff2')",
-  fontDisplay: 'swap',
-  fontStyle: 'normal',
-  fontWeight: '100 900',
-  unicodeRange:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-});
+for (const [name, unicodeRange] of Object.entries(interRanges)) {
+  globalFontFace('Inter Variable', {
+    src: `url('./fonts/inter-${name}.woff2') format('woff2')`,
+    fontDisplay: 'swap',
+    fontStyle: 'normal',
+    fontWeight: `${interWeights.min} ${interWeights.max}`,
+    unicodeRange,
+  });
+}
 
 // Arial stretched to Inter's measure, so that text does not move when Inter arrives.
 globalFontFace('Inter Fallback', {
@@ -87,7 +89,7 @@ base('html', {
   fontFamily: scale.font.body,
   fontSize: '100%',
   lineHeight: scale.lineHeight.body,
-  fontFeatureSettings: "'cv05', 'cv11', 'ss03'",
+  fontFeatureSettings: interForms.map((form) => `'${form}'`).join(', '),
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: '5rem',
