@@ -81,6 +81,8 @@ async function visit(
   // Every server has gzip, and Brotli is always smaller.
   await context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   const page = await context.newPage();
+  // Frames of animations cost more than the page.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visited.prepare?.(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
