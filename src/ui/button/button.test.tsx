@@ -29,6 +29,7 @@ it('when pending keeps focus, name and size, says what goes on, and does nothing
   await userEvent.keyboard('{Enter}');
   (button.element() as HTMLButtonElement).click();
   await expect.element(button).toHaveFocus();
+  expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('Sending the mail');
   await expect.element(button).toHaveAccessibleName('Send again Sending the mail');
   expect([onPress.mock.calls.length, width()]).toEqual([1, before]);
 });
@@ -38,4 +39,25 @@ it('is a target of at least 44 px, the small one of 24 px', async () => {
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await rerender(<Button size="small">A</Button>);
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});
+
+it('does not submit its form while it is pending', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => {
+    event.preventDefault();
+  });
+  const form = (isPending: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" isPending={isPending}>
+        Send
+      </Button>
+    </form>
+  );
+  const { rerender } = await render(form(true));
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{Enter}');
+  (button.element() as HTMLButtonElement).click();
+  await rerender(form(false));
+  await button.click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

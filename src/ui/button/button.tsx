@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { announce } from './announce.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -18,23 +18,34 @@ export interface ButtonProps extends ButtonLook {
   autoFocus?: boolean;
 }
 
-/** A button for forms and dialogs. Where nothing can be pending and React Aria is not loaded, use `NativeButton`. */
+/** A button for forms and dialogs. Where nothing can be pending or disabled, use `NativeButton`. */
 export function Button(props: ButtonProps) {
   const { children, type = 'button', onPress, isPending = false, pendingLabel, icon } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPending && pendingLabel !== undefined && document.activeElement === button.current)
+      announce(pendingLabel);
+  }, [isPending, pendingLabel]);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) {
+      // Enter in a field presses the button too.
+      event.preventDefault();
+      return;
+    }
+    // Safari gives a pressed button no focus, and a dialog returns it to where it was.
+    event.currentTarget.focus({ preventScroll: true });
+    onPress?.();
+  };
   return (
-    <AriaButton
+    <button
+      ref={button}
       type={type}
+      data-native=""
       className={buttonClass(props)}
-      isPending={isPending}
-      isDisabled={props.isDisabled ?? false}
+      disabled={props.isDisabled ?? false}
       autoFocus={props.autoFocus ?? false}
-      {...(onPress === undefined
-        ? {}
-        : {
-            onPress: () => {
-              onPress();
-            },
-          })}
+      {...(isPending ? { 'aria-disabled': true, 'data-pending': true } : {})}
+      onClick={press}
     >
       <span className={classNames(styles.content, isPending && styles.covered)}>
         <ButtonContent icon={icon}>{children}</ButtonContent>
@@ -45,6 +56,6 @@ export function Button(props: ButtonProps) {
           {pendingLabel !== undefined && <VisuallyHidden>{pendingLabel}</VisuallyHidden>}
         </span>
       )}
-    </AriaButton>
+    </button>
   );
 }

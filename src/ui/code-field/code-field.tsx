@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
 import { code } from './code-field.css.ts';
@@ -23,7 +22,7 @@ export function CodeField({ name, label, isRequired }: CodeFieldProps) {
   };
   return (
     <FieldFrame label={label} ties={ties}>
-      <Input
+      <input
         {...ties.controlProps}
         className={code}
         type="text"

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { Button } from '#ui/button/button.tsx';
+import { buttonClass, ButtonContent } from '#ui/button/button-content.tsx';
+import { content } from '#ui/button/button.css.ts';
+import { NativeButton } from '#ui/button/native-button.tsx';
 import { FitWidthIcon, MinusIcon, PlusIcon, SlidersIcon } from '#ui/icons/icons.ts';
 import { panel } from './grid-header.css.ts';
 import * as styles from './grid-toolbar.css.ts';
@@ -23,9 +25,11 @@ export function GridToolbar<Row>({ children, ...settings }: GridToolbarProps<Row
     <div className={styles.toolbar}>
       <div className={styles.start}>{children}</div>
       <DialogTrigger>
-        <Button variant="secondary" size="small" icon={<SlidersIcon />}>
-          {texts.settings}
-        </Button>
+        <AriaButton className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <span className={content}>
+            <ButtonContent icon={<SlidersIcon />}>{texts.settings}</ButtonContent>
+          </span>
+        </AriaButton>
         <Popover className={panel} placement="bottom end">
           <Dialog className={styles.dialog}>
             <Heading slot="title" className={styles.title}>
@@ -90,7 +94,7 @@ function GridColumnSettings<Row>({
         ))}
       </ul>
       <div className={styles.resets}>
-        <Button
+        <NativeButton
           variant="quiet"
           size="small"
           onPress={() => {
@@ -98,9 +102,9 @@ function GridColumnSettings<Row>({
           }}
         >
           {texts.showAll}
-        </Button>
+        </NativeButton>
         {hasWidths && (
-          <Button
+          <NativeButton
             variant="quiet"
             size="small"
             onPress={() => {
@@ -108,7 +112,7 @@ function GridColumnSettings<Row>({
             }}
           >
             {texts.resetWidths}
-          </Button>
+          </NativeButton>
         )}
       </div>
     </fieldset>

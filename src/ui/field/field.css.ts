@@ -37,13 +37,13 @@ export const control = style({
   outline: 'none',
   transition: `border-color ${scale.duration.quick} ${scale.easing.standard}, box-shadow ${scale.duration.quick} ${scale.easing.standard}`,
   selectors: {
-    '&[data-hovered], &:is(select):hover': { borderColor: contract.border.strongHover },
+    '&:hover': { borderColor: contract.border.strongHover },
     '&[aria-invalid=true]': { borderColor: contract.critical.border },
-    '&[data-focused], &:focus': {
+    '&:focus': {
       borderColor: contract.border.focus,
       outline: '2px solid transparent',
     },
-    '&[data-focus-visible], &:focus-visible': {
+    '&:focus-visible': {
       ...focusOutline('-1px'),
       boxShadow: `0 0 0 4px ${contract.brand.glow}`,
     },

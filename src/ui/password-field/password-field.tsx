@@ -1,5 +1,4 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
 import { CircleCheckIcon, CircleIcon, EyeIcon, EyeOffIcon } from '#ui/icons/icons.ts';
@@ -42,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
       after={rules !== undefined && <PasswordRules id={`${ties.id}-rules`} list={rules} isSilent={isEmpty} />}
     >
       <div className={styles.frame}>
-        <Input
+        <input
           {...ties.controlProps}
           ref={input}
           className={styles.input}

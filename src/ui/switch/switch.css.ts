@@ -42,13 +42,13 @@ export const track = style({
   backgroundColor: contract.surface.field,
   transition: `background-color ${motion}, border-color ${motion}`,
   selectors: {
-    [`${row}[data-hovered] &`]: { borderColor: contract.border.strongHover },
-    [`${row}[data-selected] &`]: { borderColor: contract.accent.base, backgroundColor: contract.accent.base },
-    [`${row}[data-selected][data-hovered] &`]: {
+    [`${row}:hover &`]: { borderColor: contract.border.strongHover },
+    [`${row}:has(:checked) &`]: { borderColor: contract.accent.base, backgroundColor: contract.accent.base },
+    [`${row}:has(:checked):hover &`]: {
       borderColor: contract.accent.hover,
       backgroundColor: contract.accent.hover,
     },
-    [`${row}[data-focus-visible] &`]: focusOutline('2px'),
+    [`${row}:has(:focus-visible) &`]: focusOutline('2px'),
   },
   // Its fill says whether it is on.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
@@ -59,7 +59,7 @@ export const thumb = style({
   backgroundColor: contract.text.muted,
   transition: `margin-inline-start ${motion}, background-color ${motion}`,
   selectors: {
-    [`${row}[data-selected] &`]: {
+    [`${row}:has(:checked) &`]: {
       marginInlineStart: '1.125rem',
       backgroundColor: contract.accent.onBase,
     },

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps {
@@ -13,17 +12,29 @@ export interface SwitchProps {
 
 /** A setting that takes effect at once, outside of any form. In a form that is sent, use `Checkbox`. */
 export function Switch({ label, description, isSelected, onChange }: SwitchProps) {
+  const descriptionId = useId();
   return (
-    <SwitchField className={styles.field} isSelected={isSelected} onChange={onChange}>
-      <SwitchButton className={styles.row}>
+    <div className={styles.field}>
+      <label className={styles.row}>
+        <VisuallyHidden>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-describedby={descriptionId}
+            checked={isSelected}
+            onChange={(event) => {
+              onChange(event.currentTarget.checked);
+            }}
+          />
+        </VisuallyHidden>
         <span className={styles.label}>{label}</span>
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>
-      </SwitchButton>
-      <Text slot="description" elementType="div" className={styles.description}>
+      </label>
+      <div id={descriptionId} className={styles.description}>
         {description}
-      </Text>
-    </SwitchField>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TextArea as Control } from 'react-aria-components/TextArea';
 import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
 import { area } from './text-area.css.ts';
@@ -16,7 +15,7 @@ export function TextArea({ name, label, description, defaultValue = '', isRequir
   const ties = useField(name, { hasDescription: description !== undefined });
   return (
     <FieldFrame label={label} description={description} ties={ties}>
-      <Control
+      <textarea
         {...ties.controlProps}
         className={area}
         rows={5}

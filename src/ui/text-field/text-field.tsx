@@ -1,5 +1,4 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Input } from 'react-aria-components/Input';
 import { FieldFrame } from '#ui/field/field.tsx';
 import { control } from '#ui/field/field.css.ts';
 import { useField } from '#ui/field/use-field.ts';
@@ -31,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   const isProse = type === 'text' && props.isVerbatim !== true;
   return (
     <FieldFrame label={label} description={description} ties={ties}>
-      <Input
+      <input
         {...ties.controlProps}
         className={control}
         type={type}

@@ -1,0 +1,16 @@
+let region: HTMLElement | null = null;
+
+/** Has a screen reader say what the focused control does not say itself, for example that a press is being worked on. */
+export function announce(text: string): void {
+  region ??= createRegion();
+  region.textContent = text;
+}
+
+function createRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.ariaLive = 'assertive';
+  element.style.cssText =
+    'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)';
+  document.body.append(element);
+  return element;
+}
