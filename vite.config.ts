@@ -62,9 +62,36 @@ export default defineConfig({
         // Short names, because the shell lists the files of every page for prefetching. Long names would add 2 KiB.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash].[ext]',
-        // One file for what every page needs, but for the entry, which the manifest would lack otherwise.
+        // Files follow folders, the first group that fits; each takes what its modules import with it. What one page or
+        // part alone uses stays with it (decision 53).
         codeSplitting: {
-          groups: [{ name: 'shell', tags: ['$initial'], test: /^(?!.*(index\.html|src\/main\.tsx)$)/ }],
+          groups: [
+            {
+              name: 'shell',
+              test: inFolders(
+                'index.html',
+                'src/ui/(?!chart|data-grid|date-range-picker|dialog|menu|number-field|popover)',
+                'src/(forms|hooks|i18n(?!/locales)|inspection|lib|loading)',
+                'machines/shared',
+                'node_modules/lucide-react',
+              ),
+            },
+            {
+              name: 'data',
+              test: inFolders(
+                'src/(domain|queries|session)',
+                'src/features/site/slow-loading',
+                'node_modules/@tanstack',
+              ),
+            },
+            { name: 'number-field', test: inFolders('src/ui/number-field') },
+            { name: 'overlays', test: inFolders('src/ui/(dialog|menu|popover)') },
+            { name: 'grid', test: inFolders('src/ui/data-grid') },
+            { name: 'site', test: inFolders('src/features/site', 'src/pages/[^/]+$'), minShareCount: 2 },
+            { name: 'auth', test: inFolders('src/features/auth', 'src/pages/login'), minShareCount: 2 },
+            { name: 'deals', test: inFolders('src/features/deals'), minShareCount: 2 },
+            { name: 'members', test: inFolders('src/features', 'src/pages/app'), minShareCount: 2 },
+          ],
         },
       },
     },
@@ -122,3 +149,8 @@ export default defineConfig({
     ],
   },
 });
+
+/** Matches the modules of these folders; each is a regular expression. */
+function inFolders(...folders: string[]): RegExp {
+  return new RegExp(`/(${folders.join('|')})`);
+}

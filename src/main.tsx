@@ -7,13 +7,16 @@ import { keepEarlyInput, pageToHydrate } from '#app/hydration.ts';
 import { pageLoaders } from '#app/navigation/page-loading.ts';
 import { startApp } from '#app/start-app.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root to draw into');
+/** Not awaited at the top: the bundler would then keep what pages share in a file of its own for each module. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root to draw into');
 
-// The mode is a build-time constant, so that production bundles do not contain the gallery.
-if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/gallery') {
-  (await import('#ui/gallery/gallery.tsx')).showGallery(root);
-} else {
+  // The mode is a build-time constant, so that production bundles do not contain the gallery.
+  if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/gallery') {
+    (await import('#ui/gallery/gallery.tsx')).showGallery(root);
+    return;
+  }
   await startApp();
   const page = pageToHydrate(root, i18n.locale);
   if (page !== null && (await pageLoaders[page]()).isLoaded) hydrateRoot(root, <App />);
@@ -24,3 +27,5 @@ if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/
     });
   }
 }
+
+void start();

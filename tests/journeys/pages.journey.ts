@@ -85,7 +85,7 @@ test('a page that arrives late leaves the player in the field or the menu that i
   await expect(theme).toBeFocused();
 
   const menu = Promise.withResolvers<undefined>();
-  await page.route(builtFile('src/ui/menu/menu-panel.tsx'), async (route) => {
+  await page.route(builtFile('overlays'), async (route) => {
     await menu.promise;
     await route.continue();
   });
