@@ -236,6 +236,26 @@ describe('the end of a session', () => {
     ]);
   });
 
+  it.each([
+    { type: 'session.lost' },
+    { type: 'session.tooOld' },
+    { type: 'session.gone' },
+    { type: 'account.replaced' },
+    { type: 'logOut.requested' },
+  ] as const)('by $type before the account is known drops what its page has fetched', async (event) => {
+    const story = await start({ hasTokens: true });
+    story.actor.send(event);
+    expect(story.cleared).toEqual(['cleared']);
+  });
+
+  it('by a login while the account cannot be fetched drops what its page has fetched', async () => {
+    const story = await start({ hasTokens: true });
+    await story.fetch.reject(new Error('unreachable'));
+    expect([story.state(), story.cleared]).toEqual(['unreachable', []]);
+    story.actor.send(logIn);
+    expect(story.cleared).toEqual(['cleared']);
+  });
+
   it('by another account that logs in fetches the new account', async () => {
     const story = await loggedIn();
     story.actor.send({ type: 'account.replaced' });

@@ -10,6 +10,19 @@ const endings = {
   'account.replaced': { target: 'fetchingAccount', reenter: true, actions: 'forgetError' },
 } as const;
 
+/** The same while the account is not known: what a page has fetched by then belongs to the login that ends. */
+const earlyEndings = {
+  'session.lost': { target: 'anonymous', actions: ['markLost', 'announceCleared'] },
+  'session.tooOld': { target: 'anonymous', actions: ['markTooOld', 'announceCleared'] },
+  'session.gone': { target: 'anonymous', actions: ['forgetError', 'announceCleared'] },
+  'account.replaced': {
+    target: 'fetchingAccount',
+    reenter: true,
+    actions: ['forgetError', 'announceCleared'],
+  },
+  'logOut.requested': { target: 'loggingOut', actions: 'announceCleared' },
+} as const;
+
 export const sessionMachine = flow.createMachine({
   id: 'session',
   description: 'Knows who is logged in: starts up, logs in, logs out and notices when it ends elsewhere.',
@@ -44,15 +57,14 @@ export const sessionMachine = flow.createMachine({
           {
             guard: { type: 'isRefused', params: ({ event }) => event },
             target: 'anonymous',
-            actions: 'markLost',
+            actions: ['markLost', 'announceCleared'],
           },
           { target: 'unreachable', actions: { type: 'keepError', params: ({ event }) => event } },
         ],
       },
       on: {
-        ...endings,
+        ...earlyEndings,
         'retry.requested': { target: 'fetchingAccount', reenter: true },
-        'logOut.requested': 'loggingOut',
       },
     },
     authorized: {
@@ -79,12 +91,11 @@ export const sessionMachine = flow.createMachine({
       tags: 'settled',
       entry: 'markInitialized',
       on: {
-        ...endings,
+        ...earlyEndings,
         'retry.requested': 'fetchingAccount',
         'server.returned': 'fetchingAccount',
-        'logIn.requested': 'loggingIn',
+        'logIn.requested': { target: 'loggingIn', actions: 'announceCleared' },
         'logInFailure.dismissed': { actions: 'forgetLogInFailure' },
-        'logOut.requested': 'loggingOut',
       },
     },
     loggingIn: {

@@ -6,7 +6,7 @@ import { currentSession } from './session.ts';
 
 const MOST_RETRIES = 2;
 
-const client = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // Returning to the tab refetches at most once per half minute (checklist, G8).
@@ -24,12 +24,12 @@ const client = new QueryClient({
 
 // The cache of one player must not be visible to the next (scenario 15; checklist, E22).
 currentSession().onCleared(() => {
-  client.clear();
+  queryClient.clear();
 });
 
 /** Provides the query client to a page or lazy component. The cache outlives the page, but not the session. */
 export function Queries({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 /** A component that provides the query client to itself, for a part of a page that has none. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
 import { createCodeLoader, type Loading, type LoadFailure, noteFailure } from '#lib/code-loader.ts';
-import { matchRoute, type RouteName } from '#routes.ts';
+import { matchRoute, type RouteName, routes } from '#routes.ts';
+import { currentSession } from '#session/session.ts';
 import { sessionStore } from '#lib/storage.ts';
 import { routeTable, type PageProps } from '../route-table.tsx';
 
@@ -14,6 +15,32 @@ export const pageLoaders = Object.fromEntries(
     createCodeLoader(routeTable[name].load, reloadIfWorthIt),
   ]),
 ) as Record<PageName, () => Loading<ComponentType<PageProps>>>;
+
+/** Starts to load a page that is shown now, or as soon as the account is known: its code and, for a member, its data. */
+export function openPage(name: PageName, address: PageProps): Loading<ComponentType<PageProps>> {
+  if (name === 'notFound' || routes[name].guard !== 'private') askedFor = null;
+  else if (askedFor !== address.path) {
+    askedFor = address.path;
+    void askForData(name, address);
+  }
+  return pageLoaders[name]();
+}
+
+/** The path of the page whose data was asked for. A change of its filters asks for nothing here. */
+let askedFor: string | null = null;
+
+async function askForData(name: RouteName, address: PageProps): Promise<void> {
+  try {
+    const [{ queryClient }, { prefetchPage }] = await Promise.all([
+      import('#session/queries.tsx'),
+      import('./page-queries.ts'),
+    ]);
+    const { isAuthorized, isOpening } = currentSession().view();
+    if (isAuthorized || isOpening) prefetchPage(queryClient, name, address);
+  } catch {
+    // The page needs the same code, and says so.
+  }
+}
 
 /** Loads the code of the page behind a link before it is followed. Ignores failures. */
 export function preloadPage(href: string): void {

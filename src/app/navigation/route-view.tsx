@@ -19,7 +19,7 @@ import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
 import { useOrigin } from '#pages/use-origin.ts';
 import { TitleContext } from '#pages/use-title.ts';
-import { routes } from '#routes.ts';
+import { matchRoute, routes } from '#routes.ts';
 import { memberOf } from '#session/session-view.ts';
 import { useSession } from '#session/use-session.ts';
 import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
@@ -27,7 +27,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
 import { RouteErrorScreen } from '../failure/route-error-screen.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
-import { pageLoaders, type PageName } from './page-loading.ts';
+import { openPage, type PageName } from './page-loading.ts';
 import type { PageProps } from '../route-table.tsx';
 import { decideRoute, type RouteDecision, type Visitor, visitorOf } from './route-decision.ts';
 import { useArrival } from './arrival.ts';
@@ -162,13 +162,17 @@ function useTarget(attempt: number): Target {
   );
   const origin = useOrigin();
   const state: unknown = useHistoryState();
-  const visitor = visitorOf(useSession());
+  const session = useSession();
+  const visitor = visitorOf(session);
+  const { isOpening } = session;
   const turn = useTurn();
   return useMemo(() => {
     const hash = typeof window === 'undefined' ? '' : window.location.hash;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
-    const code = decision.kind === 'show' ? pageLoaders[decision.page]() : null;
+    const code = decision.kind === 'show' ? openPage(decision.page, { path, query }) : null;
+    // A stored login is being opened: the page needs nothing of the account to load.
+    if (decision.kind === 'wait' && isOpening) openPage(matchRoute(path) ?? 'notFound', { path, query });
     return {
       path,
       query: withLinkSecrets(state, path, query),
@@ -179,7 +183,7 @@ function useTarget(attempt: number): Target {
       attempt,
       turn,
     };
-  }, [path, query, origin, state, visitor, attempt, turn]);
+  }, [path, query, origin, state, visitor, isOpening, attempt, turn]);
 }
 
 /** Goes to the partner that sent the player here to log in. It replaces the history entry, so that Back skips this page. */
