@@ -2,10 +2,12 @@ import { navigate } from 'wouter/use-browser-location';
 
 import { startLanguage } from '#i18n/language.ts';
 import { env } from '#lib/env.ts';
+import { localStore } from '#lib/storage.ts';
 import { startTheme } from '#lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '#sdk/transport.ts';
 import { startSession } from '#session/session.ts';
 import { allowEmptyHtml } from '#lib/trusted-types.ts';
+import { REFRESH_KEY } from '#session/token-vault.ts';
 import { hideLinkSecrets } from '#lib/link-secrets.ts';
 import { matchRoute, routes } from '#routes.ts';
 import { onRegionBlocked } from '#sdk/signals.ts';
@@ -23,7 +25,9 @@ export async function startApp(): Promise<void> {
   startKeepingFocus();
   configureHttp({ baseUrl: env.apiOrigin });
   rememberPlayer(startSession());
-  whenIdle(warmTransport);
+  // A stored login is refreshed at once.
+  if (localStore.read(REFRESH_KEY) === null) whenIdle(warmTransport);
+  else warmTransport();
   await startLanguage();
 }
 

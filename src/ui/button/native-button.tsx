@@ -8,7 +8,7 @@ export interface NativeButtonProps extends ButtonLook {
   autoFocus?: boolean;
 }
 
-/** A button without React Aria, for public pages and the crash screen (size budget). */
+/** A button that can be neither pending nor disabled. */
 export function NativeButton(props: NativeButtonProps) {
   return (
     <button
