@@ -6,6 +6,7 @@ import { useRefetchAccount } from '#features/account/account/account.queries.ts'
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
+import { Intent } from '#ui/intent/intent.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { LinkIntentContext } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
@@ -42,20 +43,22 @@ export function AccountDeletion({ account, onDeleted }: AccountDeletionProps) {
       title={t`Delete account`}
       description={<Trans>Deletes your account with all its Edge, for good.</Trans>}
     >
-      <Inline>
-        <NativeButton
-          variant="critical"
-          onPress={() => {
-            // What would be lost has to be of now.
-            refetchAccount();
-            preload(routes.goodbye.href());
-            setWasConsidered(true);
-            deletion.consider();
-          }}
-        >
-          <Trans>Delete account</Trans>
-        </NativeButton>
-      </Inline>
+      <Intent onIntent={DeletionDialog.preload}>
+        <Inline>
+          <NativeButton
+            variant="critical"
+            onPress={() => {
+              // What would be lost has to be of now.
+              refetchAccount();
+              preload(routes.goodbye.href());
+              setWasConsidered(true);
+              deletion.consider();
+            }}
+          >
+            <Trans>Delete account</Trans>
+          </NativeButton>
+        </Inline>
+      </Intent>
       {wasConsidered && (
         <DeletionDialog account={account} deletion={deletion} typed={typed} onTyped={setTyped} />
       )}

@@ -8,6 +8,7 @@ import { formatList } from '#lib/lists.ts';
 import type { Deal } from '#queries/deals.ts';
 import { BottomBar } from '#ui/bottom-bar/bottom-bar.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
+import { Intent } from '#ui/intent/intent.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -58,16 +59,18 @@ export function Comparing({ deals, compare, onCompare, children }: ComparingProp
     <ComparisonContext value={comparison}>
       {children}
       {chosen.length > 0 && (
-        <CompareBar
-          chosen={chosen}
-          isRefused={isRefused}
-          onOpen={() => {
-            setDialog('open');
-          }}
-          onClear={() => {
-            choose([]);
-          }}
-        />
+        <Intent onIntent={ComparisonDialog.preload}>
+          <CompareBar
+            chosen={chosen}
+            isRefused={isRefused}
+            onOpen={() => {
+              setDialog('open');
+            }}
+            onClear={() => {
+              choose([]);
+            }}
+          />
+        </Intent>
       )}
       {dialog !== 'unopened' && (
         <ComparisonDialog

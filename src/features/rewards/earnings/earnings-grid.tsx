@@ -17,6 +17,7 @@ import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridView } from '#ui/data-grid/grid-types.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CoinsIcon, SearchIcon } from '#ui/icons/icons.ts';
+import { Intent } from '#ui/intent/intent.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
 import { periodName } from './earnings-columns.ts';
 import type { EarningsQuery, EarningsSort } from './earnings-rows.ts';
@@ -56,23 +57,25 @@ export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: Ear
   if (data !== undefined && rows.length === 0) return <NoRowFits onClear={onClear} />;
   return (
     <>
-      <DataGrid
-        {...grid}
-        id={`earnings-${period}`}
-        label={i18n._(periodName[period])}
-        rows={rows}
-        rowId={rowId}
-        onSortChange={({ column, direction }) => {
-          if (isEarningsColumn(column)) onSort({ column, direction });
-        }}
-        summary={summary}
-        isLoading={data === undefined}
-        isRefreshing={data !== undefined && isFetching}
-        onRowAction={(row) => {
-          setOpened({ id: rowId(row), isOpen: true });
-        }}
-        texts={texts}
-      />
+      <Intent onIntent={RowDialog.preload}>
+        <DataGrid
+          {...grid}
+          id={`earnings-${period}`}
+          label={i18n._(periodName[period])}
+          rows={rows}
+          rowId={rowId}
+          onSortChange={({ column, direction }) => {
+            if (isEarningsColumn(column)) onSort({ column, direction });
+          }}
+          summary={summary}
+          isLoading={data === undefined}
+          isRefreshing={data !== undefined && isFetching}
+          onRowAction={(row) => {
+            setOpened({ id: rowId(row), isOpen: true });
+          }}
+          texts={texts}
+        />
+      </Intent>
       {data !== undefined && openedRow !== undefined && opened !== null && (
         <RowDialog
           row={openedRow}

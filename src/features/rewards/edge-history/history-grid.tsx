@@ -15,6 +15,7 @@ import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '#ui/icons/icons.ts';
+import { Intent } from '#ui/intent/intent.tsx';
 import { Show } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { History } from './history-search.ts';
@@ -64,28 +65,30 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
         {isEmpty ? (
           <NothingFits onClear={props.onClear} />
         ) : (
-          <DataGrid
-            {...common}
-            id={GRID}
-            label={t`Movements of Edge`}
-            rows={movements}
-            rowId={rowId}
-            {...(count === undefined || isPlaceholderData ? {} : { rowCount: count })}
-            sort={{ column: 'date', direction: props.isOldestFirst ? 'ascending' : 'descending' }}
-            onSortChange={({ direction }) => {
-              props.onOldestFirst(direction === 'ascending');
-            }}
-            isLoading={history.isPending || (isPlaceholderData && movements.length === 0)}
-            isRefreshing={isPlaceholderData}
-            {...(error === null ? {} : { error })}
-            onRowAction={(movement) => {
-              setOpened({ movement, isOpen: true });
-            }}
-            isLoadingMore={isFetchingNextPage}
-            isVirtual={count === undefined || count > MOST_DRAWN}
-            texts={texts}
-            {...(hasMore ? { onLoadMore: () => void history.fetchNextPage() } : {})}
-          />
+          <Intent onIntent={MovementDialog.preload}>
+            <DataGrid
+              {...common}
+              id={GRID}
+              label={t`Movements of Edge`}
+              rows={movements}
+              rowId={rowId}
+              {...(count === undefined || isPlaceholderData ? {} : { rowCount: count })}
+              sort={{ column: 'date', direction: props.isOldestFirst ? 'ascending' : 'descending' }}
+              onSortChange={({ direction }) => {
+                props.onOldestFirst(direction === 'ascending');
+              }}
+              isLoading={history.isPending || (isPlaceholderData && movements.length === 0)}
+              isRefreshing={isPlaceholderData}
+              {...(error === null ? {} : { error })}
+              onRowAction={(movement) => {
+                setOpened({ movement, isOpen: true });
+              }}
+              isLoadingMore={isFetchingNextPage}
+              isVirtual={count === undefined || count > MOST_DRAWN}
+              texts={texts}
+              {...(hasMore ? { onLoadMore: () => void history.fetchNextPage() } : {})}
+            />
+          </Intent>
         )}
       </div>
       {isFetchNextPageError && <MoreLoadError history={history} />}
