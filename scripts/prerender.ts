@@ -8,10 +8,10 @@ import type * as Prerender from '#app/prerender.tsx';
 import { NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
 
 interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
 }
-type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
 /**
  * Writes an HTML file for every public page, with its content and styles in it and its scripts preloaded, and one without
@@ -22,6 +22,7 @@ type Manifest = Readonly<Record<string, Chunk | undefined>>;
 export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
   let root = '';
   let outDir = '';
+  let chunks: Chunk[] = [];
   return {
     name: 'prerender',
     apply: 'build',
@@ -29,17 +30,22 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
       root = config.root;
       outDir = join(root, config.build.outDir);
     },
+    generateBundle: (_, bundle) => {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    },
     closeBundle: {
       sequential: true,
       handler: async () => {
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
-        const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
         const styles = await inlineStyles(template, outDir);
         await write(EMPTY_FILE, template);
         for (const page of await render(root, sourcePlugins())) {
           const file = page.page === 'notFound' ? NOT_FOUND_FILE : pageFile(page.path);
           if (file === null) throw new Error(`${page.path} is no page`);
-          const preloads = scriptsOf(manifest, sourceOf(page.path, page.page === 'notFound'));
+          const source = join(root, sourceOf(page.path, page.page === 'notFound'));
+          const own = chunks.find(({ moduleIds }) => moduleIds.includes(source));
+          if (own === undefined) throw new Error(`The build has no ${source}`);
+          const preloads = withImports(chunks, own);
           await write(file, fill(styles, page, preloads));
         }
       },
@@ -74,13 +80,12 @@ function sourceOf(path: string, isNotFound: boolean): string {
   return `src/pages${path.endsWith('/') ? `${path}index` : path}.page.tsx`;
 }
 
-/** The page's own scripts, for the tags that load them beside the first one. */
-function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[source];
-  if (chunk === undefined) throw new Error(`The build has no file for ${source}`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen);
+/** The names of a script and of all that it imports. */
+function withImports(chunks: readonly Chunk[], chunk: Chunk, seen = new Set<string>()): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName)))
+    withImports(chunks, imported, seen);
   return seen;
 }
 
