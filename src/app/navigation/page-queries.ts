@@ -12,52 +12,42 @@ import { roomQuery } from '#queries/rooms.ts';
 import { routes, type RouteName } from '#routes.ts';
 import type { PageProps } from '../route-table.tsx';
 
-/** Asks for data before the page is there. A failure is kept, so that the page shows it. */
-type Prefetch = (client: QueryClient, address: PageProps) => void;
+type FirstQueries = (client: QueryClient, address: PageProps) => Promise<unknown>[];
 
 /**
  * What a private page reads first, above the fold, as soon as its code is asked for. Left out is what needs the answer to
  * another question: the ledger beside the balance, the month of a statement, the filters of the Edge history.
  */
-const prefetches: Partial<Record<RouteName, Prefetch>> = {
-  app: (client) => {
-    void client.prefetchQuery(roomAccountsQuery());
-  },
-  rewards: (client) => {
-    void client.prefetchQuery(earningsQuery('this_month'));
-    void client.prefetchQuery(redemptionStatusQuery());
-    void client.prefetchQuery(redemptionsQuery());
-    void client.prefetchQuery(roomAccountsQuery());
-    void client.prefetchQuery(dealsQuery());
-    void client.prefetchQuery(plansQuery());
-  },
-  redeem: (client) => {
-    void client.prefetchQuery(accountQuery());
-    void client.prefetchQuery(plansQuery());
-    void client.prefetchQuery(redemptionsQuery());
-  },
+const firstQueries: Partial<Record<RouteName, FirstQueries>> = {
+  app: (client) => [client.query(roomAccountsQuery())],
+  rewards: (client) => [
+    client.query(earningsQuery('this_month')),
+    client.query(redemptionStatusQuery()),
+    client.query(redemptionsQuery()),
+    client.query(roomAccountsQuery()),
+    client.query(dealsQuery()),
+    client.query(plansQuery()),
+  ],
+  redeem: (client) => [
+    client.query(accountQuery()),
+    client.query(plansQuery()),
+    client.query(redemptionsQuery()),
+  ],
   edgeHistory: (client, { query }) => {
     const { kind, from, to, order = 'newest' } = routes.edgeHistory.search(query);
-    if ([kind, from, to].every((filter) => filter === undefined))
-      void client.prefetchInfiniteQuery(edgeHistoryQuery({ order }));
+    const isFiltered = [kind, from, to].some((filter) => filter !== undefined);
+    return isFiltered ? [] : [client.infiniteQuery(edgeHistoryQuery({ order }))];
   },
-  deals: (client) => {
-    void client.prefetchQuery(dealsQuery());
-    void client.prefetchQuery(plansQuery());
-  },
+  deals: (client) => [client.query(dealsQuery()), client.query(plansQuery())],
   room: (client, { path }) => {
     const { room } = routes.room.params(path);
-    if (isSlug(room)) void client.prefetchQuery(roomQuery(room));
-    void client.prefetchQuery(roomAccountsQuery());
+    return [client.query(roomAccountsQuery()), ...(isSlug(room) ? [client.query(roomQuery(room))] : [])];
   },
-  account: (client) => {
-    void client.prefetchQuery(accountQuery());
-  },
-  settings: (client) => {
-    void client.prefetchQuery(accountQuery());
-  },
+  account: (client) => [client.query(accountQuery())],
+  settings: (client) => [client.query(accountQuery())],
 };
 
+/** Asks for data before the page is there. The page shows a failure when it reads the same query. */
 export function prefetchPage(client: QueryClient, name: RouteName, address: PageProps): void {
-  prefetches[name]?.(client, address);
+  for (const query of firstQueries[name]?.(client, address) ?? []) query.catch(() => undefined);
 }

@@ -172,7 +172,7 @@ function useTarget(attempt: number): Target {
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     const code = decision.kind === 'show' ? openPage(decision.page, { path, query }) : null;
     // A stored login is being opened: the page needs nothing of the account to load.
-    if (decision.kind === 'wait' && isOpening) openPage(matchRoute(path) ?? 'notFound', { path, query });
+    if (decision.kind === 'wait' && isOpening) void openPage(matchRoute(path) ?? 'notFound', { path, query });
     return {
       path,
       query: withLinkSecrets(state, path, query),
