@@ -15,9 +15,9 @@ export function FaqPage({ query }: { readonly query: string }) {
     <Article title={<Trans>FAQ</Trans>} lead={<Trans>The questions that players ask most.</Trans>}>
       <ReviewNote />
       <Faq
-        wanted={search.q ?? ''}
+        search={search}
         onSearch={(wanted) => {
-          change({ q: wanted === '' ? undefined : wanted });
+          change({ q: wanted === '' ? undefined : wanted }, 'typing');
         }}
       />
     </Article>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from './search-field.tsx';
 import { useTypedText } from './use-typed-text.ts';
 
+const EMPTY = {};
 const input = page.getByRole('searchbox', { name: 'Search' });
 
 it('tells every change, and Escape empties it', async () => {
@@ -27,7 +28,10 @@ it('tells every change, and Escape empties it', async () => {
 it('what is typed is written when the typing pauses, and follows what is written elsewhere', async () => {
   const write = vi.fn<(text: string) => void>();
   function Searching({ written }: { readonly written: string }) {
-    const [text, setText] = useTypedText(written, write);
+    const [text, setText] = useTypedText(
+      useMemo(() => ({ q: written }), [written]),
+      write,
+    );
     return <SearchField label="Search" value={text} onChange={setText} />;
   }
   const { rerender } = await render(<Searching written="" />);
@@ -45,7 +49,7 @@ it('what is typed is written when the typing pauses, and follows what is written
 it('what was typed is written before a press somewhere else does its work', async () => {
   const done: string[] = [];
   function Leaving() {
-    const [text, setText] = useTypedText('', (typed) => done.push(`written ${typed}`));
+    const [text, setText] = useTypedText(EMPTY, (typed) => done.push(`written ${typed}`));
     return (
       <>
         <SearchField label="Search" value={text} onChange={setText} />

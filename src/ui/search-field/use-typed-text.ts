@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Browsers allow 100 changes of the address in 30 seconds; a key that is held down makes as many in four. */
 const PAUSE_MS = 300;
@@ -9,37 +9,47 @@ const ENDS_OF_TYPING = ['focusout', 'pointerdown'];
 /**
  * A text that is used at every key and written to the address when the typing pauses or the field is left. When the
  * address changes by other means, as by Back, the text follows.
+ *
+ * @param search the text in the address; the same object until the address changes by other means
  */
 export function useTypedText(
-  written: string,
+  search: { readonly q?: string | undefined },
   write: (text: string) => void,
 ): [text: string, setText: (text: string) => void] {
+  const written = search.q ?? '';
   const [text, setText] = useState(written);
-  const [sent, setSent] = useState(written);
-  const [seen, setSeen] = useState(written);
-  if (written !== seen) {
-    setSeen(written);
-    if (written !== sent) {
-      setSent(written);
-      setText(written);
-    }
+  const [seen, setSeen] = useState(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (written.trim() !== text.trim()) setText(written);
   }
 
+  const sent = useRef(written);
+  useEffect(() => {
+    sent.current = search.q ?? '';
+  }, [search]);
+
   const send = useEffectEvent(() => {
-    setSent(text);
+    sent.current = text;
     write(text);
   });
   useEffect(() => {
-    if (text === sent) return undefined;
-    const timer = setTimeout(send, PAUSE_MS);
-    const leaving = new AbortController();
-    for (const event of ENDS_OF_TYPING)
-      document.addEventListener(event, send, { capture: true, signal: leaving.signal });
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
+    if (text === sent.current) return undefined;
+    const ending = new AbortController();
+    const end = () => {
+      ending.abort();
+      send();
     };
-  }, [text, sent]);
+    const timer = setTimeout(end, PAUSE_MS);
+    ending.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+    });
+    for (const event of ENDS_OF_TYPING)
+      document.addEventListener(event, end, { capture: true, signal: ending.signal });
+    return () => {
+      ending.abort();
+    };
+  }, [text]);
 
   return [text, setText];
 }

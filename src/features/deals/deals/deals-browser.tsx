@@ -20,17 +20,15 @@ import { DealCard } from './deal-card.tsx';
 import { DealFilters, type DealsSearch, NO_FILTERS } from './deal-filters.tsx';
 import type { OfferedDeals } from './deals-gate.tsx';
 
-/** `choice` adds a history entry; `typing` does not. */
-type SearchStep = 'choice' | 'typing';
-
 interface DealsBrowserProps extends OfferedDeals {
   readonly search: DealsSearch;
-  readonly onSearch: (values: Partial<DealsSearch>, step: SearchStep) => void;
+  /** A `step` adds a history entry; `typing` is in the field already. */
+  readonly onSearch: (values: Partial<DealsSearch>, kind: 'step' | 'replacement' | 'typing') => void;
 }
 
 export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserProps) {
   const { locale } = useLanguage();
-  const [q, setText] = useTypedText(search.q ?? '', (text) => {
+  const [q, setText] = useTypedText(search, (text) => {
     onSearch({ q: asParameter(text) }, 'typing');
   });
   const { platform, exclusive, sort } = search;
@@ -45,7 +43,7 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
     [index, q, platform, payment, exclusive],
   );
   const choose = (values: Partial<DealsSearch>) => {
-    onSearch({ q: asParameter(q), ...values }, 'choice');
+    onSearch({ q: asParameter(q), ...values }, 'step');
   };
   const clear = () => {
     setText('');
@@ -67,7 +65,7 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
         deals={deals}
         compare={search.compare}
         onCompare={(compare) => {
-          onSearch({ compare }, 'typing');
+          onSearch({ compare }, 'replacement');
         }}
       >
         <DealList deals={sorted} shown={shown} country={country} />

@@ -18,6 +18,7 @@ import {
   type EarningsQuery,
   endOf,
   filterRows,
+  type OnRewardsSearch,
   readSort,
   type RewardsSearch,
   sortParameter,
@@ -31,7 +32,7 @@ interface EarningsBrowserProps {
   readonly member: number;
   readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
   readonly search: RewardsSearch;
-  readonly onSearch: (values: Partial<RewardsSearch>) => void;
+  readonly onSearch: OnRewardsSearch;
 }
 
 /** The element around both tables, so that a column is fitted in both. */
@@ -43,8 +44,8 @@ export function EarningsBrowser({ member, queries, search, onSearch }: EarningsB
   const { locale } = useLanguage();
   const field = useRef<HTMLInputElement>(null);
   const [view, setView] = useGridView(member, 'earnings');
-  const [text, setText] = useTypedText(search.q ?? '', (typed) => {
-    onSearch({ q: asParameter(typed) });
+  const [text, setText] = useTypedText(search, (typed) => {
+    onSearch({ q: asParameter(typed) }, 'typing');
   });
   const now = useMinute(queries.this_month.dataUpdatedAt);
   useMonthTurn(queries, now);

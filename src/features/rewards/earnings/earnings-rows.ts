@@ -18,6 +18,9 @@ export interface EarningsQuery extends QueryState<Earnings> {
 /** The filter and order of the earnings in the address. */
 export type RewardsSearch = ReturnType<typeof routes.rewards.search>;
 
+/** Changes the address. `typing` is in the field already. */
+export type OnRewardsSearch = (values: Partial<RewardsSearch>, kind?: 'typing') => void;
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -5,7 +5,7 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import { earningsQuery } from '#queries/earnings.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { earningsPeriods, type RewardsSearch } from './earnings-rows.ts';
+import { earningsPeriods, type OnRewardsSearch, type RewardsSearch } from './earnings-rows.ts';
 
 const EarningsBrowser = lazyNamed(async () => (await import('./earnings-browser.tsx')).EarningsBrowser, {
   fallback: <TableSkeleton />,
@@ -14,7 +14,7 @@ const EarningsBrowser = lazyNamed(async () => (await import('./earnings-browser.
 interface EarningsTableProps {
   readonly member: number;
   readonly search: RewardsSearch;
-  readonly onSearch: (values: Partial<RewardsSearch>) => void;
+  readonly onSearch: OnRewardsSearch;
 }
 
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {

@@ -17,13 +17,14 @@ import { matchingQuestions, type Question } from './matching-questions.ts';
 import { questionGroups } from './questions.ts';
 
 interface FaqProps {
-  readonly wanted: string;
+  /** `q` is the text to search for. */
+  readonly search: { readonly q?: string | undefined };
   readonly onSearch: (wanted: string) => void;
 }
 
-export function Faq({ wanted, onSearch }: FaqProps) {
+export function Faq({ search, onSearch }: FaqProps) {
   const { t, i18n } = useLingui();
-  const [text, setText] = useTypedText(wanted, onSearch);
+  const [text, setText] = useTypedText(search, onSearch);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setText('');

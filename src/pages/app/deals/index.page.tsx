@@ -16,13 +16,7 @@ export function DealsPage({ query }: { readonly query: string }) {
           {(offered) => (
             <Stack gap={8}>
               <SolverBanner deals={offered.deals} />
-              <DealsBrowser
-                {...offered}
-                search={search}
-                onSearch={(values, step) => {
-                  change(values, step === 'choice');
-                }}
-              />
+              <DealsBrowser {...offered} search={search} onSearch={change} />
             </Stack>
           )}
         </DealsGate>

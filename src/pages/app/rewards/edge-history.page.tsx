@@ -8,11 +8,16 @@ import { RewardsFrame } from './rewards-frame.tsx';
 
 export function EdgeHistoryPage({ query }: { readonly query: string }) {
   const { user } = useSession();
-  const [search, change] = useSearch(routes.edgeHistory, query);
   if (user === null) return null;
   return (
     <RewardsFrame current="edgeHistory" title={<Trans>Edge History</Trans>}>
-      <EdgeHistory member={user.id} search={search} onSearch={change} />
+      <Ledger query={query} member={user.id} />
     </RewardsFrame>
   );
+}
+
+/** A component of its own, so that a filter renders nothing else. */
+function Ledger({ query, member }: { readonly query: string; readonly member: number }) {
+  const [search, change] = useSearch(routes.edgeHistory, query);
+  return <EdgeHistory member={member} search={search} onSearch={change} />;
 }

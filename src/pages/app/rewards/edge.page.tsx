@@ -40,7 +40,7 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
         subscriptions={account.subscriptions}
         interval={search.interval ?? 'MONTH'}
         onInterval={(interval) => {
-          change({ interval: interval === 'YEAR' ? interval : undefined }, true);
+          change({ interval: interval === 'YEAR' ? interval : undefined }, 'step');
         }}
         hasReports={hasReports}
         isClosed={screen === 'outcome' || screen === 'recalling'}

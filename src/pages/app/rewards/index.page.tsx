@@ -12,19 +12,31 @@ import { RewardsFrame } from './rewards-frame.tsx';
 /** The player's earnings, what they are worth, and how each figure is calculated. */
 export function RewardsPage({ query }: { readonly query: string }) {
   const { user } = useSession();
-  const [search, change] = useSearch(routes.rewards, query);
   if (user === null) return null;
   return (
     <RewardsFrame current="rewards" title={<Trans>Rewards Summary</Trans>}>
       <RewardsSummary />
       <PlanPace balance={user.edge_balance} />
-      <EarningsChart
-        isTotal={search.chart === 'total'}
-        onView={(isTotal) => {
-          change({ chart: isTotal ? 'total' : undefined });
-        }}
-      />
-      <EarningsTable member={user.id} search={search} onSearch={change} />
+      <Chart query={query} />
+      <Table query={query} member={user.id} />
     </RewardsFrame>
   );
+}
+
+// Each has its own search parameters, so that a change of one renders nothing else.
+function Chart({ query }: { readonly query: string }) {
+  const [search, change] = useSearch(routes.rewards, query);
+  return (
+    <EarningsChart
+      isTotal={search.chart === 'total'}
+      onView={(isTotal) => {
+        change({ chart: isTotal ? 'total' : undefined });
+      }}
+    />
+  );
+}
+
+function Table({ query, member }: { readonly query: string; readonly member: number }) {
+  const [search, change] = useSearch(routes.rewards, query);
+  return <EarningsTable member={member} search={search} onSearch={change} />;
 }

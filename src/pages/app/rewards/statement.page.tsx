@@ -13,7 +13,7 @@ export function StatementPage({ query }: { readonly query: string }) {
       <Statement
         month={search.month}
         onMonth={(month) => {
-          change({ month }, true);
+          change({ month }, 'step');
         }}
       />
     </RewardsFrame>
