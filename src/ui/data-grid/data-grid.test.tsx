@@ -1,8 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { Profiler } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { DrawnWithRows, RowsOfTable } from './grid-body.tsx';
 import { SampleGrid, type SampleRow, sampleRows } from './grid-sample.tsx';
 
 const grid = page.getByRole('grid', { name: 'earnings' });
@@ -184,27 +183,65 @@ it('says how many rows there are in all, also of those that are not loaded', asy
   await expect.element(grid).not.toHaveAttribute('aria-rowcount');
 });
 
-it('gives a table its rows first, and all else once, a commit later and before the next paint', async () => {
-  const drawn: string[] = [];
-  const { container, rerender } = await render(<Sample rows="old" sort="up" drawn={drawn} />);
-  drawn.length = 0;
-  await rerender(<Sample rows="new" sort="down" drawn={drawn} />);
-  expect([container.textContent, drawn]).toEqual(['downnew', ['new', 'down']]);
+/** Counts the commits of what it renders, and the cells that are made. */
+async function watch(props: Parameters<typeof SampleGrid>[0]) {
+  let commits = 0;
+  const cell = vi.fn(({ id }: SampleRow) => id);
+  const columns = [{ id: 'room', header: 'room', isRowHeader: true, canSort: true, cell }];
+  const sample = (changes: Parameters<typeof SampleGrid>[0]) => (
+    <Profiler id="grid" onRender={() => (commits += 1)}>
+      <SampleGrid rowId={rowId} columns={columns} {...props} {...changes} />
+    </Profiler>
+  );
+  const { rerender } = await render(sample({}));
+  return async (changes: Parameters<typeof SampleGrid>[0]) => {
+    await settled();
+    commits = 0;
+    cell.mockClear();
+    await rerender(sample(changes));
+    await settled();
+    return { commits, cells: cell.mock.calls.length, rows: rowNames() };
+  };
+}
+
+const rowId = ({ id }: SampleRow) => id;
+
+async function settled() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+it('draws a filter in one commit, with the summary, and makes no cell again', async () => {
+  // More than fit before and after: React Aria measures the width again whenever the height changes.
+  const allRows = sampleRows(40);
+  const change = await watch({ rows: allRows, allRows, summary: { label: 'all', cells: {} } });
+  const rows = allRows.slice(2, 38);
+  const names = (shown: readonly SampleRow[], total: string) => [...shown.map(rowId), total];
+  expect(await change({ rows, summary: { label: 'some', cells: {} } })).toEqual({
+    commits: 1,
+    cells: 0,
+    rows: names(rows, 'some'),
+  });
+  const { commits: _, ...back } = await change({});
+  expect(back).toEqual({ cells: 0, rows: names(allRows, 'all') });
 });
 
-function Sample({ rows, sort, drawn }: { rows: string; sort: string; drawn: string[] }) {
-  return (
-    <DrawnWithRows rows={<Noted text={rows} drawn={drawn} />}>
-      <Noted text={sort} drawn={drawn} />
-      <RowsOfTable />
-    </DrawnWithRows>
-  );
-}
-
-/** Notes each time it is drawn. */
-function Noted({ text, drawn }: { text: string; drawn: string[] }) {
-  useLayoutEffect(() => {
-    drawn.push(text);
+it('draws a sort in two commits, because React Aria learns the order in the first, and makes no cell again', async () => {
+  const allRows = sampleRows(3);
+  const change = await watch({ rows: allRows, allRows });
+  const sorted = allRows.toReversed();
+  const sort = { column: 'room', direction: 'descending' } as const;
+  expect(await change({ rows: sorted, allRows: sorted, sort })).toEqual({
+    commits: 2,
+    cells: 0,
+    rows: ['room-3', 'room-2', 'room-1'],
   });
-  return text;
-}
+});
+
+it('says in one commit that newer rows come', async () => {
+  const change = await watch({ rows: sampleRows(3) });
+  expect(await change({ isRefreshing: true })).toEqual({
+    commits: 1,
+    cells: 0,
+    rows: ['room-1', 'room-2', 'room-3'],
+  });
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Show, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import * as styles from './data-grid.css.ts';
@@ -12,7 +13,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { texts, error, isLoading = false, rows } = props;
   const isWide = useIsWide();
   const isPrinting = useIsPrinting();
-  const columns = visibleColumns(props.columns, props.view);
+  const { hiddenColumns } = props.view;
+  const columns = useMemo(
+    () => visibleColumns(props.columns, { hiddenColumns }),
+    [props.columns, hiddenColumns],
+  );
   const hasRows = isLoading || rows.length > 0;
   const Layout = isWide ? GridTable : GridCards;
   return (

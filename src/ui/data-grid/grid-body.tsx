@@ -1,17 +1,15 @@
-import {
-  createContext,
-  createElement,
-  type HTMLAttributes,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { createContext, createElement, type HTMLAttributes, type ReactNode, use } from 'react';
 import { Cell, Collection, Row as AriaRow, TableBody, TableLoadMoreItem } from 'react-aria-components/Table';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './grid-row.css.ts';
-import { BLANK_ROWS, type GridColumn, type DataGridProps } from './grid-types.ts';
+import {
+  BLANK_ROWS,
+  type GridColumn,
+  type DataGridProps,
+  type GridSort,
+  type GridSummary,
+} from './grid-types.ts';
 import type { PositionedRow } from './virtual-rows.ts';
 
 type GridBodyProps<Row extends object> = Pick<
@@ -99,23 +97,28 @@ export function drawCell(column: GridColumn<never>, content: ReactNode, canOpen:
   );
 }
 
-const Rows = createContext<ReactNode>(null);
-
-/**
- * React Aria applies new rows one commit late. Any other change in the same commit would first render every cell of the
- * old rows again, so the table around the rows is updated one commit later, before the next paint.
- */
-export function DrawnWithRows({ rows, children }: { rows: ReactNode; children: ReactNode }) {
-  const [drawn, draw] = useState(children);
-  useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- drawing in a commit of its own is what this is for
-    draw(children);
-  }, [children]);
-  return <Rows value={rows}>{drawn}</Rows>;
+/** What changes around the rows. Whoever shows it reads it here, because React Aria draws every cell for a new prop. */
+interface GridState {
+  sort: GridSort;
+  isBusy: boolean;
+  /** Undefined where React Aria counts the rows. */
+  rowCount: number | undefined;
+  summary: GridSummary | undefined;
 }
 
-export function RowsOfTable() {
-  return use(Rows);
+export const GridStateContext = createContext<GridState | null>(null);
+
+export function useGridState(): GridState {
+  const state = use(GridStateContext);
+  if (state === null) throw new Error('Only in a grid');
+  return state;
+}
+
+/** Header, rows and summary. */
+export const GridContentContext = createContext<ReactNode>(null);
+
+export function GridContent() {
+  return use(GridContentContext);
 }
 
 type Attributes = HTMLAttributes<HTMLElement>;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Column, ColumnResizer, TableHeader } from 'react-aria-components/Table';
 import { ArrowDownIcon, ArrowUpIcon, InfoIcon } from '#ui/icons/icons.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
-import { withAttributes } from './grid-body.tsx';
+import { useGridState, withAttributes } from './grid-body.tsx';
 import * as styles from './grid-header.css.ts';
 import {
   type GridColumn,
@@ -18,22 +18,21 @@ import {
 
 interface GridHeaderProps<Row extends object> extends Pick<
   DataGridProps<Row>,
-  'id' | 'columns' | 'texts' | 'sort' | 'isVirtual'
+  'id' | 'columns' | 'texts' | 'isVirtual'
 > {
-  widths: ReturnType<typeof useColumnWidths>;
+  widths: Pick<ReturnType<typeof useColumnWidths>, 'widthOf' | 'widthsKey'>;
 }
 
 export function GridHeader<Row extends object>({ columns, widths, ...props }: GridHeaderProps<Row>) {
-  const { id, texts, isVirtual = false, sort } = props;
+  const { id, texts, isVirtual = false } = props;
   return (
     <TableHeader
       className={styles.header}
       columns={columns}
-      dependencies={[columns, widths.widthsKey, texts, isVirtual, sort]}
+      dependencies={[columns, widths.widthsKey, texts, isVirtual]}
     >
       {(column) => {
         const nameId = `${id}-${column.id}-name`;
-        const direction = sort.column === column.id ? sort.direction : undefined;
         return (
           <Column
             id={column.id}
@@ -45,23 +44,19 @@ export function GridHeader<Row extends object>({ columns, widths, ...props }: Gr
             className={styles.column}
             data-column={column.id}
             focusMode="cell"
-            // The resizer and the button inside would become part of its name.
-            render={(given) =>
-              withAttributes(isVirtual ? 'div' : 'th', {
-                'aria-labelledby': nameId,
-                ...(direction === undefined ? {} : { 'aria-sort': direction }),
-                'aria-describedby': describedBy(
-                  given['aria-describedby'],
-                  column,
-                  nameId,
-                  direction && sortTextId(id),
-                ),
-              })(given)
-            }
+            render={(given) => (
+              <HeaderElement
+                tag={isVirtual ? 'div' : 'th'}
+                given={given}
+                column={column}
+                nameId={nameId}
+                sortId={sortTextId(id)}
+              />
+            )}
           >
             <span className={styles.content[column.align ?? 'start']}>
               <HeaderName column={column} id={nameId} />
-              {direction !== undefined && <SortMark direction={direction} />}
+              <SortMark column={column} />
               <GridExplanation column={column} id={`${nameId}-explanation`} texts={texts} />
             </span>
             <ColumnResizer className={styles.resizer} ref={leaveTabOrder} />
@@ -70,6 +65,31 @@ export function GridHeader<Row extends object>({ columns, widths, ...props }: Gr
       }}
     </TableHeader>
   );
+}
+
+interface HeaderElementProps {
+  tag: 'th' | 'div';
+  /** The attributes of React Aria. */
+  given: HTMLAttributes<HTMLElement>;
+  column: GridColumn<never>;
+  nameId: string;
+  sortId: string;
+}
+
+function HeaderElement({ tag, given, column, nameId, sortId }: HeaderElementProps) {
+  const direction = useDirection(column);
+  return withAttributes(tag, {
+    // The resizer and the button inside would become part of its name.
+    'aria-labelledby': nameId,
+    ...(direction === undefined ? {} : { 'aria-sort': direction }),
+    'aria-describedby': describedBy(given['aria-describedby'], column, nameId, direction && sortId),
+  })(given);
+}
+
+/** Undefined for a column by which the rows are not sorted. */
+function useDirection({ id }: GridColumn<never>): GridSort['direction'] | undefined {
+  const { sort } = useGridState();
+  return sort.column === id ? sort.direction : undefined;
 }
 
 function HeaderName({ column, id }: { column: GridColumn<never>; id: string }) {
@@ -81,7 +101,9 @@ function HeaderName({ column, id }: { column: GridColumn<never>; id: string }) {
   );
 }
 
-function SortMark({ direction }: Pick<GridSort, 'direction'>) {
+function SortMark({ column }: { column: GridColumn<never> }) {
+  const direction = useDirection(column);
+  if (direction === undefined) return null;
   const Icon = direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon;
   return <Icon className={styles.sortMark} size={14} aria-hidden="true" />;
 }
@@ -164,21 +186,27 @@ type Sizes = ReadonlyMap<string | number, unknown>;
 export function useColumnWidths(view: GridView, onViewChange: (view: GridView) => void) {
   const [dragged, setDragged] = useState<Sizes | null>(null);
   const chosen = dragged === null ? view.columnWidths : { ...view.columnWidths, ...inPixels(dragged) };
+  const latest = useRef({ view, onViewChange });
+  useLayoutEffect(() => {
+    latest.current = { view, onViewChange };
+  });
+  const [resizing] = useState(() => ({
+    onResize: (sizes: Sizes) => {
+      setDragged(sizes);
+    },
+    onResizeEnd: (sizes: Sizes) => {
+      const now = latest.current;
+      setDragged(null);
+      now.onViewChange({ ...now.view, columnWidths: { ...now.view.columnWidths, ...inPixels(sizes) } });
+    },
+  }));
   return {
     widthOf: (column: GridColumn<never>): number | `${number}fr` =>
       chosen[column.id] ?? column.width ?? '1fr',
     /** Changes with any width, so that the columns are drawn again. */
     widthsKey: JSON.stringify(chosen),
-    /** Kept only at the end of a drag. */
-    resizing: {
-      onResize: (sizes: Sizes) => {
-        setDragged(sizes);
-      },
-      onResizeEnd: (sizes: Sizes) => {
-        setDragged(null);
-        onViewChange({ ...view, columnWidths: { ...view.columnWidths, ...inPixels(sizes) } });
-      },
-    },
+    /** Kept only at the end of a drag. Always the same object. */
+    resizing,
   };
 }
 

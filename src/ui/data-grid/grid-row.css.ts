@@ -2,13 +2,13 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
 import { flexRow, focusOutline } from '#ui/theme/shapes.ts';
-import { rowHeight, table } from './grid-table.css.ts';
+import { frame, rowHeight } from './grid-table.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const body = style({
   transition: `opacity ${scale.duration.gentle} ${scale.easing.standard}`,
-  selectors: { [`${table}[data-refreshing] &`]: { opacity: 0.86 } },
+  selectors: { [`${frame}[data-refreshing] &`]: { opacity: 0.86 } },
 });
 export const row = style({
   boxSizing: 'border-box',

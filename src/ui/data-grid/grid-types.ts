@@ -71,6 +71,8 @@ export interface DataGridProps<Row extends object> {
   columns: readonly GridColumn<Row>[];
   /** Filtered and sorted. A row that has not changed is the same object: its cells are not drawn again. */
   rows: readonly Row[];
+  /** Those and the rows that a filter hides, in the same order. A filter of a plain grid is then drawn in one commit. */
+  allRows?: readonly Row[];
   /** How many rows there are in all, where some are not loaded yet. */
   rowCount?: number;
   rowId: (row: Row) => string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -182,3 +182,32 @@ it('at the end of the month both months are refetched once', async () => {
   await show({ data: answer({ period }), dataUpdatedAt, refetch }, { data: answer(), refetch: refetchLast });
   expect([refetch, refetchLast].map((call) => call.mock.calls.length)).toEqual([1, 1]);
 });
+
+it('a key in the search is one commit', async () => {
+  const queries = { this_month: query({ data: answer() }), last_month: query({ data: answer() }) };
+  const search = {};
+  let commits = 0;
+  await renderForMember(
+    <Profiler id="browser" onRender={() => (commits += 1)}>
+      <EarningsBrowser member={7} queries={queries} search={search} onSearch={() => undefined} />
+    </Profiler>,
+  );
+  await expect.element(grid).toBeVisible();
+  // At the first key React Aria takes notice that a keyboard is in use.
+  await userEvent.fill(page.getByRole('searchbox'), 'd');
+  await userEvent.keyboard('a');
+  const counts: number[] = [];
+  for (const key of ['n', 'a']) {
+    await settled();
+    commits = 0;
+    await userEvent.keyboard(key);
+    await settled();
+    counts.push(commits);
+  }
+  await expect.element(page.getByRole('searchbox')).toHaveValue('dana');
+  expect(counts).toEqual([1, 1]);
+});
+
+async function settled() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}

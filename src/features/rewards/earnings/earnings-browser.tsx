@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
-import type { EarningsRow, Earnings } from '#queries/earnings.ts';
+import { rowId } from '#domain/earnings-columns.ts';
+import type { Earnings } from '#queries/earnings.ts';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -16,6 +17,7 @@ import { periodName } from './earnings-columns.ts';
 import {
   earningsPeriods,
   type EarningsQuery,
+  type EarningsSort,
   endOf,
   filterRows,
   type OnRewardsSearch,
@@ -24,6 +26,7 @@ import {
   sortParameter,
   sortRows,
 } from './earnings-rows.ts';
+import type { EarningsSectionProps } from './earnings-grid.tsx';
 import { EarningsSection } from './earnings-section.tsx';
 import { useGridColumns, useToolbarTexts } from './grid-columns.tsx';
 
@@ -56,6 +59,22 @@ export function EarningsBrowser({ member, queries, search, onSearch }: EarningsB
   };
   const hasNothing = earningsPeriods.every((period) => queries[period].data?.rows.length === 0);
   const toolbar = { columns, view, onViewChange: setView, texts: useToolbarTexts() };
+  const grid = useMemo(
+    () => ({ columns, view, onViewChange: setView, sort: readSort(search.sort) }),
+    [columns, view, setView, search.sort],
+  );
+  // What was typed is in the address before a press sorts.
+  const sort = useCallback(
+    (chosen: EarningsSort) => {
+      onSearch({ sort: sortParameter(chosen) });
+    },
+    [onSearch],
+  );
+  const clear = useCallback(() => {
+    setText('');
+    onSearch({ q: undefined });
+    field.current?.focus();
+  }, [setText, onSearch]);
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -90,17 +109,11 @@ export function EarningsBrowser({ member, queries, search, onSearch }: EarningsB
               key={period}
               period={period}
               query={queries[period]}
-              rows={rows[period]}
+              {...rows[period]}
               now={now}
-              grid={{ columns, view, onViewChange: setView, sort: readSort(search.sort) }}
-              onSort={(sort) => {
-                onSearch({ q: asParameter(text), sort: sortParameter(sort) });
-              }}
-              onClear={() => {
-                setText('');
-                onSearch({ q: undefined });
-                field.current?.focus();
-              }}
+              grid={grid}
+              onSort={sort}
+              onClear={clear}
             />
           ))}
         </Stack>
@@ -149,16 +162,25 @@ function useShownRows(
   text: string,
   sort: string | undefined,
   locale: string,
-): readonly EarningsRow[] {
-  return useMemo(
-    () => sortRows(filterRows(data?.rows ?? [], text), readSort(sort), locale),
-    [data?.rows, text, sort, locale],
+): ShownRows {
+  const allRows = useMemo(
+    () => sortRows(data?.rows ?? [], readSort(sort), locale),
+    [data?.rows, sort, locale],
   );
+  const shown = filterRows(allRows, text);
+  const shownIds = JSON.stringify(shown.map(rowId));
+  // The same object until other rows fit: a key that changes none renders no table.
+  return useMemo(() => {
+    const ids = new Set<unknown>(JSON.parse(shownIds) as unknown[]);
+    return { allRows, rows: allRows.filter((row) => ids.has(rowId(row))) };
+  }, [allRows, shownIds]);
 }
+
+type ShownRows = Pick<EarningsSectionProps, 'rows' | 'allRows'>;
 
 interface ResultCountProps {
   readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
-  readonly rows: Readonly<Record<EarningsPeriod, readonly EarningsRow[]>>;
+  readonly rows: Readonly<Record<EarningsPeriod, ShownRows>>;
 }
 
 function ResultCount({ queries, rows }: ResultCountProps) {
@@ -168,7 +190,7 @@ function ResultCount({ queries, rows }: ResultCountProps) {
         {earningsPeriods.map((period) => {
           const all = queries[period].data?.rows.length;
           return all === undefined ? null : (
-            <MonthCount key={period} period={period} shown={rows[period].length} all={all} />
+            <MonthCount key={period} period={period} shown={rows[period].rows.length} all={all} />
           );
         })}
       </span>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { isEarningsColumn, rowId, summedColumns, totalsOf } from '#domain/earnings-columns.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -28,6 +28,8 @@ export interface EarningsSectionProps {
   readonly query: EarningsQuery;
   /** Filtered and sorted. */
   readonly rows: readonly EarningsRow[];
+  /** Sorted. */
+  readonly allRows: readonly EarningsRow[];
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly grid: {
@@ -44,7 +46,7 @@ const RowDialog = lazyNamed(async () => (await import('./row-dialog.tsx')).RowDi
   dialog: (props) => props,
 });
 
-export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: EarningsSectionProps) {
+export function EarningsGrid({ period, query, rows, allRows, grid, onSort, onClear }: EarningsSectionProps) {
   const { i18n } = useLingui();
   const texts = useGridTexts();
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
@@ -63,6 +65,7 @@ export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: Ear
           id={`earnings-${period}`}
           label={i18n._(periodName[period])}
           rows={rows}
+          allRows={allRows}
           rowId={rowId}
           onSortChange={({ column, direction }) => {
             if (isEarningsColumn(column)) onSort({ column, direction });
@@ -93,17 +96,19 @@ export function EarningsGrid({ period, query, rows, grid, onSort, onClear }: Ear
 function useSummary(rows: readonly EarningsRow[], all: number) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const totals = totalsOf(rows);
-  const some = new Intl.NumberFormat(locale).format(rows.length);
-  return {
-    label:
-      rows.length < all
-        ? t`Total of ${some} of ${plural(all, { one: '# row', other: '# rows' })}`
-        : t`Total of ${plural(all, { one: '# row', other: '# rows' })}`,
-    cells: Object.fromEntries(
-      summedColumns.map((column) => [column, formatEveryDecimal(totals[column], locale)]),
-    ),
-  };
+  return useMemo(() => {
+    const totals = totalsOf(rows);
+    const some = new Intl.NumberFormat(locale).format(rows.length);
+    return {
+      label:
+        rows.length < all
+          ? t`Total of ${some} of ${plural(all, { one: '# row', other: '# rows' })}`
+          : t`Total of ${plural(all, { one: '# row', other: '# rows' })}`,
+      cells: Object.fromEntries(
+        summedColumns.map((column) => [column, formatEveryDecimal(totals[column], locale)]),
+      ),
+    };
+  }, [t, locale, rows, all]);
 }
 
 interface QueryState {

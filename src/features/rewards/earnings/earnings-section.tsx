@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import { addsUp, earningsColumns } from '#domain/earnings-columns.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
@@ -20,7 +20,8 @@ import { type EarningsQuery, isStale } from './earnings-rows.ts';
 import { EarningsGrid, type EarningsSectionProps, EarningsStaleNotice } from './earnings-grid.tsx';
 import type { EarningsGridColumn } from './grid-columns.tsx';
 
-export function EarningsSection(props: EarningsSectionProps) {
+/** A key of the search renders only the months whose rows change. */
+export const EarningsSection = memo(function EarningsSection(props: EarningsSectionProps) {
   const { period, query, rows, now } = props;
   const { i18n } = useLingui();
   const headingId = useId();
@@ -47,9 +48,13 @@ export function EarningsSection(props: EarningsSectionProps) {
       </Stack>
     </section>
   );
-}
+});
 
-function PeriodLine({ query: { data, errorUpdateCount } }: { readonly query: EarningsQuery }) {
+const PeriodLine = memo(function PeriodLine({
+  query: { data, errorUpdateCount },
+}: {
+  readonly query: EarningsQuery;
+}) {
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   const { start, end, time_zone: zone } = data.period;
@@ -64,7 +69,7 @@ function PeriodLine({ query: { data, errorUpdateCount } }: { readonly query: Ear
       </Trans>
     </Text>
   );
-}
+});
 
 function BlankLine() {
   return (
@@ -80,7 +85,7 @@ interface DataAgeProps {
 }
 
 /** The age of the oldest source, not of our request (scenario 45). */
-function DataAge({ query: { data, errorUpdateCount }, now }: DataAgeProps) {
+const DataAge = memo(function DataAge({ query: { data, errorUpdateCount }, now }: DataAgeProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
@@ -99,7 +104,7 @@ function DataAge({ query: { data, errorUpdateCount }, now }: DataAgeProps) {
       </Trans>
     </Text>
   );
-}
+});
 
 interface CautionsProps {
   readonly data: Earnings;

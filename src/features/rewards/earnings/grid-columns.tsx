@@ -63,15 +63,18 @@ export function useGridTexts(): GridTexts {
 
 export function useToolbarTexts(): GridToolbarTexts {
   const { t } = useLingui();
-  return {
-    settings: t`Columns and density`,
-    density: t`Density`,
-    densities: { compact: t`Compact`, standard: t`Standard`, comfortable: t`Comfortable` },
-    columns: t`Columns`,
-    showAll: t`Show all columns`,
-    resetWidths: t`Reset widths`,
-    narrower: (header) => t`Narrower: ${header}`,
-    wider: (header) => t`Wider: ${header}`,
-    fit: (header) => t`Fit to content: ${header}`,
-  };
+  return useMemo(
+    () => ({
+      settings: t`Columns and density`,
+      density: t`Density`,
+      densities: { compact: t`Compact`, standard: t`Standard`, comfortable: t`Comfortable` },
+      columns: t`Columns`,
+      showAll: t`Show all columns`,
+      resetWidths: t`Reset widths`,
+      narrower: (header) => t`Narrower: ${header}`,
+      wider: (header) => t`Wider: ${header}`,
+      fit: (header) => t`Fit to content: ${header}`,
+    }),
+    [t],
+  );
 }
