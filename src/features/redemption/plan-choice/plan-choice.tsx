@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 
 import { NO_PLANS, planTierName } from '#i18n/plan-messages.ts';
 import { compareDecimals } from '#lib/decimal.ts';
@@ -33,7 +34,8 @@ interface PlanChoiceProps
   readonly isClosed: boolean;
 }
 
-export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps) {
+/** Does not render while the dialog over it does. */
+export const PlanChoice = memo(function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps) {
   const { t } = useLingui();
   const { balance, subscriptions, hasReports } = choice;
   const now = useNowAtEnds(subscriptions.map(({ expiration_date }) => expiration_date));
@@ -69,7 +71,7 @@ export function PlanChoice({ interval, onInterval, ...choice }: PlanChoiceProps)
       </Stack>
     </>
   );
-}
+});
 
 interface PlansProps
   extends Omit<PlanCardProps, 'priced' | 'multipliers'>, Pick<IntervalChoiceProps, 'interval'> {

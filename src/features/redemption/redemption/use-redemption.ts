@@ -36,13 +36,18 @@ export function useRedemption(member: number) {
     }, [isCheckedOnReturn, check]),
   );
   const client = useQueryClient();
+  // Always the same, so that a press on a plan does not render every plan.
+  const choose = useCallback(
+    (plan: RedemptionPlan, quote: AcknowledgedQuote) => {
+      send({ type: 'plan.chosen', plan, acknowledged: { ...quote, ...latestShown(client) } });
+    },
+    [send, client],
+  );
 
   return {
     member,
     view: useMemo(() => redemptionView(snapshot), [snapshot]),
-    choose: (plan: RedemptionPlan, quote: AcknowledgedQuote) => {
-      send({ type: 'plan.chosen', plan, acknowledged: { ...quote, ...latestShown(client) } });
-    },
+    choose,
     dismiss: () => {
       send({ type: 'plan.dismissed' });
     },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useCallback } from 'react';
 
 import { AccountGate, type MemberAccount } from '#features/account/account/account-gate.tsx';
 import { PlanChoice } from '#features/redemption/plan-choice/plan-choice.tsx';
@@ -8,6 +9,7 @@ import { RedemptionHistory } from '#features/redemption/redemption-history/redem
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment } from '#lib/dates.ts';
 import { routes } from '#routes.ts';
+import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import { useFlag } from '#session/use-flag.ts';
 import { useSearch } from '../../use-search.ts';
 import { WriteToUs } from '../write-to-us.tsx';
@@ -32,21 +34,31 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
   const hasReports = useFlag('GTO_REPORTS_*');
   const flow = useRedemption(account.id);
   const { screen } = flow.view;
+  const { choose } = flow;
+  const { edge_balance: balance } = account;
+  const chooseInterval = useCallback(
+    (interval: PlanInterval) => {
+      change({ interval: interval === 'YEAR' ? interval : undefined }, 'step');
+    },
+    [change],
+  );
+  const choosePlan = useCallback<ComponentProps<typeof PlanChoice>['onChoose']>(
+    (plan, price) => {
+      choose(plan, { price, balance });
+    },
+    [choose, balance],
+  );
   return (
     <>
       <Redemption flow={flow} email={account.email} />
       <PlanChoice
-        balance={account.edge_balance}
+        balance={balance}
         subscriptions={account.subscriptions}
         interval={search.interval ?? 'MONTH'}
-        onInterval={(interval) => {
-          change({ interval: interval === 'YEAR' ? interval : undefined }, 'step');
-        }}
+        onInterval={chooseInterval}
         hasReports={hasReports}
         isClosed={screen === 'outcome' || screen === 'recalling'}
-        onChoose={(plan, price) => {
-          flow.choose(plan, { price, balance: account.edge_balance });
-        }}
+        onChoose={choosePlan}
       />
     </>
   );
