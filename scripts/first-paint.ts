@@ -12,6 +12,8 @@ import { REFRESH_KEY } from '#session/token-vault.ts';
 export function firstPaint(): Plugin {
   return {
     name: 'first-paint',
+    // The page of component tests has no start that would let presses through.
+    apply: () => process.env['VITEST'] === undefined,
     // Before the built-in hook adds the style sheets: a script after one would wait for it.
     transformIndexHtml: {
       order: 'pre',
