@@ -42,12 +42,12 @@ it('keeps ledger, balances, tokens and keys when it is killed amid a burst of re
   onTestFinished(() => database.destroy());
   expect(await ledgerFaults(database)).toEqual([]);
   const redemptions = await database.selectFrom('redemptions').selectAll().execute();
-  const reserved = await database
+  const redeemed = await database
     .selectFrom('edge_movements')
     .selectAll()
-    .where('kind', '=', 'reserved')
+    .where('kind', '=', 'redeemed')
     .execute();
-  expect(reserved.map(({ player_id }) => player_id)).toEqual(redemptions.map(({ player_id }) => player_id));
+  expect(redeemed.map(({ player_id }) => player_id)).toEqual(redemptions.map(({ player_id }) => player_id));
 
   const again = await startProcess(databasePath);
   for (const { bearer, key, text } of answered) {

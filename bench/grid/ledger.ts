@@ -1,7 +1,7 @@
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import type { GridSort } from '#ui/data-grid/grid-types.ts';
 
-const KINDS = ['earned', 'credited', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted'] as const;
+const KINDS = ['earned', 'credited', 'redeemed', 'returned', 'bonus', 'corrected', 'adjusted'] as const;
 const ROOMS = ['Harbour Poker', 'North Star', 'Royal River Club', 'Blue Felt', 'Lucky Eight'];
 const START = Date.UTC(2025, 0, 1);
 const HOUR = 3_600_000;
@@ -22,6 +22,7 @@ export function ledger(count: number): EdgeMovement[] {
       reference: index % 4 === 0 ? `R-${String(100_000 + index)}` : null,
       played_on: null,
       occurred_at: new Date(START + index * HOUR).toISOString(),
+      steps: [],
     };
   });
 }

@@ -1,7 +1,7 @@
 import { type ExportActors, pagedExport } from '#machines/shared/paged-export.ts';
 
 export type MovementKind =
-  'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
+  'earned' | 'credited' | 'redeemed' | 'returned' | 'bonus' | 'corrected' | 'adjusted';
 
 /** The columns of the file. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
 export interface Movement {
@@ -16,6 +16,8 @@ export interface Movement {
   readonly amount: string;
   readonly balance_change: string;
   readonly balance_after: string;
+  /** What happened to it up to now, oldest first. */
+  readonly steps: readonly { readonly kind: string; readonly occurred_at: string }[];
 }
 
 export interface HistoryFilters {

@@ -11,14 +11,24 @@ import {
   isNotServedInABlockedRegion,
   isRefused,
 } from './refusals.ts';
-import { exactly, text } from './shapes.ts';
+import { exactly } from './shapes.ts';
 
 const path = '/api/v1/account/edge-history/';
 const page = examples.page.value;
 type Movement = (typeof page.results)[number];
-const [reserved, credited, , bonus] = page.results as [Movement, Movement, Movement, Movement];
+const [earned, redeemed, credited, corrected, bonus] = page.results as [
+  Movement,
+  Movement,
+  Movement,
+  Movement,
+  Movement,
+];
 /** From us, so of no room. */
 const gift = { ...bonus, room: null };
+/** The steps of a movement: these, in this order. */
+const steps = (...kinds: readonly string[]) =>
+  kinds.map((kind) => ({ kind: exactly(kind), occurred_at: redeemed.occurred_at }));
+const ofDay = { from: '2026-03-14', to: '2026-03-14' };
 const cursor = page.next_cursor;
 const movements = state('the member has movements of Edge', { day: '2026-03-14' });
 const morePages = state('the member has more movements of Edge than a page holds', {});
@@ -36,18 +46,29 @@ describe('the history of Edge', () => {
   } as const;
   isAnswered<EdgeHistoryParams | undefined>(operation, 'edgeHistory', [
     {
-      description: 'the movements of Edge at rooms on a day',
+      description: 'the movements of Edge that are credited, on a day',
       given: [movements],
-      sent: { kind: ['credited', 'earned'], from: '2026-03-14', to: '2026-03-14' },
-      example: last({ ...credited, kind: text('^(credited|earned)$', 'credited') }),
+      sent: { kind: ['credited'], ...ofDay },
+      example: last({ ...credited, kind: exactly('credited'), steps: steps('earned', 'credited') }),
     },
-    // What belongs to a redemption names it.
-    ...(['reserved', 'redeemed', 'returned'] as const).map((kind) => ({
-      description: `the movements of Edge that are ${kind}`,
+    {
+      description: 'the movements of Edge that are not credited yet',
       given: [movements],
-      sent: { kind: [kind] },
-      example: last({ ...reserved, kind: exactly(kind) }),
-    })),
+      sent: { kind: ['earned'] },
+      example: last({ ...earned, kind: exactly('earned'), steps: steps('earned') }),
+    },
+    {
+      description: 'the movements of Edge that are returned',
+      given: [movements],
+      sent: { kind: ['returned'] },
+      example: last({ ...redeemed, kind: exactly('returned'), steps: steps('requested', 'failed') }),
+    },
+    {
+      description: 'the movements of Edge that are corrected',
+      given: [movements],
+      sent: { kind: ['corrected'] },
+      example: last({ ...corrected, kind: exactly('corrected') }),
+    },
     ...(['bonus', 'adjusted'] as const).map((kind) => ({
       description: `the movements of Edge that are ${kind}`,
       given: [movements],
@@ -59,16 +80,16 @@ describe('the history of Edge', () => {
       given: [morePages],
       example: { ...page, results: [gift] },
     },
-    // Two of them, of which the credited one came first: the order is what is asked for.
+    // The first was completed and the second failed: the order is what is asked for.
     {
-      description: 'the movements of Edge, the oldest first',
+      description: 'the movements of Edge that are redeemed, the oldest first',
       given: [movements],
-      sent: { kind: ['redeemed', 'credited'], order: 'oldest' },
+      sent: { kind: ['redeemed'], order: 'oldest' },
       example: {
         ...last(null),
         results: [
-          { ...credited, kind: exactly('credited') },
-          { ...reserved, kind: exactly('redeemed') },
+          { ...redeemed, kind: exactly('redeemed'), steps: steps('requested', 'completed') },
+          { ...redeemed, kind: exactly('redeemed'), steps: steps('requested', 'failed') },
         ],
       },
     },

@@ -37,7 +37,7 @@ export const edgeStates = {
     'The logged-in member has three: the newest is pending, the one before it is completed and has an `active_until`, the oldest failed for a reason.',
   ),
   'the member has movements of Edge': state(
-    'On this day (UTC) the logged-in member has at least one movement of each kind, and exactly one that is credited and, later, one that is redeemed. Those that are earned and credited have a room and the day played. Those that are reserved, redeemed and returned have the reference of a redemption. Bonus and adjusted have none of these. All fit on one page.',
+    'On this day (UTC) the logged-in member has, in this order: one movement that is credited and was earned before (two steps), one that is earned and not credited yet, two that are redeemed, of which the first redemption was completed and the second failed, one that is returned by the second, a bonus, one that is corrected and one that is adjusted. Earned, credited and corrected have a room, and the first two the day played. Redeemed and returned have the reference of their redemption. All fit on one page.',
     z.strictObject({ day: z.iso.date() }),
   ),
   'the member has more movements of Edge than a page holds': state(

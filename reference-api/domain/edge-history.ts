@@ -1,5 +1,6 @@
 import type { EdgeHistoryOrder } from '#sdk/generated/model/edge-history-order.ts';
 import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
+import type { EdgeMovementStepKind } from '#sdk/generated/model/edge-movement-step-kind.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
@@ -37,7 +38,9 @@ export async function edgeHistoryOf(
     .orderBy('movement.id', order === 'oldest' ? 'asc' : 'desc');
   if (after !== undefined) query = query.where('movement.id', order === 'oldest' ? '>' : '<', after);
   const rows = await query.limit(PAGE_SIZE + 1).execute();
-  const results = rows.slice(0, PAGE_SIZE).map(toMovement);
+  const page = rows.slice(0, PAGE_SIZE);
+  const steps = await stepsOf(database, playerId, page);
+  const results = page.map((row) => toMovement(row, steps));
   const last = rows.length > PAGE_SIZE ? results.at(-1) : undefined;
   return { count, results, next_cursor: last === undefined ? null : toCursor(last.id) };
 }
@@ -54,7 +57,12 @@ function toCursor(id: number): string {
 }
 
 function movements(database: Database, playerId: number, { kinds, from, to }: Filters) {
-  let query = database.selectFrom('edge_movements as movement').where('movement.player_id', '=', playerId);
+  let query = database
+    .selectFrom('edge_movements as movement')
+    .where('movement.player_id', '=', playerId)
+    // Steps of other movements.
+    .where('movement.credited_by', 'is', null)
+    .where('movement.kind', '<>', 'completed');
   if (kinds !== undefined) query = query.where('movement.kind', 'in', kinds);
   if (from !== undefined) query = query.where('movement.occurred_at', '>=', startOfDay(from));
   if (to !== undefined) query = query.where('movement.occurred_at', '<', endOfDay(to));
@@ -63,10 +71,15 @@ function movements(database: Database, playerId: number, { kinds, from, to }: Fi
 
 type RoomOfMovement = Record<'slug' | 'name' | 'logo_url', string | null>;
 
-function toMovement({ slug, name, logo_url, ...row }: EdgeMovementRow & RoomOfMovement): EdgeMovement {
+function toMovement(
+  { slug, name, logo_url, ...row }: EdgeMovementRow & RoomOfMovement,
+  steps: readonly EdgeMovementRow[],
+): EdgeMovement {
+  const { kind } = row;
+  if (kind === 'completed') throw new Error(`Movement ${String(row.id)} is a step.`);
   return {
     id: row.id,
-    kind: row.kind,
+    kind,
     amount: row.amount,
     balance_change: row.balance_change,
     balance_after: row.balance_after,
@@ -75,5 +88,47 @@ function toMovement({ slug, name, logo_url, ...row }: EdgeMovementRow & RoomOfMo
     reference: row.reference,
     played_on: row.played_on,
     occurred_at: toTimestamp(row.occurred_at),
+    steps: steps.flatMap((step) => {
+      const step_kind = STEP[step.kind];
+      const isOwn = step.id === row.id || step.credited_by === row.id || isOfRedemption(step, row.reference);
+      return isOwn && step_kind !== null
+        ? { kind: step_kind, occurred_at: toTimestamp(step.occurred_at) }
+        : [];
+    }),
   };
+}
+
+function isOfRedemption({ reference }: EdgeMovementRow, own: string | null): boolean {
+  return own !== null && reference === own;
+}
+
+/** What a row of the ledger is as a step; null for what happens at once. */
+const STEP: Record<EdgeMovementRow['kind'], EdgeMovementStepKind | null> = {
+  earned: 'earned',
+  credited: 'credited',
+  redeemed: 'requested',
+  completed: 'completed',
+  returned: 'failed',
+  bonus: null,
+  corrected: null,
+  adjusted: null,
+};
+
+/** The rows that are steps of these movements, oldest first, the movements among them. */
+async function stepsOf(
+  database: Database,
+  playerId: number,
+  movements: readonly EdgeMovementRow[],
+): Promise<EdgeMovementRow[]> {
+  const ids = movements.map(({ id }) => id);
+  const references = movements.flatMap(({ reference }) => reference ?? []);
+  return database
+    .selectFrom('edge_movements')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where((is) =>
+      is.or([is('id', 'in', ids), is('credited_by', 'in', ids), is('reference', 'in', references)]),
+    )
+    .orderBy('id')
+    .execute();
 }

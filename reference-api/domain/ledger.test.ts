@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { putRoomAccount } from '../dev/put-room-account.ts';
 import { openDatabase, type Database } from '../store/database.ts';
 import { ledgerFaults } from '../testing/ledger.ts';
+import { edgeHistoryOf } from './edge-history.ts';
 import { appendMovement, type Movement } from './ledger.ts';
 
 it('adds up after any sequence of movements, and never goes below zero', async () => {
@@ -20,17 +22,34 @@ it('adds up after any sequence of movements, and never goes below zero', async (
   );
 }, 30_000);
 
+it('lists each change of the balance once, adding up, and what is not credited yet', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyRake, { maxLength: 40 }), async (events) => {
+      const database = await databaseWithPlayer();
+      await putRoomAccount(database, { playerId: 1, room, username: 'dana', edge_multiplier: '1' });
+      for (const event of events) await append(database, event);
+      const { results } = await edgeHistoryOf(database, 1, { order: 'oldest' });
+      await database.destroy();
+      expect(
+        results.map(({ kind, balance_after, steps }) => [kind, Number(balance_after), steps.length]),
+      ).toEqual(countedApart(events));
+    }),
+    { numRuns: 40 },
+  );
+}, 30_000);
+
 it('writes what each kind does to the balance', async () => {
   const database = await databaseWithPlayer();
   onTestFinished(() => database.destroy());
   for (const [kind, amount] of [
     ['earned', '100.10'],
     ['credited', '100.10'],
-    ['reserved', '40.00'],
     ['redeemed', '40.00'],
-    ['reserved', '0.20'],
+    ['completed', '40.00'],
+    ['redeemed', '0.20'],
     ['returned', '0.20'],
-    ['adjusted', '-60.10'],
+    ['corrected', '-0.10'],
+    ['adjusted', '-60.00'],
   ] as const) {
     expect(await append(database, movementOf(kind, amount))).toBe(true);
   }
@@ -38,27 +57,67 @@ it('writes what each kind does to the balance', async () => {
   expect(rows.map((row) => [row.kind, row.amount, row.balance_change, row.balance_after])).toEqual([
     ['earned', '100.10', '0.00', '0.00'],
     ['credited', '100.10', '100.10', '100.10'],
-    ['reserved', '40.00', '-40.00', '60.10'],
-    ['redeemed', '40.00', '0.00', '60.10'],
-    ['reserved', '0.20', '-0.20', '59.90'],
+    ['redeemed', '40.00', '-40.00', '60.10'],
+    ['completed', '40.00', '0.00', '60.10'],
+    ['redeemed', '0.20', '-0.20', '59.90'],
     ['returned', '0.20', '0.20', '60.10'],
-    ['adjusted', '-60.10', '-60.10', '0.00'],
+    ['corrected', '-0.10', '-0.10', '60.00'],
+    ['adjusted', '-60.00', '-60.00', '0.00'],
   ]);
 });
 
-it('refuses what would leave less than nothing, and a negative amount that is no adjustment', async () => {
+it('refuses what would leave less than nothing, and a negative amount that is no correction', async () => {
   const database = await databaseWithPlayer();
   onTestFinished(() => database.destroy());
   expect(await append(database, movementOf('credited', '10.00'))).toBe(true);
-  expect(await append(database, movementOf('reserved', '10.01'))).toBe(false);
+  expect(await append(database, movementOf('redeemed', '10.01'))).toBe(false);
   expect(await append(database, movementOf('adjusted', '-10.01'))).toBe(false);
   expect(await append(database, movementOf('credited', '-1.00'))).toBe(false);
-  expect(await append(database, movementOf('reserved', '10.00'))).toBe(true);
+  expect(await append(database, movementOf('redeemed', '10.00'))).toBe(true);
 });
+
+const room = { slug: 'river-room', name: 'River Room' };
+
+const anyRake = fc
+  .record({
+    kind: fc.constantFrom('earned', 'credited', 'bonus'),
+    day: fc.integer({ min: 1, max: 3 }),
+    amount: fc.constantFrom('10.00', '20.00'),
+  })
+  .map(({ kind, day, amount }): Movement => {
+    const rake = { room: room.slug, playedOn: `2026-03-0${String(day)}` };
+    return { ...movementOf(kind, amount), ...(kind === 'bonus' ? {} : rake) };
+  });
+
+/** Kind, balance and number of steps of each movement, by a list of what waits to be credited. */
+function countedApart(events: readonly Movement[]): [string, number, number][] {
+  let balance = 0;
+  let listed: { event: Movement; line: [string, number, number] }[] = [];
+  for (const event of events) {
+    const { kind, amount, playedOn } = event;
+    const earning = listed.find(
+      ({ event: one }) => one.kind === 'earned' && one.playedOn === playedOn && one.amount === amount,
+    );
+    const isCredit = kind === 'credited' && earning !== undefined;
+    if (isCredit) listed = listed.filter((one) => one !== earning);
+    if (kind !== 'earned') balance += Number(amount);
+    listed.push({ event, line: [kind, balance, kind === 'bonus' ? 0 : isCredit ? 2 : 1] });
+  }
+  return listed.map(({ line }) => line);
+}
 
 const anyMovement = fc
   .record({
-    kind: fc.constantFrom('earned', 'credited', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted'),
+    kind: fc.constantFrom(
+      'earned',
+      'credited',
+      'redeemed',
+      'completed',
+      'returned',
+      'bonus',
+      'corrected',
+      'adjusted',
+    ),
     cents: fc.integer({ min: -300_000, max: 300_000 }),
   })
   .map(({ kind, cents }) => movementOf(kind, (cents / 100).toFixed(2)));

@@ -6,7 +6,7 @@ import { toAmount } from './amount.ts';
 
 export interface Movement {
   kind: EdgeMovementRow['kind'];
-  /** The Edge it is about; negative only if adjusted. */
+  /** The Edge it is about; negative only if corrected or adjusted. */
   amount: string;
   description: string;
   occurredAt: number;
@@ -26,7 +26,8 @@ export async function appendMovement(
   playerId: number,
   { kind, amount, description, occurredAt, room, reference, playedOn }: Movement,
 ): Promise<void> {
-  if (kind !== 'adjusted' && new Big(amount).lt(0)) throw new Error(`${kind} ${amount} is negative.`);
+  const mayBeNegative = kind === 'corrected' || kind === 'adjusted';
+  if (!mayBeNegative && new Big(amount).lt(0)) throw new Error(`${kind} ${amount} is negative.`);
   const { edge_balance } = await transaction
     .selectFrom('players')
     .select('edge_balance')
@@ -36,7 +37,7 @@ export async function appendMovement(
   const balance = change.plus(edge_balance);
   if (balance.lt(0)) throw new Error(`${kind} ${amount} leaves a balance of ${toAmount(balance)}.`);
 
-  await transaction
+  const { id } = await transaction
     .insertInto('edge_movements')
     .values({
       player_id: playerId,
@@ -50,7 +51,9 @@ export async function appendMovement(
       played_on: playedOn ?? null,
       occurred_at: occurredAt,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (kind === 'credited') await creditEarned(transaction, id);
   await transaction
     .updateTable('players')
     .set({ edge_balance: toAmount(balance) })
@@ -58,13 +61,37 @@ export async function appendMovement(
     .execute();
 }
 
+/** Makes what was earned that this movement credits a step of it: the same Edge of the same day at the same room. */
+async function creditEarned(transaction: Transaction, id: number): Promise<void> {
+  await transaction
+    .updateTable('edge_movements')
+    .set({ credited_by: id })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('edge_movements as earning')
+        .innerJoin('edge_movements as credit', (join) =>
+          join
+            .onRef('credit.player_id', '=', 'earning.player_id')
+            .onRef('credit.room_slug', '=', 'earning.room_slug')
+            .onRef('credit.played_on', '=', 'earning.played_on')
+            .onRef('credit.amount', '=', 'earning.amount'),
+        )
+        .where('credit.id', '=', id)
+        .where('earning.kind', '=', 'earned')
+        .where('earning.credited_by', 'is', null)
+        .select(({ fn }) => fn.min('earning.id').as('id')),
+    )
+    .execute();
+}
+
 /** What one Edge of a movement does to the balance. */
 const EFFECT: Record<Movement['kind'], -1 | 0 | 1> = {
   earned: 0,
   credited: 1,
-  reserved: -1,
-  redeemed: 0,
+  redeemed: -1,
+  completed: 0,
   returned: 1,
   bonus: 1,
+  corrected: 1,
   adjusted: 1,
 };

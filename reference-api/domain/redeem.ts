@@ -83,7 +83,7 @@ export async function startRedemption(
     .returningAll()
     .executeTakeFirstOrThrow();
   await appendMovement(transaction, playerId, {
-    kind: 'reserved',
+    kind: 'redeemed',
     amount: redemption.edge_amount,
     description: planName(plan),
     reference: referenceOf(redemption),

@@ -136,7 +136,7 @@ export async function settle(transaction: Transaction, due: RedemptionRow, now: 
     await transaction.updateTable('redemptions').set({ active_until }).where('id', '=', due.id).execute();
   }
   await appendMovement(transaction, due.player_id, {
-    kind: fails ? 'returned' : 'redeemed',
+    kind: fails ? 'returned' : 'completed',
     amount: due.edge_amount,
     description: planName(plan),
     reference: referenceOf(due),

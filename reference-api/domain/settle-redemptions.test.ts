@@ -23,6 +23,6 @@ it('settles once when all find the redemption due before any has settled it', as
   clock.advance(60);
   await Promise.all(Array.from({ length: 20 }, () => settleRedemptions(services, playerId)));
   const movements = await database.selectFrom('edge_movements').select('kind').orderBy('id').execute();
-  expect(movements.map(({ kind }) => kind)).toEqual(['bonus', 'reserved', 'returned']);
+  expect(movements.map(({ kind }) => kind)).toEqual(['bonus', 'redeemed', 'returned']);
   expect(await ledgerFaults(database)).toEqual([]);
 });

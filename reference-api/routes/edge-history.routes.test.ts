@@ -33,14 +33,14 @@ it('shows every movement with what it did to the balance, newest first', async (
   const { append, read } = await start();
   await append(
     movement('2026-03-02T22:15:00Z', { kind: 'earned', room: 'river-room', playedOn: '2026-03-01' }),
-    movement('2026-03-03T03:00:00Z', { kind: 'reserved', reference: 'RW-2026-0301' }),
+    movement('2026-03-03T03:00:00Z', { kind: 'redeemed', reference: 'RW-2026-0301' }),
   );
   const { results, next_cursor } = await read();
   expect(next_cursor).toBeNull();
   expect(results).toEqual([
     {
       id: 4,
-      kind: 'reserved',
+      kind: 'redeemed',
       amount: '10.00',
       balance_change: '-10.00',
       balance_after: '90.00',
@@ -49,6 +49,7 @@ it('shows every movement with what it did to the balance, newest first', async (
       reference: 'RW-2026-0301',
       played_on: null,
       occurred_at: '2026-03-03T03:00:00.000Z',
+      steps: [{ kind: 'requested', occurred_at: '2026-03-03T03:00:00.000Z' }],
     },
     {
       id: 3,
@@ -61,6 +62,7 @@ it('shows every movement with what it did to the balance, newest first', async (
       reference: null,
       played_on: '2026-03-01',
       occurred_at: '2026-03-02T22:15:00.000Z',
+      steps: [{ kind: 'earned', occurred_at: '2026-03-02T22:15:00.000Z' }],
     },
     {
       id: 1,
@@ -73,8 +75,90 @@ it('shows every movement with what it did to the balance, newest first', async (
       reference: null,
       played_on: null,
       occurred_at: '2026-03-01T00:00:00.000Z',
+      steps: [],
     },
   ]);
+});
+
+it('what was earned is a step of what credits the same Edge, one for one', async () => {
+  const { append, read } = await start();
+  const rake = { room: 'river-room', playedOn: '2026-02-28' };
+  const earned = (changes: Partial<Movement> = {}) =>
+    movement('2026-02-28T22:00:00Z', { ...rake, ...changes, kind: 'earned' });
+  const credited = (changes: Partial<Movement> = {}) =>
+    movement('2026-03-02T03:00:00Z', { ...rake, ...changes });
+  await append(
+    earned(),
+    earned(),
+    earned({ amount: '9.99' }),
+    earned({ playedOn: '2026-02-27' }),
+    credited(),
+    credited({ amount: '9.98' }),
+  );
+  const { count, results } = await read('?order=oldest');
+  const [step, last] = [
+    { kind: 'earned', occurred_at: '2026-02-28T22:00:00.000Z' },
+    { kind: 'credited', occurred_at: '2026-03-02T03:00:00.000Z' },
+  ];
+  expect([count, results.map(({ kind, amount, steps }) => [kind, amount, steps])]).toEqual([
+    6,
+    [
+      ['bonus', '100.00', []],
+      ['earned', '10.00', [step]],
+      ['earned', '9.99', [step]],
+      ['earned', '10.00', [step]],
+      ['credited', '10.00', [step, last]],
+      ['credited', '9.98', [last]],
+    ],
+  ]);
+});
+
+it('a redemption has its steps, wherever its filter is, and keeps its day', async () => {
+  const { append, read } = await start();
+  const redemption = (kind: Movement['kind'], occurredAt: string, reference: string) =>
+    movement(occurredAt, { kind, reference, description: 'Premium, 1 month' });
+  await append(
+    redemption('redeemed', '2026-03-02T09:00:00Z', 'RW-2026-0001'),
+    redemption('completed', '2026-03-03T09:00:00Z', 'RW-2026-0001'),
+    redemption('redeemed', '2026-03-04T09:00:00Z', 'RW-2026-0002'),
+    movement('2026-03-04T12:00:00Z'),
+    redemption('returned', '2026-03-05T09:00:00Z', 'RW-2026-0002'),
+  );
+  const [requested, completed] = ['2026-03-02T09:00:00.000Z', '2026-03-03T09:00:00.000Z'];
+  const [again, failed] = ['2026-03-04T09:00:00.000Z', '2026-03-05T09:00:00.000Z'];
+  const ended = [
+    { kind: 'requested', occurred_at: again },
+    { kind: 'failed', occurred_at: failed },
+  ];
+  const all = [
+    ['returned', '100.00', failed, ended],
+    [
+      'credited',
+      '90.00',
+      '2026-03-04T12:00:00.000Z',
+      [{ kind: 'credited', occurred_at: '2026-03-04T12:00:00.000Z' }],
+    ],
+    ['redeemed', '80.00', again, ended],
+    [
+      'redeemed',
+      '90.00',
+      requested,
+      [
+        { kind: 'requested', occurred_at: requested },
+        { kind: 'completed', occurred_at: completed },
+      ],
+    ],
+  ];
+  const shown = async (query: string) =>
+    (await read(query)).results.map(({ kind, balance_after, occurred_at, steps }) => [
+      kind,
+      balance_after,
+      occurred_at,
+      steps,
+    ]);
+  expect(await shown('?from=2026-03-02')).toEqual(all);
+  expect(await shown('?kind=redeemed&to=2026-03-02')).toEqual(all.slice(3));
+  expect(await shown('?from=2026-03-03&to=2026-03-03')).toEqual([]);
 });
 
 it('gives pages of fifty, each once, also when a movement comes between', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import plans from '#api-spec/examples/plans.json' with { type: 'json' };
+import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
 import type { Redemption } from '#sdk/generated/model/redemption.ts';
 import { Plan } from '#sdk/generated/zod/schemas/plan.zod.ts';
 import { putPlan } from '../domain/plans.ts';
@@ -52,11 +53,12 @@ async function start(balance = '1250.00', options: ReferenceApiOptions = {}) {
     return [edge_balance, subscriptions.map((one) => [one.plan.tier, one.expiration_date])];
   };
   const history = async () =>
-    ((await read('edgeHistory')) as { results: Record<string, string>[] }).results.map((movement) => [
-      movement['kind'],
-      movement['amount'],
-      movement['balance_after'],
-      movement['reference'],
+    ((await read('edgeHistory')) as EdgeHistory).results.map((movement) => [
+      movement.kind,
+      movement.amount,
+      movement.balance_after,
+      movement.reference,
+      movement.steps.map(({ kind }) => kind),
     ]);
   return { api, database, id, bearer, redeem, read, account, history };
 }
@@ -77,8 +79,8 @@ it('takes the Edge at once and shows the redemption as pending', async () => {
   });
   expect(await account()).toEqual(['450.00', []]);
   expect(await history()).toEqual([
-    ['reserved', '800.00', '450.00', 'RW-2026-0001'],
-    ['bonus', '1250.00', '1250.00', null],
+    ['redeemed', '800.00', '450.00', 'RW-2026-0001', ['requested']],
+    ['bonus', '1250.00', '1250.00', null, []],
   ]);
 });
 
@@ -97,7 +99,13 @@ it('is completed at the next call after its time, with a month of the tier', asy
       active_until: '2026-04-14T09:27:53.000Z',
     },
   ]);
-  expect((await history())[0]).toEqual(['redeemed', '800.00', '450.00', 'RW-2026-0001']);
+  expect((await history())[0]).toEqual([
+    'redeemed',
+    '800.00',
+    '450.00',
+    'RW-2026-0001',
+    ['requested', 'completed'],
+  ]);
 });
 
 it('extends a subscription of the tier from its end, a lapsed one from now, and leaves other tiers alone', async () => {
@@ -136,7 +144,11 @@ it('fails for an address that the solver service does not know, and gives the Ed
       completed_at: '2026-03-14T09:27:53.000Z',
     },
   ]);
-  expect((await history())[0]).toEqual(['returned', '800.00', '1250.00', 'RW-2026-0001']);
+  const steps = ['requested', 'failed'];
+  expect((await history()).slice(0, 2)).toEqual([
+    ['returned', '800.00', '1250.00', 'RW-2026-0001', steps],
+    ['redeemed', '800.00', '450.00', 'RW-2026-0001', steps],
+  ]);
 });
 
 it('answers a repeated key as the first time, also after the end, and redeems once', async () => {

@@ -78,7 +78,7 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
   const earned = movement(playerId, { ...facts, kind: 'earned', occurredAt: reportedAt });
   if (creditedAt === null) return [written, earned];
   const correction = movement(playerId, {
-    kind: 'adjusted',
+    kind: 'corrected',
     amount: CORRECTION,
     description: reason,
     room: slug,

@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 
 import { digest, toUidb64 } from '../domain/identifiers.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { demoPlayer } from '../seed/demo-player.ts';
+import { startTestApi, tokensIn } from '../testing/start-test-api.ts';
 import { temporaryDatabase } from '../testing/start-with-database.ts';
 
 it('a mailed link of a database from before sign-ups were kept apart goes on working', async () => {
@@ -18,11 +19,36 @@ it('a mailed link of a database from before sign-ups were kept apart goes on wor
   expect((await api.logIn('dana@example.com')).status).toBe(200);
 });
 
+it('a ledger from before steps: credits name what was earned, redemptions are one movement, corrections a kind', async () => {
+  const databasePath = await temporaryDatabase();
+  const before = await startTestApi({ databasePath, seedDemo: true });
+  const { access: bearer } = tokensIn(await before.logIn(demoPlayer.email, demoPlayer.password));
+  const { body } = await before.call('edgeHistory', { bearer });
+  await before.stop();
+  asBeforeSteps(databasePath);
+
+  const api = await startTestApi({ databasePath });
+  expect((await api.call('edgeHistory', { bearer })).body).toEqual(body);
+});
+
+function asBeforeSteps(path: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(`
+    delete from kysely_migration where name >= '006';
+    alter table edge_movements drop column credited_by;
+    update edge_movements set kind = 'reserved' where kind = 'redeemed';
+    update edge_movements set kind = 'redeemed' where kind = 'completed';
+    update edge_movements set kind = 'adjusted' where kind = 'corrected';
+  `);
+  database.close();
+}
+
 /** Takes back the third migration, for the one player, and what came after it. */
 function asItWas(path: string): void {
   const database = new DatabaseSync(path);
   database.exec(`
     delete from kysely_migration where name >= '003';
+    alter table edge_movements drop column credited_by;
     alter table edge_movements drop column played_on;
     alter table email_changes drop column cancelled_at;
     drop table email_verifications;

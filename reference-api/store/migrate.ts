@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { spine } from './migrations/001-spine.ts';
 import { rewards } from './migrations/002-rewards.ts';
 import { signUps } from './migrations/003-sign-ups.ts';
+import { stepsOfMovements } from './migrations/006-steps-of-movements.ts';
 import type { Schema } from './schema.ts';
 
 /** Statements in order; a migration that has run anywhere is never edited, only followed by another. */
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '004-cancelled-email-changes': ['alter table email_changes add column cancelled_at integer'],
   // On which day the rake was paid that a movement is about.
   '005-days-of-play': ['alter table edge_movements add column played_on text'],
+  '006-steps-of-movements': stepsOfMovements,
 };
 
 export async function migrate(database: Kysely<Schema>): Promise<void> {

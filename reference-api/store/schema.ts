@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 
 import type { Deal } from '#sdk/generated/model/deal.ts';
+import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Room } from '#sdk/generated/model/room.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
@@ -171,7 +172,8 @@ interface EarningsAdjustmentTable {
 interface EdgeMovementTable {
   id: Generated<number>;
   player_id: number;
-  kind: 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
+  /** As in the description, and `completed`: the redemption was, which is a step of its `redeemed` movement. */
+  kind: EdgeMovementKind | 'completed';
   amount: string;
   balance_change: string;
   balance_after: string;
@@ -180,6 +182,8 @@ interface EdgeMovementTable {
   reference: string | null;
   /** `YYYY-MM-DD`; null but for what was earned and credited. */
   played_on: string | null;
+  /** Of what was earned: the movement that credited it. */
+  credited_by: Generated<number | null>;
   occurred_at: number;
 }
 

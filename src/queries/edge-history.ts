@@ -5,6 +5,7 @@ import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
 import { EdgeHistory } from '#sdk/generated/zod/schemas/edge-history.zod.ts';
 import { EdgeMovementKind } from '#sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
+import { EdgeMovementStep } from '#sdk/generated/zod/schemas/edge-movement-step.zod.ts';
 import { EdgeMovement as ApiMovement } from '#sdk/generated/zod/schemas/edge-movement.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
 import { orUnknown } from './known.ts';
@@ -13,6 +14,7 @@ import { validated } from '#sdk/validated.ts';
 const movement = z.extend(ApiMovement, {
   kind: orUnknown(EdgeMovementKind),
   room: z.nullable(z.pick(RoomSummary, { name: true })),
+  steps: z.array(z.extend(EdgeMovementStep, { kind: orUnknown(EdgeMovementStep.shape.kind) })),
 });
 
 export type EdgeMovement = z.output<typeof movement>;

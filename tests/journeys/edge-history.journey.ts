@@ -13,7 +13,7 @@ function grid(page: Page) {
   return page.getByRole('grid', { name: 'Movements of Edge' });
 }
 
-test('scenario 46: earned, credited and reserved Edge are labelled, and the balances add up to the balance in the header', async ({
+test('scenario 46: earned, credited and redeemed Edge are labelled, and the balances add up to the balance in the header', async ({
   page,
   world,
 }) => {
@@ -24,7 +24,7 @@ test('scenario 46: earned, credited and reserved Edge are labelled, and the bala
   await expect(page.getByText(/^\d+ movements$/)).toBeVisible();
   const rows = await everyRow(page);
   const count = Number((await page.getByText(/^\d+ movements$/).innerText()).split(' ')[0]);
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(50);
   expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: count }, (_, place) => place + 2));
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count + 1));
 
@@ -41,7 +41,7 @@ test('scenario 46: earned, credited and reserved Edge are labelled, and the bala
   );
   expect(balances.off).toEqual([]);
   const silent = new Set(rows.filter(({ change }) => change.startsWith('—')).map(({ kind }) => kind));
-  expect([...silent]).toEqual(['Earned']);
+  expect([...silent]).toEqual(['Not credited yet']);
 });
 
 test.describe('on the far side of the date line', () => {
@@ -53,11 +53,11 @@ test.describe('on the far side of the date line', () => {
   }) => {
     await rememberDemo(page, world);
     await page.goto(`${HISTORY}?kind=redeemed,stolen`);
-    await expect(page.getByText('2 movements', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Redeemed' }).press('Space');
-    await expect(page.getByRole('button', { name: 'Redeemed' })).toHaveAttribute('aria-pressed', 'false');
-    await page.getByRole('button', { name: 'Earned' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Earned' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('3 movements', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Redemption' }).press('Space');
+    await expect(page.getByRole('button', { name: 'Redemption' })).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Credited' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Credited' })).toHaveAttribute('aria-pressed', 'true');
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().includes('from=')),
       page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth'),
@@ -67,7 +67,7 @@ test.describe('on the far side of the date line', () => {
       new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1 - day)).toISOString().slice(0, 10),
     );
     const asked = new URL(answer.url()).searchParams;
-    expect(Object.fromEntries(asked)).toEqual({ order: 'newest', kind: 'earned', from, to });
+    expect(Object.fromEntries(asked)).toEqual({ order: 'newest', kind: 'credited', from, to });
     const { count, results } = (await answer.json()) as {
       count: number;
       results: { occurred_at: string }[];

@@ -33,25 +33,28 @@ test('scenario 49: the CSV holds what the API says, page by page, and numbers st
   const [header, ...rows] = parse(bytes.toString('utf8').slice(1));
   expect(header?.[0]).toBe('Date (UTC)');
   expect(rows).toEqual(all.map(asRow));
-  expect(rows.map((row) => row[6])).toContain('-5.00');
+  expect(rows.map((row) => row[7])).toContain('-5.00');
+  const carried = all.filter(isCarriedOver).length;
+  expect(carried).toBeGreaterThan(0);
+  expect(rows.filter((row) => row[6] !== '').length).toBe(carried);
 
-  await page.goto('/app/rewards/edge-history?kind=adjusted&order=oldest');
+  await page.goto('/app/rewards/edge-history?kind=corrected&order=oldest');
   const savingFew = page.waitForEvent('download');
   await csvButton(page).click();
   const few = await savingFew;
-  expect(few.suggestedFilename()).toBe('edge-history-adjusted-all.csv');
+  expect(few.suggestedFilename()).toBe('edge-history-corrected-all.csv');
   expect(parse((await bytesOf(few)).toString('utf8')).slice(1)).toEqual(
-    (await movements({ kind: 'adjusted' })).reverse().map(asRow),
+    (await movements({ kind: 'corrected' })).reverse().map(asRow),
   );
 });
 
-test('the statement of an adjusted month adds up, and prints whole, black on white', async ({
+test('the statement of a corrected month adds up, and prints whole, black on white', async ({
   page,
   world,
 }) => {
   const { movements } = await memberApi(world);
   const all = await movements();
-  const correction = all.find(({ kind, amount }) => kind === 'adjusted' && amount === '-5.00');
+  const correction = all.find(({ kind, amount }) => kind === 'corrected' && amount === '-5.00');
   const month = correction?.occurred_at.slice(0, 7) ?? '';
   const own = all.filter(({ occurred_at: at }) => at.startsWith(month));
   await rememberDemo(page, world);
@@ -63,9 +66,11 @@ test('the statement of an adjusted month adds up, and prints whole, black on whi
   const main = page.getByRole('main');
   await expect(main.getByText('Adds up', { exact: true })).toBeVisible();
   const balance = main.getByRole('table', { name: 'Balance' });
-  await expect(balance.getByRole('row', { name: /^Adjusted/ })).toContainText('−5.00');
+  await expect(balance.getByRole('row', { name: /^Correction/ })).toContainText('−5.00');
   await expect(balance.getByRole('row').last()).toContainText(english(own[0]?.balance_after));
-  await expect(main.getByRole('table', { name: 'Bonuses and adjustments' })).toContainText('−5.00');
+  await expect(main.getByRole('table', { name: 'Bonuses, corrections and adjustments' })).toContainText(
+    '−5.00',
+  );
   const lines = main.getByRole('table', { name: 'Movements' }).getByRole('row');
   await expect(lines).toHaveCount(own.length + 1);
 
@@ -115,7 +120,7 @@ function english(amount = ''): string {
 
 function asRow(movement: EdgeMovement): string[] {
   const { occurred_at, kind, description, room, reference, played_on } = movement;
-  const { amount, balance_change, balance_after } = movement;
+  const { amount, balance_change, balance_after, steps } = movement;
   return [
     occurred_at,
     kind,
@@ -123,10 +128,17 @@ function asRow(movement: EdgeMovement): string[] {
     room?.name ?? '',
     reference ?? '',
     played_on ?? '',
+    isCarriedOver(movement) ? (played_on ?? '').slice(0, 7) : '',
     amount,
     balance_change,
     balance_after,
+    steps.map((step) => `${step.kind} ${step.occurred_at}`).join(', '),
   ];
+}
+
+/** The API writes its timestamps in UTC. */
+function isCarriedOver({ kind, played_on, occurred_at }: EdgeMovement): boolean {
+  return kind === 'credited' && played_on !== null && played_on.slice(0, 7) !== occurred_at.slice(0, 7);
 }
 
 async function bytesOf(download: Download): Promise<Buffer> {

@@ -127,13 +127,13 @@ export class RedeemingServer {
     if (changes === this.#changes) return;
     this.#changes = changes;
     const rows = await database.selectFrom('redemptions').selectAll().orderBy('id').execute();
-    const reserved = await database
+    const taken = await database
       .selectFrom('edge_movements')
       .select('reference')
-      .where('kind', '=', 'reserved')
+      .where('kind', '=', 'redeemed')
       .orderBy('id')
       .execute();
-    const spent = reserved.map(({ reference }) => reference).join();
+    const spent = taken.map(({ reference }) => reference).join();
     const redeemed = rows.map(referenceOf).join();
     this.keys = rows.map(({ idempotency_key }) => idempotency_key);
     this.references = new Map(rows.map((row) => [row.idempotency_key, referenceOf(row)]));

@@ -55,16 +55,25 @@ export const edgeSetups: Setups<keyof typeof edgeStates> = {
       room: RIVER_ROOM.slug,
       playedOn: day,
     };
-    const redemption = { amount: '100.00', description: 'Premium, 1 month', reference: 'RW-2026-0301' };
+    const redemption = { amount: '100.00', description: 'Premium, 1 month' };
+    const completed = { ...redemption, reference: 'RW-2026-0301' };
+    const failed = { ...redemption, reference: 'RW-2026-0302' };
     await append(services, startOfDay(day), [
       { kind: 'earned', ...rake },
       { kind: 'credited', ...rake },
-      { kind: 'reserved', ...redemption },
-      { kind: 'redeemed', ...redemption },
-      { kind: 'reserved', ...redemption },
-      { kind: 'returned', ...redemption },
+      { kind: 'earned', ...rake, amount: '96.00' },
+      { kind: 'redeemed', ...completed },
+      { kind: 'completed', ...completed },
+      { kind: 'redeemed', ...failed },
+      { kind: 'returned', ...failed },
       { kind: 'bonus', amount: '50.00', description: 'Monthly race' },
-      { kind: 'adjusted', amount: '-5.00', description: 'A correction' },
+      {
+        kind: 'corrected',
+        amount: '-5.00',
+        description: 'The room corrected a day.',
+        room: RIVER_ROOM.slug,
+      },
+      { kind: 'adjusted', amount: '-5.00', description: 'Credited twice' },
     ]);
   },
   'the member has more movements of Edge than a page holds': async (services) => {

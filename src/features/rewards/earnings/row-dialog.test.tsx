@@ -45,22 +45,22 @@ const lines = () =>
     );
 const verdict = page.getByRole('dialog').getByRole('status');
 
-it('scenario 46: goes from the rake to the balance, with the rule, each adjustment, and what is not credited yet', async () => {
+it('scenario 46: goes from the rake to the balance, with the rule, each correction, and what is not credited yet', async () => {
   await show();
   expect(lines()).toEqual([
     'Rake (GGR) | Rake is counted by contribution to the pot. | 110.00 USD',
     'Net Rake (NGR) | What the room counts of it, after its own deductions. | 100.00 USD',
     'Edge Multiplier | Edge for each dollar of net rake. Your deal sets it. | ×1.25',
     'Edge for your rake | 125.00 Edge',
-    'Adjustment | The room corrected 2026-03-01. Applied on Mar 5, 2026 (UTC) | −10.00 Edge',
-    'Adjustment | The room made good for it. Applied on Mar 6, 2026 (UTC) | +5.00 Edge',
+    'Correction by the room | The room corrected 2026-03-01. Applied on Mar 5, 2026 (UTC) | −10.00 Edge',
+    'Correction by the room | The room made good for it. Applied on Mar 6, 2026 (UTC) | +5.00 Edge',
     'Edge Earned | As the room reported by Mar 13, 2026, 10:15 PM UTC | 120.00 Edge',
     'Edge Credited | Last credited on Mar 14, 2026 (UTC) | 100.00 Edge',
     'Not credited yet | Earned, but no part of your balance until it is credited. Edge is credited daily. | 20.00 Edge',
   ]);
   await expect
     .element(verdict)
-    .toHaveTextContent('We counted it again: 100.00 × 1.25 = 125.00; adjustments −5.00; earned 120.00 ✓');
+    .toHaveTextContent('We counted it again: 100.00 × 1.25 = 125.00; corrections −5.00; earned 120.00 ✓');
 });
 
 it('says that it rounded, and that nothing was credited', async () => {
@@ -80,7 +80,7 @@ it('says so when it does not add up, and how to write to us', async () => {
   await expect
     .element(verdict)
     .toHaveTextContent(
-      'This does not add up: 100.00 × 1.25 = 125.00; adjustments −5.00. That makes 120.00, but the row says 121.00. Tell us, and we look into it with the room.Write to us',
+      'This does not add up: 100.00 × 1.25 = 125.00; corrections −5.00. That makes 120.00, but the row says 121.00. Tell us, and we look into it with the room.Write to us',
     );
   await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support');
   expect(lines().at(-1)).toBe(

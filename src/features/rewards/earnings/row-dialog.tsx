@@ -101,7 +101,7 @@ function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[
       const appliedAt = day(applied_at);
       return {
         id: `adjustment-${index}`,
-        term: t`Adjustment`,
+        term: t`Correction by the room`,
         note: (
           <Trans>
             <bdi>{reason}</bdi> Applied on {appliedAt}
@@ -176,7 +176,7 @@ function RowVerdict({ row, check }: RowVerdictProps) {
       <bdi>{sum}</bdi>
     ) : (
       <Trans>
-        <bdi>{sum}</bdi>; adjustments <bdi>{adjustments}</bdi>
+        <bdi>{sum}</bdi>; corrections <bdi>{adjustments}</bdi>
       </Trans>
     );
   if (check.isRight) {

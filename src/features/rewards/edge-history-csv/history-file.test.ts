@@ -5,7 +5,7 @@ import { historyFile } from './history-file.ts';
 
 const ALL: HistoryFilters = { kinds: [], order: 'newest' };
 const HEADER =
-  '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Amount (Edge),Balance change (Edge),Balance after (Edge)';
+  '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Carried over from (month),Amount (Edge),Balance change (Edge),Balance after (Edge),Steps (UTC)';
 
 const fileOf = (movements: readonly Movement[], filters: Partial<HistoryFilters> = {}) =>
   historyFile(movements, { ...ALL, ...filters }, ({ message, id }) => message ?? id);
@@ -14,8 +14,15 @@ it('says the zone of its timestamps, keeps the words of the API and every decima
   expect(fileOf([movement({ reference: 'RW-2026-0301' })])).toEqual({
     name: 'edge-history-all.csv',
     type: 'text/csv;charset=utf-8',
-    text: `${HEADER}\r\n2026-03-14T03:00:00Z,credited,Rake at River Room,River Room,RW-2026-0301,2026-03-13,480.10,480.10,2050.00\r\n`,
+    text: `${HEADER}\r\n2026-03-14T03:00:00Z,credited,Rake at River Room,River Room,RW-2026-0301,2026-03-13,,480.10,480.10,2050.00,"earned 2026-03-13T22:15:00Z, credited 2026-03-14T03:00:00Z"\r\n`,
   });
+});
+
+it('says from which month Edge was carried over', () => {
+  const [line] = fileOf([movement({ played_on: '2026-02-28' })])
+    .text.slice(`${HEADER}\r\n`.length)
+    .split('\r\n');
+  expect(line?.split(',').slice(5, 8)).toEqual(['2026-02-28', '2026-02', '480.10']);
 });
 
 it('scenario 49: a description, a room and a reference are no formula, and a negative amount is a number', () => {
@@ -24,7 +31,7 @@ it('scenario 49: a description, a room and a reference are no formula, and a neg
   const cells = fileOf([movement(changes)])
     .text.slice(`${HEADER}\r\n`.length)
     .split(',');
-  expect([...cells.slice(2, 5), cells[6]]).toEqual([`'${words}`, `'${words}`, `'${words}`, '-5.00']);
+  expect([...cells.slice(2, 5), cells[7]]).toEqual([`'${words}`, `'${words}`, `'${words}`, '-5.00']);
 });
 
 it.each<[Partial<HistoryFilters>, string]>([
@@ -47,6 +54,10 @@ function movement(changes: Partial<Movement>): Movement {
     amount: '480.10',
     balance_change: '480.10',
     balance_after: '2050.00',
+    steps: [
+      { kind: 'earned', occurred_at: '2026-03-13T22:15:00Z' },
+      { kind: 'credited', occurred_at: '2026-03-14T03:00:00Z' },
+    ],
     ...changes,
   };
 }

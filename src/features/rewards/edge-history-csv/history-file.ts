@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { carriedOverFrom } from '#domain/carry-over.ts';
 import { type CsvCell, csvOf } from '#lib/csv.ts';
 import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 
@@ -11,9 +12,14 @@ const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) =
   [msg`Room`, ({ room }) => ({ text: room?.name ?? '' })],
   [msg`Reference`, ({ reference }) => ({ text: reference ?? '' })],
   [msg`Day of play (UTC)`, ({ played_on }) => ({ value: played_on ?? '' })],
+  [msg`Carried over from (month)`, (movement) => ({ value: carriedOverFrom(movement) ?? '' })],
   [msg`Amount (Edge)`, ({ amount }) => ({ value: amount })],
   [msg`Balance change (Edge)`, ({ balance_change }) => ({ value: balance_change })],
   [msg`Balance after (Edge)`, ({ balance_after }) => ({ value: balance_after })],
+  [
+    msg`Steps (UTC)`,
+    ({ steps }) => ({ text: steps.map(({ kind, occurred_at }) => `${kind} ${occurred_at}`).join(', ') }),
+  ],
 ];
 
 /**

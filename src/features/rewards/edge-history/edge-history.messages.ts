@@ -7,38 +7,40 @@ import type { NamedPeriod } from './history-search.ts';
 type ByKind = Readonly<Record<EdgeMovement['kind'], MessageDescriptor>>;
 
 export const movementKind: ByKind = {
-  earned: msg`Earned`,
-  credited: msg`Credited`,
-  reserved: msg`Reserved`,
-  redeemed: msg`Redeemed`,
-  returned: msg`Returned`,
-  bonus: msg`Bonus`,
-  adjusted: msg`Adjusted`,
-  unknown: msg`Other`,
+  earned: msg`Not credited yet`,
+  credited: msg({ message: 'Credited', context: 'kind of movement' }),
+  redeemed: msg({ message: 'Redemption', context: 'kind of movement' }),
+  returned: msg`Edge returned`,
+  bonus: msg({ message: 'Bonus', context: 'kind of movement' }),
+  corrected: msg({ message: 'Correction', context: 'kind of movement' }),
+  adjusted: msg({ message: 'Adjustment', context: 'kind of movement' }),
+  unknown: msg({ message: 'Other', context: 'kind of movement' }),
 };
 
 export const kindMeaning: ByKind = {
-  earned: msg`A room counted rake for you. This Edge is not in your balance yet: it joins it when it is credited.`,
-  credited: msg`Edge that you had earned became part of your balance.`,
-  reserved: msg`Edge left your balance for a redemption that is under way.`,
-  redeemed: msg`A redemption was completed. Its Edge had left your balance when it was reserved.`,
-  returned: msg`A redemption did not go through, so its Edge is back in your balance.`,
-  bonus: msg`A bonus from us. The description says what for.`,
-  adjusted: msg`A correction by the room. The description gives the reason.`,
+  earned: msg`A room counted rake for you. This Edge joins your balance when it’s credited.`,
+  credited: msg`Edge you earned joined your balance. If you earned it in an earlier month, it’s carried over.`,
+  redeemed: msg`You redeemed Edge for a plan, and it left your balance at once. Select the row to see what happened next.`,
+  returned: msg`A redemption failed, so its Edge is back in your balance.`,
+  bonus: msg`A bonus from us. The description says what it’s for.`,
+  corrected: msg`A room changed rake it had reported, so your Edge changed with it. The description says why.`,
+  adjusted: msg`We changed your balance for another reason. The description says which.`,
   unknown: msg`A kind of movement that this page has no name for yet. The description says what it is.`,
 };
 
-/** Why a movement leaves the balance as it was. */
-export const noChange: ByKind = {
-  earned: msg`No change: it is not in your balance yet.`,
-  credited: msg`No change.`,
-  reserved: msg`No change.`,
-  redeemed: msg`No change: it left your balance when it was reserved.`,
-  returned: msg`No change.`,
-  bonus: msg`No change.`,
-  adjusted: msg`No change.`,
-  unknown: msg`No change.`,
+export const stepName: Readonly<Record<EdgeMovement['steps'][number]['kind'], MessageDescriptor>> = {
+  earned: msg({ message: 'Earned', context: 'step of a movement' }),
+  credited: msg({ message: 'Credited', context: 'step of a movement' }),
+  requested: msg({ message: 'Requested', context: 'step of a movement' }),
+  completed: msg({ message: 'Completed', context: 'step of a movement' }),
+  failed: msg({ message: 'Failed, Edge returned', context: 'step of a movement' }),
+  unknown: msg({ message: 'Other', context: 'step of a movement' }),
 };
+
+/** Why a movement leaves the balance as it was. */
+export function noChange(kind: EdgeMovement['kind']): MessageDescriptor {
+  return kind === 'earned' ? msg`No change: it’s not in your balance yet.` : msg`No change.`;
+}
 
 export const periodName: Readonly<Record<NamedPeriod, MessageDescriptor>> = {
   all: msg`All time`,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { formatMoment } from '#lib/dates.ts';
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
 import { emptyCache, renderForMember } from '#tests/fixtures/render-for-member.tsx';
@@ -20,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const read = vi.mocked(edgeHistory);
 const onSearch = vi.fn<(values: Partial<HistorySearch>) => void>();
-const LAST = { ...getEdgeHistoryResponseMock(), count: 4, next_cursor: null };
+const LAST = { ...getEdgeHistoryResponseMock(), count: 5, next_cursor: null };
 const NONE = { count: 0, results: [], next_cursor: null };
 const grid = page.getByRole('grid', { name: 'Movements of Edge' });
 const button = (name: string) => page.getByRole('button', { name });
@@ -44,27 +45,56 @@ it('shows each movement with what it did to the balance, signed, or a dash and w
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   const rows = grid.getByRole('row').elements().slice(1);
   expect(rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent))).toEqual([
-    ['Reserved', 'Premium, 1 month · RW-2026-0301', '800.00', '−800.00', '1,250.00'],
+    [
+      'Not credited yet',
+      'Rake at Lakeside Poker',
+      '96.00',
+      '—No change: it’s not in your balance yet.',
+      '1,250.00',
+    ],
+    ['Redemption', 'Premium, 1 month · RW-2026-0301 · Requested', '800.00', '−800.00', '1,250.00'],
     ['Credited', 'Rake at River Room', '480.00', '+480.00', '2,050.00'],
-    ['Earned', 'Rake at River Room', '480.00', '—No change: it is not in your balance yet.', '1,570.00'],
-    ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,570.00'],
+    ['Correction', 'The room corrected March 3rd. · Lakeside Poker', '−5.00', '−5.00', '1,570.00'],
+    ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,575.00'],
   ]);
-  await expect.element(page.getByText('4 movements')).toBeVisible();
+  await expect.element(page.getByText('5 movements')).toBeVisible();
   await expect.element(button('Download CSV')).toBeVisible();
+});
+
+it('says where credited Edge is carried over from, and how a redemption ended, and opens to the steps', async () => {
+  const results = LAST.results.map((movement) => {
+    if (movement.kind === 'credited') return { ...movement, played_on: '2026-02-28' };
+    const failed = { kind: 'failed', occurred_at: '2026-03-14T12:00:00Z' } as const;
+    return movement.kind === 'redeemed' ? { ...movement, steps: [...movement.steps, failed] } : movement;
+  });
+  read.mockResolvedValue({ ...LAST, results });
+  await show();
+  await expect.element(grid.getByText('Rake at River Room · Carried over: February 2026')).toBeVisible();
+  await grid.getByText('Premium, 1 month · RW-2026-0301 · Failed, Edge returned').click();
+  const dialog = page.getByRole('dialog', { name: 'Redemption' });
+  await expect.element(dialog.getByRole('heading', { name: 'Steps' })).toBeVisible();
+  const facts = [...dialog.element().querySelectorAll('dl')].at(-1);
+  const moment = (at: string) => formatMoment(at, 'en');
+  expect([...(facts?.querySelectorAll('dt, dd') ?? [])].map((part) => part.textContent)).toEqual([
+    'Requested',
+    `${moment('2026-03-14T09:26:53Z')}−800.00 Edge`,
+    'Failed, Edge returned',
+    `${moment('2026-03-14T12:00:00Z')}+800.00 Edge`,
+  ]);
 });
 
 it('tells how many rows there are in all while it has only the first of them, and reads on', async () => {
   const one = LAST.results.slice(0, 1);
   read.mockImplementation((params) =>
     Promise.resolve({
-      count: 4,
+      count: 5,
       results: params?.cursor === 'more' ? LAST.results.slice(1) : one,
       next_cursor: params?.cursor === 'more' ? null : 'more',
     }),
   );
   await show({ kind: 'earned,stolen', from: '2026-03-31', to: '2026-03-01', order: 'oldest' });
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '5');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '6');
   const asked = { order: 'oldest', kind: ['earned'], from: '2026-03-01', to: '2026-03-31' };
   expect(read.mock.calls.map(([params]) => params)).toEqual([asked, { ...asked, cursor: 'more' }]);
 });
@@ -86,8 +116,8 @@ it('adds and takes away kinds, in their own order', async () => {
   read.mockResolvedValue(LAST);
   await show({ kind: 'adjusted,credited' });
   await expect.element(button('Credited')).toHaveAttribute('aria-pressed', 'true');
-  await button('Earned').click();
-  await button('Adjusted').click();
+  await button('Not credited yet').click();
+  await button('Adjustment').click();
   expect(onSearch.mock.calls).toEqual([[{ kind: 'earned,credited,adjusted' }], [{ kind: 'credited' }]]);
 });
 
@@ -128,22 +158,22 @@ it('scenario 43: a history that did not load is never an empty one, and Try agai
   await expect.element(page.getByText('Your Edge history did not load.')).toBeVisible();
   expect(page.getByText('No movements yet').elements()).toEqual([]);
   await button('Try again').click();
-  await expect.element(page.getByText('4 movements')).toBeVisible();
+  await expect.element(page.getByText('5 movements')).toBeVisible();
 });
 
 it('scenario 43: a history whose refetch fails stays, with its time, and can be tried again', async () => {
   read.mockResolvedValueOnce(LAST);
   read.mockRejectedValueOnce(new Error('down'));
-  read.mockResolvedValue({ ...LAST, count: 5 });
+  read.mockResolvedValue({ ...LAST, count: 6 });
   const client = emptyCache();
   await show({}, client);
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   await client.invalidateQueries();
   await expect.element(page.getByRole('alert').getByText(/This is how it was at \d+:\d\d/)).toBeVisible();
-  expect(grid.getByRole('row').elements().length).toBe(5);
+  expect(grid.getByRole('row').elements().length).toBe(6);
   await button('Try again').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await expect.element(page.getByText('5 movements')).toBeVisible();
+  await expect.element(page.getByText('6 movements')).toBeVisible();
 });
 
 it('keeps how the player wants to see the grid', async () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-import { movementKind, noChange } from './edge-history.messages.ts';
+import { movementKind, noChange, stepName } from './edge-history.messages.ts';
+import { carriedOverFrom } from '#domain/carry-over.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
@@ -30,8 +31,8 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
       {
         id: 'kind',
         header: t`Kind`,
-        width: 120,
-        minWidth: 110,
+        width: 160,
+        minWidth: 150,
         cell: ({ kind }) => <KindBadge kind={kind} />,
       },
       {
@@ -84,7 +85,7 @@ function BalanceChange({ movement }: { readonly movement: EdgeMovement }) {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{i18n._(noChange[kind])}</VisuallyHidden>
+      <VisuallyHidden>{i18n._(noChange(kind))}</VisuallyHidden>
     </>
   );
 }
@@ -92,10 +93,10 @@ function BalanceChange({ movement }: { readonly movement: EdgeMovement }) {
 const TONE: Readonly<Record<EdgeMovement['kind'], NonNullable<BadgeProps['tone']>>> = {
   earned: 'neutral',
   credited: 'positive',
-  reserved: 'caution',
   redeemed: 'accent',
   returned: 'positive',
   bonus: 'positive',
+  corrected: 'caution',
   adjusted: 'info',
   unknown: 'neutral',
 };
@@ -105,21 +106,41 @@ function KindBadge({ kind }: Pick<EdgeMovement, 'kind'>) {
   return <Badge label={i18n._(movementKind[kind])} tone={TONE[kind]} />;
 }
 
-/** The description of the server, with the room and reference if it does not contain them. */
+/**
+ * The description of the server, with the room and reference if it does not contain them, and what it has come to: where
+ * it is carried over from, or how the redemption ended.
+ */
 function MovementText({ movement }: { readonly movement: EdgeMovement }) {
-  const { description, room, reference } = movement;
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const { kind, description, room, reference, steps } = movement;
   const more = [room?.name, reference].filter(
     (text): text is string => typeof text === 'string' && !description.includes(text),
   );
+  const carried = carriedOverFrom(movement);
+  const from = carried === null ? null : formatMonth(carried, locale);
+  const last = kind === 'redeemed' ? steps.at(-1) : undefined;
+  const states = [
+    from === null ? null : t`Carried over: ${from}`,
+    last === undefined ? null : i18n._(stepName[last.kind]),
+  ].filter((text) => text !== null);
   return (
-    <bdi translate="no">
-      {description}
-      {more.map((text) => (
+    <>
+      <bdi translate="no">
+        {description}
+        {more.map((text) => (
+          <Text key={text} as="span" tone="muted">
+            {` · ${text}`}
+          </Text>
+        ))}
+      </bdi>
+      {states.map((text) => (
         <Text key={text} as="span" tone="muted">
-          {` · ${text}`}
+          {' · '}
+          <bdi>{text}</bdi>
         </Text>
       ))}
-    </bdi>
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { kindMeaning, movementKind, noChange } from './edge-history.messages.ts';
+import { kindMeaning, movementKind, noChange, stepName } from './edge-history.messages.ts';
+import { carriedOverFrom } from '#domain/carry-over.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDay, formatMoment } from '#lib/dates.ts';
+import { formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Facts, type FactsProps } from '#ui/facts/facts.tsx';
+import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
@@ -35,22 +37,64 @@ export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProp
           <Text tone="muted">{i18n._(kindMeaning[movement.kind])}</Text>
         </Stack>
         <Facts facts={facts} />
+        {movement.steps.length > 0 && <Steps movement={movement} />}
       </Stack>
     </Dialog>
   );
 }
 
-function useFacts({
-  kind,
-  amount,
-  room,
-  reference,
-  played_on: playedOn,
-  ...movement
-}: EdgeMovement): FactsProps['facts'] {
+interface StepsProps {
+  readonly movement: EdgeMovement;
+}
+
+/** When each happened, and what it did to the balance. */
+function Steps({ movement: { amount, steps } }: StepsProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
+  const changeOf = (kind: EdgeMovement['steps'][number]['kind']) => {
+    const sign = STEP_SIGN[kind];
+    if (sign === null) return null;
+    const change = formatEdgeChange(sign === '-' ? subtractDecimals('0.00', amount) : amount, locale);
+    return t`${change} Edge`;
+  };
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="small">
+        {t`Steps`}
+      </Heading>
+      <Facts
+        facts={steps.map(({ kind, occurred_at }) => ({
+          term: i18n._(stepName[kind]),
+          details: (
+            <Stack gap={1}>
+              <bdi>{formatMoment(occurred_at, locale)}</bdi>
+              <Text size="small" tone="muted">
+                <bdi>{changeOf(kind) ?? t`Your balance didn’t change.`}</bdi>
+              </Text>
+            </Stack>
+          ),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** What one Edge of a step does to the balance. */
+const STEP_SIGN: Readonly<Record<EdgeMovement['steps'][number]['kind'], '+' | '-' | null>> = {
+  earned: null,
+  credited: '+',
+  requested: '-',
+  completed: null,
+  failed: '+',
+  unknown: null,
+};
+
+function useFacts(whole: EdgeMovement): FactsProps['facts'] {
+  const { kind, amount, room, reference, played_on: playedOn, ...movement } = whole;
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { occurred_at: at, balance_change: change, balance_after: after } = movement;
+  const carried = carriedOverFrom(whole);
   const inEdge = (amount: string) => <bdi>{t`${amount} Edge`}</bdi>;
   const edge = (figure: string) => inEdge(formatEdge(figure, locale));
   const named = (term: string, name: string | undefined | null) =>
@@ -61,13 +105,16 @@ function useFacts({
     ...(playedOn === null
       ? []
       : [{ term: t`Day of play (UTC)`, details: <bdi>{formatDay(playedOn, locale)}</bdi> }]),
+    ...(carried === null
+      ? []
+      : [{ term: t`Carried over from`, details: <bdi>{formatMonth(carried, locale)}</bdi> }]),
     ...named(t`Room`, room?.name),
     ...named(t`Reference`, reference),
     { term: t`Amount`, details: edge(amount) },
     { term: t`Balance before`, details: edge(subtractDecimals(after, change)) },
     {
       term: t`Balance change`,
-      details: isZero(change) ? i18n._(noChange[kind]) : inEdge(formatEdgeChange(change, locale)),
+      details: isZero(change) ? i18n._(noChange(kind)) : inEdge(formatEdgeChange(change, locale)),
     },
     { term: t`Balance after`, details: edge(after) },
   ];

@@ -4,39 +4,46 @@ import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.ms
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 import {
-  adjustmentsOfMonth,
   balanceOfMonth,
   creditedOfMonth,
+  extrasOfMonth,
   monthsToChoose,
   statementMonth,
 } from './month-sums.ts';
 
 const { rows } = getEarningsResponseMock();
 
-const movement = (kind: EdgeMovement['kind'], balance_change: string, balance_after: string) => ({
-  kind,
-  balance_change,
-  balance_after,
-});
+const movement = (
+  kind: EdgeMovement['kind'],
+  balance_change: string,
+  balance_after: string,
+  played_on: string | null = null,
+) => ({ kind, balance_change, balance_after, played_on, occurred_at: '2026-03-14T03:00:00Z' });
 
-it('adds up by kind what changed the balance; what is only earned did not', () => {
+it('adds up by kind what changed the balance, what is carried over apart; what is only earned did not', () => {
   const movements = [
     movement('earned', '0.00', '1570.00'),
-    movement('credited', '480.00', '2050.00'),
-    movement('adjusted', '-5.00', '2045.00'),
+    movement('credited', '460.00', '2030.00', '2026-03-12'),
+    movement('credited', '20.00', '2050.00', '2026-02-28'),
+    movement('corrected', '-5.00', '2045.00'),
     movement('bonus', '50.00', '2095.00'),
-    movement('reserved', '-800.00', '1295.00'),
+    movement('redeemed', '-800.00', '1295.00'),
+    movement('adjusted', '5.00', '1300.00'),
+    movement('returned', '800.00', '2100.00'),
   ];
   expect(balanceOfMonth('1570.00', movements)).toEqual({
     opening: '1570.00',
-    kinds: [
-      { kind: 'credited', count: 1, change: '480.00' },
-      { kind: 'bonus', count: 1, change: '50.00' },
-      { kind: 'adjusted', count: 1, change: '-5.00' },
-      { kind: 'reserved', count: 1, change: '-800.00' },
+    lines: [
+      { line: 'credited', count: 1, change: '460.00' },
+      { line: 'carriedOver', count: 1, change: '20.00' },
+      { line: 'bonus', count: 1, change: '50.00' },
+      { line: 'corrected', count: 1, change: '-5.00' },
+      { line: 'adjusted', count: 1, change: '5.00' },
+      { line: 'returned', count: 1, change: '800.00' },
+      { line: 'redeemed', count: 1, change: '-800.00' },
     ],
-    closing: '1295.00',
-    counted: '1295.00',
+    closing: '2100.00',
+    counted: '2100.00',
     addsUp: true,
   });
 });
@@ -60,7 +67,7 @@ it('says so when it does not add up', () => {
 it('ends as it began when nothing happened', () => {
   expect(balanceOfMonth('12.30', [])).toEqual({
     opening: '12.30',
-    kinds: [],
+    lines: [],
     closing: '12.30',
     counted: '12.30',
     addsUp: true,
@@ -69,7 +76,7 @@ it('ends as it began when nothing happened', () => {
 
 const credit = (played_on: string | null, amount: string) =>
   ({ kind: 'credited', amount, played_on }) as const;
-const OTHERS = (['earned', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted'] as const).map(
+const OTHERS = (['earned', 'redeemed', 'returned', 'bonus', 'corrected', 'adjusted'] as const).map(
   (kind: EdgeMovement['kind']) => ({ kind, amount: '1000.00', played_on: '2026-03-01' }),
 );
 
@@ -83,10 +90,10 @@ it('joins what was earned by month of play with what was credited by day of cred
     credit('2026-03-12', '96.00'),
   ];
   const joined = creditedOfMonth('2026-03', rows, movements);
-  // Of 576.25, 571.00 are in the balance by now: −5.00 as an adjustment, 566.00 credited in March, 10.00 in April.
+  // Of 576.25, 571.00 are in the balance by now: −5.00 as a correction, 566.00 credited in March, 10.00 in April.
   expect(joined).toEqual({
     earned: '576.25',
-    adjustments: '-5.00',
+    corrections: '-5.00',
     later: '10.00',
     notYet: '5.25',
     earlier: [
@@ -106,17 +113,19 @@ it('a credit that does not say when it was played counts in the month it is of',
 });
 
 it('a month in which nothing happened comes to nothing', () => {
-  const nothing = { earned: '0.00', adjustments: '0.00', later: '0.00', notYet: '0.00' };
+  const nothing = { earned: '0.00', corrections: '0.00', later: '0.00', notYet: '0.00' };
   expect(creditedOfMonth('2026-03', [], [])).toEqual({ ...nothing, earlier: [], credited: '0.00' });
 });
 
-const movements = getEdgeHistoryResponseMock().results.toReversed();
+const movements = getEdgeHistoryResponseMock()
+  .results.toReversed()
+  .filter(({ kind }) => kind !== 'corrected');
 const [bonus] = movements.filter(({ kind }) => kind === 'bonus');
 if (bonus === undefined) throw new Error('Examples');
 const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null };
 const correction = {
   ...bonus,
-  kind: 'adjusted',
+  kind: 'corrected',
   amount: '-5.00',
   description: 'The room corrected March 3rd.',
   room: lakeside,
@@ -130,14 +139,14 @@ const RACE = {
   amount: '50.00',
 };
 const CORRECTION = {
-  kind: 'adjusted',
+  kind: 'corrected',
   room: 'Lakeside Poker',
   reason: correction.description,
   amount: '-5.00',
 };
 
 it('has each bonus and each correction once, with one date', () => {
-  expect(adjustmentsOfMonth([...movements, correction], rows)).toEqual([
+  expect(extrasOfMonth([...movements, correction], rows)).toEqual([
     RACE,
     { ...CORRECTION, at: correction.occurred_at },
   ]);
@@ -145,7 +154,7 @@ it('has each bonus and each correction once, with one date', () => {
 
 it('has what only a room tells of, and tells two of the same amount apart', () => {
   const later = { ...correction, occurred_at: '2026-03-06T03:00:00Z' };
-  expect(adjustmentsOfMonth([...movements, later], rows)).toEqual([
+  expect(extrasOfMonth([...movements, later], rows)).toEqual([
     RACE,
     { ...CORRECTION, at: '2026-03-05T03:00:00Z' },
     { ...CORRECTION, at: later.occurred_at },

@@ -1,3 +1,4 @@
+import { carriedOverFrom } from '#domain/carry-over.ts';
 import { totalsOf } from '#domain/earnings-columns.ts';
 import { addMonths } from '#lib/calendar.ts';
 import { compareDecimals, isZero, subtractDecimals, sumDecimals } from '#lib/decimal.ts';
@@ -5,10 +6,13 @@ import type { EarningsRow } from '#queries/earnings.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 
 type Kind = EdgeMovement['kind'];
-type Counted = Pick<EdgeMovement, 'kind' | 'balance_change' | 'balance_after'>;
+type Counted = Pick<EdgeMovement, 'kind' | 'balance_change' | 'balance_after' | 'played_on' | 'occurred_at'>;
 
-interface KindSum {
-  readonly kind: Kind;
+/** A kind of movement; credited Edge that was earned in an earlier month is a line of its own. */
+export type BalanceLine = Kind | 'carriedOver';
+
+interface LineSum {
+  readonly line: BalanceLine;
   readonly count: number;
   /** The sum of their balance changes. */
   readonly change: string;
@@ -16,8 +20,8 @@ interface KindSum {
 
 export interface BalanceOfMonth {
   readonly opening: string;
-  /** The kinds that changed the balance, in the order in which Edge comes and goes. */
-  readonly kinds: readonly KindSum[];
+  /** What changed the balance, in the order in which Edge comes and goes. */
+  readonly lines: readonly LineSum[];
   /** From the server. */
   readonly closing: string;
   /** The opening balance plus the changes. */
@@ -25,13 +29,14 @@ export interface BalanceOfMonth {
   readonly addsUp: boolean;
 }
 
-const ORDER: readonly Kind[] = [
+const ORDER: readonly BalanceLine[] = [
   'earned',
   'credited',
+  'carriedOver',
   'bonus',
+  'corrected',
   'adjusted',
   'returned',
-  'reserved',
   'redeemed',
   'unknown',
 ];
@@ -43,13 +48,17 @@ const ORDER: readonly Kind[] = [
  * @param movements those of the month, oldest first
  */
 export function balanceOfMonth(opening: string, movements: readonly Counted[]): BalanceOfMonth {
-  const kinds = ORDER.flatMap((kind) => {
-    const own = movements.filter((movement) => movement.kind === kind && !isZero(changeOf(movement)));
-    return own.length === 0 ? [] : [{ kind, count: own.length, change: sumDecimals(own.map(changeOf)) }];
+  const lines = ORDER.flatMap((line) => {
+    const own = movements.filter((movement) => lineOf(movement) === line && !isZero(changeOf(movement)));
+    return own.length === 0 ? [] : [{ line, count: own.length, change: sumDecimals(own.map(changeOf)) }];
   });
   const closing = movements.at(-1)?.balance_after ?? opening;
   const counted = sumDecimals([opening, ...movements.map(changeOf)]);
-  return { opening, kinds, closing, counted, addsUp: compareDecimals(counted, closing) === 0 };
+  return { opening, lines, closing, counted, addsUp: compareDecimals(counted, closing) === 0 };
+}
+
+function lineOf(movement: Counted): BalanceLine {
+  return carriedOverFrom(movement) === null ? movement.kind : 'carriedOver';
 }
 
 function changeOf({ balance_change }: Counted): string {
@@ -60,12 +69,12 @@ type Credit = Pick<EdgeMovement, 'kind' | 'amount' | 'played_on'>;
 
 /**
  * The steps from the Edge earned in a month, by month of play, to the Edge credited in it, by day of credit. Decimal
- * strings: `earned` minus `adjustments`, `later` and `notYet`, plus all of `earlier`, is `credited`.
+ * strings: `earned` minus `corrections`, `later` and `notYet`, plus all of `earlier`, is `credited`.
  */
 export interface CreditedOfMonth {
   readonly earned: string;
-  /** Part of the earned Edge. Adjustments change the balance at once and are not credited. */
-  readonly adjustments: string;
+  /** Part of the earned Edge. Corrections change the balance at once and are not credited. */
+  readonly corrections: string;
   /** Earned in the month, and credited after it. */
   readonly later: string;
   readonly notYet: string;
@@ -84,15 +93,15 @@ export function creditedOfMonth(
   movements: readonly Credit[],
 ): CreditedOfMonth {
   const { edge_earned: earned, edge_credited: byNow } = totalsOf(rows);
-  const adjustments = sumOf(rows.flatMap((row) => row.adjustments));
+  const corrections = sumOf(rows.flatMap((row) => row.adjustments));
   const credits = movements.filter(({ kind }) => kind === 'credited');
   const playedIn = ({ played_on: day }: Credit) => day?.slice(0, 7) ?? month;
   const creditedOf = (played: string) => sumOf(credits.filter((credit) => playedIn(credit) === played));
   const before = new Set(credits.map(playedIn).filter((played) => played !== month));
   return {
     earned,
-    adjustments,
-    later: subtractDecimals(subtractDecimals(byNow, adjustments), creditedOf(month)),
+    corrections,
+    later: subtractDecimals(subtractDecimals(byNow, corrections), creditedOf(month)),
     notYet: subtractDecimals(earned, byNow),
     earlier: [...before].toSorted().map((played) => ({ month: played, amount: creditedOf(played) })),
     credited: sumOf(credits),
@@ -103,8 +112,8 @@ function sumOf(things: readonly { readonly amount: string }[]): string {
   return sumDecimals(['0.00', ...things.map(({ amount }) => amount)]);
 }
 
-export interface Adjustment {
-  readonly kind: 'bonus' | 'adjusted';
+export interface Extra {
+  readonly kind: 'bonus' | 'corrected' | 'adjusted';
   /** RFC 3339. */
   readonly at: string;
   readonly room: string | null;
@@ -113,21 +122,18 @@ export interface Adjustment {
 }
 
 /**
- * Every bonus and adjustment of a month, oldest first. An adjustment that a room reports and the ledger lacks is included,
- * because it is part of the earnings.
+ * Every bonus, correction and adjustment of a month, oldest first. A correction that a room reports and the ledger lacks
+ * is included, because it is part of the earnings.
  */
-export function adjustmentsOfMonth(
-  movements: readonly EdgeMovement[],
-  rows: readonly EarningsRow[],
-): Adjustment[] {
+export function extrasOfMonth(movements: readonly EdgeMovement[], rows: readonly EarningsRow[]): Extra[] {
   const fromLedger = movements.flatMap(({ kind, room, description, amount, occurred_at }) =>
-    kind === 'bonus' || kind === 'adjusted'
+    kind === 'bonus' || kind === 'corrected' || kind === 'adjusted'
       ? [{ kind, at: occurred_at, room: room?.name ?? null, reason: description, amount }]
       : [],
   );
   const fromRooms = rows.flatMap(({ room, adjustments }) =>
-    adjustments.map(({ amount, reason, applied_at }): Adjustment => ({
-      kind: 'adjusted',
+    adjustments.map(({ amount, reason, applied_at }): Extra => ({
+      kind: 'corrected',
       at: applied_at,
       room: room.name,
       reason,
@@ -141,7 +147,7 @@ export function adjustmentsOfMonth(
 }
 
 /** The API guarantees that these are equal in both. */
-function identityOf({ at, room, amount }: Adjustment): string {
+function identityOf({ at, room, amount }: Extra): string {
   return JSON.stringify([Date.parse(at), room, amount]);
 }
 

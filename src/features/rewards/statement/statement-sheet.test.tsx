@@ -13,48 +13,61 @@ const river = { slug: 'river-room', name: 'River Room', logo_url: null };
 const lakeside = { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null };
 
 /** Each with the balance after it; March begins with 100.00. */
-const movements = (
-  [
-    { kind: 'bonus', amount: '50.00', description: 'Monthly race', occurred_at: '2026-03-01T03:00:00Z' },
-    {
-      kind: 'credited',
-      amount: '12.50',
-      room: river,
-      played_on: '2026-02-28',
-      occurred_at: '2026-03-02T03:00:00Z',
-    },
-    { kind: 'adjusted', amount: '-5.00', room: lakeside, occurred_at: '2026-03-05T03:00:00Z' },
-    {
-      kind: 'earned',
-      amount: '480.00',
-      room: river,
-      played_on: '2026-03-13',
-      occurred_at: '2026-03-13T22:15:00Z',
-    },
-    {
-      kind: 'credited',
-      amount: '480.00',
-      room: river,
-      played_on: '2026-03-13',
-      occurred_at: '2026-03-14T03:00:00Z',
-    },
-    {
-      kind: 'credited',
-      amount: '96.00',
-      room: lakeside,
-      played_on: '2026-03-12',
-      occurred_at: '2026-03-14T03:00:00Z',
-    },
-  ] as const
-).reduce<EdgeMovement[]>((known, { kind, amount, ...facts }) => {
-  const balance_change = kind === 'earned' ? '0.00' : amount;
+const facts: readonly (Pick<EdgeMovement, 'kind' | 'amount' | 'occurred_at'> & Partial<EdgeMovement>)[] = [
+  { kind: 'bonus', amount: '50.00', description: 'Monthly race', occurred_at: '2026-03-01T03:00:00Z' },
+  {
+    kind: 'credited',
+    amount: '12.50',
+    room: river,
+    played_on: '2026-02-28',
+    occurred_at: '2026-03-02T03:00:00Z',
+  },
+  { kind: 'corrected', amount: '-5.00', room: lakeside, occurred_at: '2026-03-05T03:00:00Z' },
+  {
+    kind: 'credited',
+    amount: '480.00',
+    room: river,
+    played_on: '2026-03-13',
+    occurred_at: '2026-03-14T03:00:00Z',
+  },
+  {
+    kind: 'credited',
+    amount: '96.00',
+    room: lakeside,
+    played_on: '2026-03-12',
+    occurred_at: '2026-03-14T03:00:00Z',
+  },
+  { kind: 'adjusted', amount: '1.50', description: 'Credited late', occurred_at: '2026-03-14T04:00:00Z' },
+  {
+    kind: 'redeemed',
+    amount: '100.00',
+    description: 'Starter, 1 month',
+    reference: 'RW-2026-0301',
+    occurred_at: '2026-03-14T05:00:00Z',
+    steps: [
+      { kind: 'requested', occurred_at: '2026-03-14T05:00:00Z' },
+      { kind: 'failed', occurred_at: '2026-03-14T06:00:00Z' },
+    ],
+  },
+  {
+    kind: 'earned',
+    amount: '7.00',
+    room: river,
+    played_on: '2026-03-14',
+    occurred_at: '2026-03-14T07:00:00Z',
+  },
+];
+
+const movements = facts.reduce<EdgeMovement[]>((known, { kind, amount, ...others }) => {
+  const balance_change = kind === 'earned' ? '0.00' : kind === 'redeemed' ? `-${amount}` : amount;
   const before = Number(known.at(-1)?.balance_after ?? '100.00');
   const movement = {
-    description: kind === 'adjusted' ? 'The room corrected March 3rd.' : 'Rake',
+    description: kind === 'corrected' ? 'The room corrected March 3rd.' : 'Rake',
     room: null,
     reference: null,
     played_on: null,
-    ...facts,
+    steps: [],
+    ...others,
     id: known.length,
     kind,
     amount,
@@ -87,10 +100,13 @@ it('has one name for one quantity, and joins what was earned to what was credite
   expect(table('Balance')).toEqual([
     'Kind | Movements | Edge',
     'Opening balance |  | 100.00',
-    'Credited | 3 | +588.50',
+    'Credited: earned this month | 2 | +576.00',
+    'Credited: carried over from earlier months | 1 | +12.50',
     'Bonus | 1 | +50.00',
-    'Adjusted | 1 | −5.00',
-    'Balance so far |  | 733.50',
+    'Correction | 1 | −5.00',
+    'Adjustment | 1 | +1.50',
+    'Redemption | 1 | −100.00',
+    'Balance so far |  | 635.00',
   ]);
   expect(table('Earnings by room')).toEqual([
     'Poker Room Name | Username | Rake (GGR) | Net Rake (NGR) | Edge Multiplier | Edge Earned',
@@ -101,24 +117,29 @@ it('has one name for one quantity, and joins what was earned to what was credite
   expect(table('From earned to credited')).toEqual([
     'What | Edge',
     'Earned in March 2026 | +576.25',
-    'Adjustments left out: they changed the balance at once | +5.00',
+    'Corrections: they changed your balance at once | +5.00',
     'Earned in March 2026, not credited yet | −5.25',
-    'Earned in February 2026, credited in March 2026 | +12.50',
+    'Carried over: February 2026 | +12.50',
     'Credited in March 2026 | 588.50',
   ]);
 });
 
-it('has every bonus and adjustment once, and one date for each', async () => {
+it('has every bonus, correction and adjustment once, and one date for each', async () => {
   await show();
-  expect(table('Bonuses and adjustments')).toEqual([
+  expect(table('Bonuses, corrections and adjustments')).toEqual([
     'Date (UTC) | Kind | Poker Room Name | Reason | Edge',
     '03/01/2026 | Bonus |  | Monthly race | +50.00',
-    '03/05/2026 | Adjusted | Lakeside Poker | The room corrected March 3rd. | −5.00',
+    '03/05/2026 | Correction | Lakeside Poker | The room corrected March 3rd. | −5.00',
+    '03/14/2026 | Adjustment |  | Credited late | +1.50',
   ]);
-  expect(table('Movements').slice(1, 5)).toEqual([
+  expect(table('Movements').slice(1)).toEqual([
     '03/01/2026 | Bonus | Monthly race | 50.00 | +50.00 | 150.00',
-    '03/02/2026 | Credited | Rake · played on 02/28/2026 · River Room | 12.50 | +12.50 | 162.50',
-    '03/05/2026 | Adjusted | The room corrected March 3rd. · Lakeside Poker | −5.00 | −5.00 | 157.50',
-    '03/13/2026 | Earned | Rake · River Room | 480.00 | 0.00 | 157.50',
+    '03/02/2026 | Credited | Rake · Carried over: February 2026 · played on 02/28/2026 · River Room | 12.50 | +12.50 | 162.50',
+    '03/05/2026 | Correction | The room corrected March 3rd. · Lakeside Poker | −5.00 | −5.00 | 157.50',
+    '03/14/2026 | Credited | Rake · played on 03/13/2026 · River Room | 480.00 | +480.00 | 637.50',
+    '03/14/2026 | Credited | Rake · played on 03/12/2026 · Lakeside Poker | 96.00 | +96.00 | 733.50',
+    '03/14/2026 | Adjustment | Credited late | 1.50 | +1.50 | 735.00',
+    '03/14/2026 | Redemption | Starter, 1 month · RW-2026-0301 · Failed, Edge returned | 100.00 | −100.00 | 635.00',
+    '03/14/2026 | Not credited yet | Rake · River Room | 7.00 | 0.00 | 635.00',
   ]);
 });

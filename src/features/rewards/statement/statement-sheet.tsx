@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { lastUpdated } from '#features/rewards/earnings/earnings-columns.ts';
-import { movementKind } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { formatAge, formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
 import { formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 import { useSession } from '#session/use-session.ts';
@@ -14,8 +13,8 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { adjustmentsOfMonth, balanceOfMonth, type BalanceOfMonth, creditedOfMonth } from './month-sums.ts';
-import { Adjustments, CreditedSection, EarningsByRoom, Movements } from './statement-tables.tsx';
+import { balanceOfMonth, type BalanceOfMonth, creditedOfMonth, extrasOfMonth } from './month-sums.ts';
+import { BalanceLineName, CreditedSection, EarningsByRoom, Extras, Movements } from './statement-tables.tsx';
 import type { StatementData } from './statement.queries.ts';
 
 interface StatementSheetProps {
@@ -49,7 +48,7 @@ export function StatementSheet({ month, isCurrent, data, madeAt }: StatementShee
           <BalanceSection balance={balanceOfMonth(opening, movements)} isCurrent={isCurrent} />
           <EarningsByRoom rows={earnings.rows} />
           <CreditedSection month={month} joined={creditedOfMonth(month, earnings.rows, movements)} />
-          <Adjustments adjustments={adjustmentsOfMonth(movements, earnings.rows)} />
+          <Extras extras={extrasOfMonth(movements, earnings.rows)} />
           <Movements movements={movements} />
         </>
       )}
@@ -139,10 +138,10 @@ function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
         ]}
         rows={[
           { id: 'opening', cells: [t`Opening balance`, null, amount(balance.opening)] },
-          ...balance.kinds.map((sum) => ({
-            id: sum.kind,
+          ...balance.lines.map((sum) => ({
+            id: sum.line,
             cells: [
-              i18n._(movementKind[sum.kind]),
+              <BalanceLineName key="line" line={sum.line} />,
               <bdi key="count">{new Intl.NumberFormat(i18n.locale).format(sum.count)}</bdi>,
               <bdi key="change">{formatEdgeChange(sum.change, i18n.locale)}</bdi>,
             ],

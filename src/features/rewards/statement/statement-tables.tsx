@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { carriedOverFrom } from '#domain/carry-over.ts';
 import { columnKind, earningsColumns, isSummed, rowId, totalsOf } from '#domain/earnings-columns.ts';
 import { cellText, columnName } from '#features/rewards/earnings/earnings-columns.ts';
-import { movementKind } from '#features/rewards/edge-history/edge-history.messages.ts';
+import { movementKind, stepName } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
@@ -10,7 +11,7 @@ import type { EdgeMovement } from '#queries/edge-history.ts';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Adjustment, CreditedOfMonth } from './month-sums.ts';
+import type { BalanceLine, CreditedOfMonth, Extra } from './month-sums.ts';
 import type { StatementData } from './statement.queries.ts';
 
 /** Without the Edge credited by now: another section shows the Edge credited in the month. */
@@ -50,6 +51,14 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
   );
 }
 
+/** Both lines of credited Edge begin with its name: together they are what was credited in the month. */
+export function BalanceLineName({ line }: { readonly line: BalanceLine }) {
+  const { i18n } = useLingui();
+  if (line === 'credited') return <Trans>Credited: earned this month</Trans>;
+  if (line === 'carriedOver') return <Trans>Credited: carried over from earlier months</Trans>;
+  return i18n._(movementKind[line]);
+}
+
 interface CreditedSectionProps {
   readonly month: string;
   readonly joined: CreditedOfMonth;
@@ -62,15 +71,15 @@ export function CreditedSection({ month, joined }: CreditedSectionProps) {
   const lines = [
     { id: 'earned', name: t`Earned in ${own}`, change: joined.earned },
     {
-      id: 'adjustments',
-      name: t`Adjustments left out: they changed the balance at once`,
-      change: less(joined.adjustments),
+      id: 'corrections',
+      name: t`Corrections: they changed your balance at once`,
+      change: less(joined.corrections),
     },
     { id: 'later', name: t`Earned in ${own}, credited later`, change: less(joined.later) },
     { id: 'not-yet', name: t`Earned in ${own}, not credited yet`, change: less(joined.notYet) },
     ...joined.earlier.map(({ month: played, amount }) => {
       const other = formatMonth(played, i18n.locale);
-      return { id: played, name: t`Earned in ${other}, credited in ${own}`, change: amount };
+      return { id: played, name: t`Carried over: ${other}`, change: amount };
     }),
   ].filter(({ id, change }) => id === 'earned' || !isZero(change));
   return (
@@ -99,13 +108,13 @@ export function CreditedSection({ month, joined }: CreditedSectionProps) {
 }
 
 /** Nothing when there are none. */
-export function Adjustments({ adjustments }: { readonly adjustments: readonly Adjustment[] }) {
+export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
   const { t, i18n } = useLingui();
-  if (adjustments.length === 0) return null;
+  if (extras.length === 0) return null;
   return (
-    <SectionCard title={t`Bonuses and adjustments`}>
+    <SectionCard title={t`Bonuses, corrections and adjustments`}>
       <RecordTable
-        label={t`Bonuses and adjustments`}
+        label={t`Bonuses, corrections and adjustments`}
         columns={[
           { id: 'date', header: t`Date (UTC)` },
           { id: 'kind', header: t`Kind` },
@@ -113,7 +122,7 @@ export function Adjustments({ adjustments }: { readonly adjustments: readonly Ad
           { id: 'reason', header: t`Reason` },
           { id: 'edge', header: t`Edge`, isNumber: true },
         ]}
-        rows={adjustments.map(({ kind, at, room, reason, amount }, index) => ({
+        rows={extras.map(({ kind, at, room, reason, amount }, index) => ({
           id: `${at} ${index}`,
           cells: [
             <bdi key="date">{formatDay(at, i18n.locale)}</bdi>,
@@ -130,11 +139,24 @@ export function Adjustments({ adjustments }: { readonly adjustments: readonly Ad
 
 export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
   const { t, i18n } = useLingui();
-  /** The description, with the day of play, the room and the reference if it does not contain them. */
-  const textOf = ({ description, room, reference, played_on, occurred_at }: EdgeMovement) => {
+  /**
+   * The description, with the month and day of play, the room and the reference if it does not contain them, and how a
+   * redemption ended.
+   */
+  const textOf = (movement: EdgeMovement) => {
+    const { kind, description, room, reference, played_on, occurred_at, steps } = movement;
+    const carried = carriedOverFrom(movement);
+    const month = carried === null ? '' : formatMonth(carried, i18n.locale);
+    const last = kind === 'redeemed' ? steps.at(-1) : undefined;
     const isOfThatDay = played_on === null || occurred_at.startsWith(played_on);
     const day = isOfThatDay ? '' : formatDay(played_on, i18n.locale);
-    const more = [day === '' ? '' : t`played on ${day}`, room?.name ?? '', reference ?? ''];
+    const more = [
+      month === '' ? '' : t`Carried over: ${month}`,
+      day === '' ? '' : t`played on ${day}`,
+      room?.name ?? '',
+      reference ?? '',
+      last === undefined ? '' : i18n._(stepName[last.kind]),
+    ];
     return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
   };
   return (

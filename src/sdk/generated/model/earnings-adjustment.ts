@@ -8,7 +8,7 @@ export interface EarningsAdjustment {
   amount: Amount;
   reason: string;
   /**
-     * When it changed the balance: the `occurred_at` of its movement in the Edge history, of kind `adjusted` with
+     * When it changed the balance: the `occurred_at` of its movement in the Edge history, of kind `corrected` with
      * the same room and amount. It counts in the month of this moment.
      */
   applied_at: Timestamp;

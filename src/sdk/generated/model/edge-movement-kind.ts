@@ -3,9 +3,10 @@
  */
 
 /**
- * `earned`: from rake, not part of the balance yet. `credited`: earned Edge that became part of it.
- * `reserved`: taken for a redemption. `redeemed`: that redemption was completed. `returned`: it failed and
- * the Edge is back. `bonus`: given, not earned from rake, with its name as description. `adjusted`: a
- * correction, with its reason as description.
+ * `earned`: from rake, not credited yet, so not part of the balance. `credited`: earned Edge that became part of
+ * it. `redeemed`: taken for a redemption; its steps say what became of that. `returned`: the redemption failed and
+ * the Edge is back. `bonus`: given, not earned from rake, with its name as description. `corrected`: a room
+ * changed what it had reported, with its reason as description. `adjusted`: we changed the balance for another
+ * reason, with it as description.
  */
-export type EdgeMovementKind = 'earned' | 'credited' | 'reserved' | 'redeemed' | 'returned' | 'bonus' | 'adjusted';
+export type EdgeMovementKind = 'earned' | 'credited' | 'redeemed' | 'returned' | 'bonus' | 'corrected' | 'adjusted';

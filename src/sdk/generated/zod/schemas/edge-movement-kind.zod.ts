@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const EdgeMovementKind = /*#__PURE__*/ zod.enum(['earned', 'credited', 'reserved', 'redeemed', 'returned', 'bonus', 'adjusted']);
+export const EdgeMovementKind = /*#__PURE__*/ zod.enum(['earned', 'credited', 'redeemed', 'returned', 'bonus', 'corrected', 'adjusted']);
 
 export type EdgeMovementKind = zod.input<typeof EdgeMovementKind>;
 export type EdgeMovementKindOutput = zod.output<typeof EdgeMovementKind>;

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { Amount } from './amount.zod.ts';
 import { EdgeMovementKind } from './edge-movement-kind.zod.ts';
+import { EdgeMovementStep } from './edge-movement-step.zod.ts';
 import { RoomSummary } from './room-summary.zod.ts';
 import { Timestamp } from './timestamp.zod.ts';
 
@@ -17,7 +18,8 @@ export const EdgeMovement = /*#__PURE__*/ zod.object({
   "room": /*#__PURE__*/ zod.union([RoomSummary,/*#__PURE__*/ zod.null()]),
   "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]),
   "played_on": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()]),
-  "occurred_at": Timestamp
+  "occurred_at": Timestamp,
+  "steps": /*#__PURE__*/ zod.array(EdgeMovementStep)
 });
 
 export type EdgeMovement = zod.input<typeof EdgeMovement>;
