@@ -2,7 +2,7 @@ import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 
 import { accountAnswer, updateAccountAnswer } from '#queries/account.ts';
 import { dealsAnswer } from '#queries/deals.ts';
-import { dailyEarningsAnswer, earningsAnswer } from '#queries/earnings.ts';
+import { dailyEarningsAnswer, earningsAnswer, monthlyEarningsAnswer } from '#queries/earnings.ts';
 import { edgeHistoryAnswer } from '#queries/edge-history.ts';
 import { plansAnswer } from '#queries/plans.ts';
 import { redeemPlanAnswer, redemptionsAnswer, redemptionStatusAnswer } from '#queries/redemptions.ts';
@@ -37,6 +37,7 @@ const schemas = {
   reportRoomAccount: reportRoomAccountAnswer,
   earnings: earningsAnswer,
   dailyEarnings: dailyEarningsAnswer,
+  monthlyEarnings: monthlyEarningsAnswer,
   edgeHistory: edgeHistoryAnswer,
   plans: plansAnswer,
   redemptions: redemptionsAnswer,

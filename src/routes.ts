@@ -46,7 +46,9 @@ const rewards = z.object({
   ...handOff.shape,
   q: optional(z.string().check(z.regex(/^.{0,100}$/))),
   sort: optional(z.string().check(z.regex(/^-?[a-z_]{1,30}$/))),
-  chart: optional(z.enum(['total'])),
+  chart: optional(z.enum(['total', 'months'])),
+  /** The month of the table; without it this month and last month. */
+  month: optional(z.string().check(z.refine(isMonth))),
 });
 const day = z.pipe(
   z.string(),

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 
 import examples from '#api-spec/examples/earnings.json' with { type: 'json' };
-import { dailyEarnings, earnings } from '#sdk/generated/api/earnings/earnings.ts';
+import { dailyEarnings, earnings, monthlyEarnings } from '#sdk/generated/api/earnings/earnings.ts';
 import type { DailyEarningsParams } from '#sdk/generated/model/daily-earnings-params.ts';
 import type { EarningsParams } from '#sdk/generated/model/earnings-params.ts';
 import { state } from './interaction.ts';
@@ -108,6 +108,26 @@ describe('the daily earnings', () => {
       description: 'the daily earnings of a malformed month',
       sent: { month: '2026-13' },
       fields: { month: ['Enter a valid value.'] },
+    },
+  ]);
+  asksForARefresh(operation);
+  isNotServedInABlockedRegion(operation);
+});
+
+describe('the earnings by month', () => {
+  const { value } = examples.months;
+  const operation = {
+    what: 'the earnings by month',
+    method: 'GET',
+    path: `${path}monthly/`,
+    member: danaIsLoggedIn,
+    call: (request: { baseURL: string }) => monthlyEarnings(request),
+  } as const;
+  isAnswered<undefined>(operation, 'monthlyEarnings', [
+    {
+      description: 'the earnings by month',
+      given: [monthWithEarnings],
+      example: { months: value.months.slice(1) },
     },
   ]);
   asksForARefresh(operation);

@@ -5,11 +5,12 @@ import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-
 import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import type { EarningsRow } from '#sdk/generated/model/earnings-row.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { MonthlyEarnings } from '#sdk/generated/model/monthly-earnings.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { sumOf, toAmount } from './amount.ts';
-import { dayOf, daysOf, endOfDay, periodOf, startOfDay } from './calendar.ts';
+import { addMonths, dayOf, daysOf, endOfDay, monthOf, periodOf, startOfDay } from './calendar.ts';
 
 /** Rake and Edge of one month, a row for each room account that has any. */
 export async function earningsOf(
@@ -33,6 +34,43 @@ export async function earningsOf(
     },
     last_updated: oldestOf(accounts),
   };
+}
+
+/** The Edge of each month, from the first with rake or a correction up to the month of `now`. */
+export async function monthlyEarningsOf(
+  database: Database,
+  playerId: number,
+  now: number,
+): Promise<MonthlyEarnings> {
+  const months: MonthlyEarnings['months'] = [];
+  const last = monthOf(now);
+  let month = (await firstMonthOf(database, playerId)) ?? last;
+  while (month <= last) {
+    const { edge_earned, edge_credited } = (await earningsOf(database, playerId, month)).totals;
+    months.push({ month, edge_earned, edge_credited });
+    month = monthOf(addMonths(startOfDay(`${month}-01`), 1));
+  }
+  return { months };
+}
+
+/** The first month with rake or a correction; null without any. */
+async function firstMonthOf(database: Database, playerId: number): Promise<string | null> {
+  const own = database.selectFrom('room_accounts as account').where('account.player_id', '=', playerId);
+  const rake = await own
+    .innerJoin('rake_days as rake', 'rake.room_account_id', 'account.id')
+    .select(({ fn }) => fn.min('rake.day').as('first'))
+    .executeTakeFirst();
+  const correction = await own
+    .innerJoin('earnings_adjustments as correction', 'correction.room_account_id', 'account.id')
+    .select(({ fn }) => fn.min('correction.applied_at').as('first'))
+    .executeTakeFirst();
+  // An aggregate of no rows is null, whatever its type says.
+  const days = [rake?.first ?? null, dayOrNull(correction?.first ?? null)].filter((day) => day !== null);
+  return days.toSorted()[0]?.slice(0, 7) ?? null;
+}
+
+function dayOrNull(instant: number | null): string | null {
+  return instant === null ? null : dayOf(instant);
 }
 
 /** What the oldest of the accounts' data is from; null without any. */

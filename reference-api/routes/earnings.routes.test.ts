@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { DailyEarnings } from '#sdk/generated/model/daily-earnings.ts';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
+import type { MonthlyEarnings } from '#sdk/generated/model/monthly-earnings.ts';
 import { putRakeDay, putRoomAccount } from '../dev/put-room-account.ts';
 import { memberWithEdge, startWithDatabase } from '../testing/start-with-database.ts';
 
@@ -121,6 +122,34 @@ it('keeps months apart at midnight UTC, and is empty where nothing happened', as
       totals: nothing,
       last_updated: null,
     });
+});
+
+it('has every month from the first with anything, with gaps filled, up to this one', async () => {
+  const { api, database, bearer, river, lake } = await start();
+  const months = async (owner = bearer) =>
+    ((await api.call('monthlyEarnings', { bearer: owner })).body as MonthlyEarnings).months;
+  // 9.99 × 1.25 is 12.4875. March: 388.20 × 1.25 and 11.11 × 0.5, each rounded, less 5.00.
+  const known = [
+    { month: '2026-02', edge_earned: '12.49', edge_credited: '0.00' },
+    { month: '2026-03', edge_earned: '485.81', edge_credited: '120.00' },
+  ];
+  expect(await months()).toEqual(known);
+  await putRakeDay(database, river, '2025-12-31', { rake: '4.00', net_rake: '4.00', credited: '5.00' });
+  const gap = { month: '2026-01', edge_earned: '0.00', edge_credited: '0.00' };
+  const december = { month: '2025-12', edge_earned: '5.00', edge_credited: '5.00' };
+  expect(await months()).toEqual([december, gap, ...known]);
+  const applied_at = Date.UTC(2025, 10, 30, 23, 59, 59, 999);
+  await database
+    .insertInto('earnings_adjustments')
+    .values({ room_account_id: lake, amount: '-0.01', reason: 'A correction.', applied_at })
+    .execute();
+  const november = { month: '2025-11', edge_earned: '-0.01', edge_credited: '-0.01' };
+  expect(await months()).toEqual([november, december, gap, ...known]);
+  const lee = await memberWithEdge(api, database, '0.00', 'lee@example.com');
+  expect(await months(lee.bearer)).toEqual([
+    { month: '2026-03', edge_earned: '0.00', edge_credited: '0.00' },
+  ]);
+  expect((await api.call('monthlyEarnings')).status).toBe(401);
 });
 
 it('adds one account up over its days and keeps two accounts at one room apart', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { wishedMonth } from '../domain/calendar.ts';
-import { dailyEarningsOf, earningsOf } from '../domain/earnings.ts';
+import { dailyEarningsOf, earningsOf, monthlyEarningsOf } from '../domain/earnings.ts';
 import { edgeHistoryOf, readCursor } from '../domain/edge-history.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { invalid } from '../http/problem.ts';
@@ -30,6 +30,11 @@ export function rewardsRoutes(services: Services): Hono {
     const { month, room } = validQuery(c, schemas.dailyEarningsQuery);
     const now = settings.clock.now();
     return c.json(await dailyEarningsOf(database, player.id, wishedMonth({ month }, now), now, room));
+  });
+
+  routes.get(`${PATH}monthly/`, async (c) => {
+    const player = await authenticate(c, services);
+    return c.json(await monthlyEarningsOf(database, player.id, settings.clock.now()));
   });
 
   routes.get('/api/v1/account/edge-history/', async (c) => {

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { dailyEarnings, earnings } from '#sdk/generated/api/earnings/earnings.ts';
+import { dailyEarnings, earnings, monthlyEarnings } from '#sdk/generated/api/earnings/earnings.ts';
 import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import { DailyEarnings as ApiDailyEarnings } from '#sdk/generated/zod/schemas/daily-earnings.zod.ts';
 import { EarningsRow as ApiRow } from '#sdk/generated/zod/schemas/earnings-row.zod.ts';
 import { Earnings as ApiEarnings } from '#sdk/generated/zod/schemas/earnings.zod.ts';
+import { MonthlyEarnings as ApiMonthlyEarnings } from '#sdk/generated/zod/schemas/monthly-earnings.zod.ts';
 import { ReportingPeriod } from '#sdk/generated/zod/schemas/reporting-period.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
 import { validated } from '#sdk/validated.ts';
@@ -27,6 +28,13 @@ export const earningsQuery = (period: EarningsPeriod) =>
   queryOptions({
     queryKey: ['earnings', period],
     queryFn: ({ signal }) => readEarnings({ period }, signal),
+  });
+
+/** @param month `2026-03` */
+export const earningsOfMonthQuery = (month: string) =>
+  queryOptions({
+    queryKey: ['earnings', 'month', month],
+    queryFn: ({ signal }) => readEarnings({ month }, signal),
   });
 
 /** @param month `2026-03` */
@@ -54,4 +62,15 @@ export const dailyEarningsQuery = (month?: string) =>
         dailyEarningsAnswer,
         await dailyEarnings(month === undefined ? undefined : { month }, { signal }),
       ),
+  });
+
+export const monthlyEarningsAnswer = ApiMonthlyEarnings;
+
+export type MonthlyEarnings = z.output<typeof monthlyEarningsAnswer>;
+
+/** Edge by month, oldest first, up to the server's current month. */
+export const monthlyEarningsQuery = () =>
+  queryOptions({
+    queryKey: ['earnings', 'monthly'],
+    queryFn: async ({ signal }) => validated(monthlyEarningsAnswer, await monthlyEarnings({ signal })),
   });

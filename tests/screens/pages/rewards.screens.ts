@@ -3,6 +3,9 @@ import type { Screen } from '../screen.ts';
 import { hasLoaded, rememberDemo, rememberNewcomer, screensLike } from './by-name.ts';
 
 const DAILY = '**/api/v1/account/earnings/daily/**';
+const MONTHLY = '**/api/v1/account/earnings/monthly/';
+/** Of the demo player, wherever the clock of the test stands. */
+const EARLIER = new Date(Date.now() - 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 7);
 /** Both months of the table, whatever else the page shows. */
 const SECTIONS = '#earnings-tables section';
 /** A card on a phone, a row where it is wide. */
@@ -81,6 +84,27 @@ export const rewardsScreens: readonly Screen[] = [
       await hasLoaded(page);
       await page.locator('main details summary').first().click();
     },
+  }),
+  rewards({
+    name: 'the earnings of an earlier month, and Edge by month with its table',
+    at: `${REWARDS}?chart=months&month=${EARLIER}`,
+    then: async (page) => {
+      await page.locator(CHART).waitFor();
+      await hasLoaded(page);
+      await page.locator('main details summary').first().click();
+    },
+  }),
+  rewards({
+    name: 'an earlier month in which nothing was earned',
+    at: `${REWARDS}?month=2001-01`,
+    shows: `${SECTIONS} a`,
+    then: hasLoaded,
+  }),
+  rewards({
+    name: 'Edge by month that did not load',
+    at: `${REWARDS}?chart=months`,
+    answers: [[MONTHLY, 404]],
+    then: hasLoaded,
   }),
   rewards({ name: 'Edge by day without last month', answers: [[`${DAILY}?month=*`, 400]] }),
 ];

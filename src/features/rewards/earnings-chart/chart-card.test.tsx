@@ -17,7 +17,7 @@ const october = days('2026-10', '1.00', '1.00', '0.04', ...Array<string>(28).fil
 function show(props: Partial<ChartCardProps> = {}) {
   return renderForMember(
     <ChartCard
-      isTotal={false}
+      view="days"
       onView={vi.fn()}
       period={NOVEMBER}
       days={november}
@@ -72,7 +72,7 @@ it('has the same as a table, whose total is that of the headline', async () => {
 });
 
 it('tells both months by the same day in the other view', async () => {
-  await show({ isTotal: true });
+  await show({ view: 'total' });
   const figure = page.getByRole('figure', { name: 'Edge in total by each day of November 2026' });
   await expect.element(figure).toBeVisible();
   const read = () => slider.element().getAttribute('aria-valuetext');
@@ -165,5 +165,6 @@ it('goes from one view to the other', async () => {
   await show({ onView });
   await page.getByRole('button', { name: 'Total so far', pressed: false }).click();
   await page.getByRole('button', { name: 'Per day', pressed: true }).click();
-  expect(onView.mock.calls).toEqual([[true], [false]]);
+  await page.getByRole('button', { name: 'Per month', pressed: false }).click();
+  expect(onView.mock.calls).toEqual([['total'], ['days'], ['months']]);
 });

@@ -9,12 +9,10 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { Details } from '#ui/details/details.tsx';
-import { ChartColumnIcon, TrendingUpIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
 import { useBestDayText, useComparisonText, useReportedText } from './chart-texts.ts';
 import {
   type ChartCardProps,
@@ -24,6 +22,7 @@ import {
   runningTotals,
   totalOf,
 } from './edge-days.ts';
+import { ViewChoice } from './view-choice.tsx';
 
 /** Lazy, because the text and the table say the same. */
 const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlot, {
@@ -31,7 +30,8 @@ const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlo
 });
 
 export function ChartCard(props: ChartCardProps) {
-  const { isTotal, onView, period, reportedUntil, before } = props;
+  const { view, onView, period, reportedUntil, before } = props;
+  const isTotal = view === 'total';
   const { t } = useLingui();
   const { locale } = useLanguage();
   const textId = useId();
@@ -52,7 +52,7 @@ export function ChartCard(props: ChartCardProps) {
           figure={{ state: 'known', value: formatEdge(props.earned ?? total, locale), unit: t`Edge` }}
           {...(change === null ? {} : { change })}
         />
-        <ViewChoice isTotal={isTotal} onView={onView} />
+        <ViewChoice view={view} onView={onView} />
       </Inline>
       <DaysTotal total={total} earned={props.earned} days={days.length} />
       <EdgePlot {...{ isTotal, period, days, before }} describedBy={textId} />
@@ -65,37 +65,6 @@ export function ChartCard(props: ChartCardProps) {
         <DaysTable {...{ isTotal, period, days, before }} begun={props.days.length} />
       </Details>
     </Stack>
-  );
-}
-
-interface ViewChoiceProps {
-  readonly isTotal: boolean;
-  readonly onView: (isTotal: boolean) => void;
-}
-
-function ViewChoice({ isTotal, onView }: ViewChoiceProps) {
-  const { t } = useLingui();
-  const views = [
-    { label: t`Per day`, icon: <ChartColumnIcon />, isPressed: !isTotal, isTotal: false },
-    { label: t`Total so far`, icon: <TrendingUpIcon />, isPressed: isTotal, isTotal: true },
-  ];
-  return (
-    <div role="group" aria-label={t`View`}>
-      <Inline gap={2}>
-        {views.map((view) => (
-          <ToggleButton
-            key={view.label}
-            icon={view.icon}
-            isPressed={view.isPressed}
-            onPress={() => {
-              onView(view.isTotal);
-            }}
-          >
-            {view.label}
-          </ToggleButton>
-        ))}
-      </Inline>
-    </div>
   );
 }
 

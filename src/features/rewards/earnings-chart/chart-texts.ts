@@ -72,6 +72,11 @@ export function formatShortMonth(date: string, locale: string): string {
   return format(date, locale, { month: 'short' });
 }
 
+/** `Nov 26`, for the axis of a chart of months. */
+export function formatShortMonthOfYear(month: string, locale: string): string {
+  return format(month, locale, { month: 'short', year: '2-digit' });
+}
+
 function format(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }

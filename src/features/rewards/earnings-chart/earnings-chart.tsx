@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
+import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
+import { QueryContent } from '#loading/query-content.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
+import { monthlyEarningsQuery } from '#queries/earnings.ts';
 import { routes } from '#routes.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CoinsIcon } from '#ui/icons/icons.ts';
@@ -12,27 +16,46 @@ import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { useDailyEdge, useEarnedByRooms } from './use-daily-edge.ts';
-import { isNothing } from './edge-days.ts';
+import { isNothing, type ViewProps } from './edge-days.ts';
+import { ViewChoice } from './view-choice.tsx';
 
-interface EarningsChartProps {
-  readonly isTotal: boolean;
-  readonly onView: (isTotal: boolean) => void;
-}
+const MonthsCard = lazyNamed(async () => (await import('./months-card.tsx')).MonthsCard, {
+  fallback: <Skeleton shape="block" height="chart" />,
+});
 
 /**
  * Edge per day, or its running total compared with last month, also as text and as a table. Earlier data stays when a
  * refetch fails (scenario 43). This month is shown without last month if that one does not load.
  */
-export function EarningsChart(view: EarningsChartProps) {
+export function EarningsChart(props: ViewProps) {
   const { t } = useLingui();
+  const isByMonth = props.view === 'months';
   return (
-    <SectionCard title={t`Edge by day`}>
-      <Days {...view} />
+    <SectionCard title={isByMonth ? t`Edge by month` : t`Edge by day`}>
+      {isByMonth ? <Months {...props} /> : <Days {...props} />}
     </SectionCard>
   );
 }
 
-function Days(view: EarningsChartProps) {
+function Months(props: ViewProps) {
+  const { t } = useLingui();
+  const query = useQuery(monthlyEarningsQuery());
+  return (
+    <QueryContent
+      query={query}
+      failed={t`Your Edge by month did not load.`}
+      loading={t`Loading your Edge by month`}
+      placeholder={<ChartPlaceholder />}
+      reassurance={<Trans>Nothing about your Edge has changed.</Trans>}
+    >
+      {({ months }) =>
+        isNothing(months) ? <NoEdgeYet {...props} /> : <MonthsCard {...props} months={months} />
+      }
+    </QueryContent>
+  );
+}
+
+function Days(props: ViewProps) {
   const { t } = useLingui();
   const { thisMonth, lastMonth } = useDailyEdge();
   const loading = t`Loading your Edge by day`;
@@ -58,7 +81,7 @@ function Days(view: EarningsChartProps) {
     return <ChartSkeleton label={loading} />;
   }
   const before = lastMonth.data?.days ?? null;
-  if (before !== null && isNothing([...data.days, ...before])) return <NoEdgeYet />;
+  if (before !== null && isNothing([...data.days, ...before])) return <NoEdgeYet {...props} />;
   const stale = [thisMonth, lastMonth].filter(({ isError }) => isError);
   return (
     <>
@@ -78,7 +101,7 @@ function Days(view: EarningsChartProps) {
         )}
       </StaleNotice>
       <ChartCard
-        {...view}
+        {...props}
         period={data.period}
         days={data.days}
         reportedUntil={data.reported_until}
@@ -92,18 +115,34 @@ function Days(view: EarningsChartProps) {
 function ChartSkeleton({ label }: { readonly label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <Stack gap={5}>
-        <div>
-          <Skeleton width="short" />
-          <StatFigure size="large" label="" figure={{ state: 'loading', label: '' }} />
-        </div>
-        <Skeleton shape="block" height="chart" />
-      </Stack>
+      <ChartPlaceholder />
     </SkeletonGroup>
   );
 }
 
-function NoEdgeYet() {
+function ChartPlaceholder() {
+  return (
+    <Stack gap={5}>
+      <div>
+        <Skeleton width="short" />
+        <StatFigure size="large" label="" figure={{ state: 'loading', label: '' }} />
+      </div>
+      <Skeleton shape="block" height="chart" />
+    </Stack>
+  );
+}
+
+/** With the other views: a player who comes back after months has Edge in one of them. */
+function NoEdgeYet(view: ViewProps) {
+  return (
+    <Stack gap={5}>
+      <ViewChoice {...view} />
+      <NoEdge />
+    </Stack>
+  );
+}
+
+function NoEdge() {
   const { t } = useLingui();
   return (
     <EmptyState

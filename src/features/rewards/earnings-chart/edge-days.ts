@@ -10,9 +10,14 @@ import {
 import type { DailyEarningsDaysItem } from '#sdk/generated/model/daily-earnings-days-item.ts';
 import type { ReportingPeriod } from '#sdk/generated/model/reporting-period.ts';
 
-export interface ChartCardProps {
-  readonly isTotal: boolean;
-  readonly onView: (isTotal: boolean) => void;
+export type ChartView = 'days' | 'total' | 'months';
+
+export interface ViewProps {
+  readonly view: ChartView;
+  readonly onView: (view: ChartView) => void;
+}
+
+export interface ChartCardProps extends ViewProps {
   readonly period: Pick<ReportingPeriod, 'start' | 'end'>;
   /** The days of the month that have begun. */
   readonly days: readonly EdgeDay[];
@@ -24,7 +29,9 @@ export interface ChartCardProps {
   readonly before: readonly EdgeDay[] | null;
 }
 
-export interface DaysProps extends Pick<ChartCardProps, 'isTotal' | 'period' | 'before'> {
+export interface DaysProps extends Pick<ChartCardProps, 'period' | 'before'> {
+  /** The running total rather than each day. */
+  readonly isTotal: boolean;
   /** The days with known Edge. */
   readonly days: readonly EdgeDay[];
 }
@@ -81,8 +88,8 @@ export function totalOf(days: readonly EdgeDay[]): string {
   return sumDecimals(['0.00', ...days.map(({ edge_earned }) => edge_earned)]);
 }
 
-/** Whether every day is zero. */
-export function isNothing(days: readonly EdgeDay[]): boolean {
+/** Whether every day or month is zero. */
+export function isNothing(days: readonly Pick<EdgeDay, 'edge_earned'>[]): boolean {
   return days.every(({ edge_earned }) => compareDecimals(edge_earned, '0') === 0);
 }
 

@@ -37,7 +37,7 @@ const query = (changes: Partial<EarningsQuery>): EarningsQuery => ({
   ...changes,
 });
 
-function Sample({ queries }: { queries: Readonly<Record<'this_month' | 'last_month', EarningsQuery>> }) {
+function Sample({ queries }: { queries: Readonly<Record<string, EarningsQuery>> }) {
   const [search, setSearch] = useState<RewardsSearch>({});
   return (
     <>
@@ -45,7 +45,8 @@ function Sample({ queries }: { queries: Readonly<Record<'this_month' | 'last_mon
       <output>{JSON.stringify(search)}</output>
       <EarningsBrowser
         member={7}
-        queries={queries}
+        months={Object.entries(queries).map(([month, query]) => ({ month, query }))}
+        earlier={['2999-01', '2998-12']}
         search={search}
         onSearch={(values) => {
           setSearch({ ...search, ...values });
@@ -161,6 +162,38 @@ it('before anything was earned there is no search, and the way to the deals', as
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
 });
 
+it('a month is chosen by a menu, is kept in the address, and goes back to this month and last month', async () => {
+  await show({ data: answer() });
+  const menu = page.getByRole('combobox', { name: 'Month' });
+  expect([...menu.element().querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    'This month and last month',
+    'January 2999',
+    'December 2998',
+  ]);
+  await userEvent.selectOptions(menu, 'December 2998');
+  await expect.poll(address).toBe('{"month":"2998-12"}');
+  await userEvent.selectOptions(menu, 'This month and last month');
+  await expect.poll(address).toBe('{}');
+});
+
+it('an earlier month is one section with its name, and says so when nothing was earned in it', async () => {
+  const period = { start: '2998-12-01', end: '2998-12-31', time_zone: 'UTC' } as const;
+  const { rerender } = await renderForMember(
+    <Sample queries={{ '2998-12': query({ data: answer({ period }) }) }} />,
+  );
+  const grids = () =>
+    page
+      .getByRole('grid')
+      .elements()
+      .map((element) => element.getAttribute('aria-label'));
+  await expect.poll(grids).toEqual(['December 2998']);
+  await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2998-12');
+  await expect.element(page.getByText('December 2998: 2 rows.')).toBeVisible();
+  await rerender(<Sample queries={{ '2998-12': query({ data: { ...none, period } }) }} />);
+  await expect.element(page.getByRole('heading', { name: 'Nothing earned in this month' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Month' })).toBeVisible();
+});
+
 it('newer figures on their way leave the rows', async () => {
   await show({ data: answer(), isFetching: true });
   await expect.element(grid).toHaveAttribute('aria-busy', 'true');
@@ -184,12 +217,18 @@ it('at the end of the month both months are refetched once', async () => {
 });
 
 it('a key in the search is one commit', async () => {
-  const queries = { this_month: query({ data: answer() }), last_month: query({ data: answer() }) };
-  const search = {};
+  const months = ['this_month', 'last_month'].map((month) => ({ month, query: query({ data: answer() }) }));
+  const [search, earlier] = [{}, [] as string[]];
   let commits = 0;
   await renderForMember(
     <Profiler id="browser" onRender={() => (commits += 1)}>
-      <EarningsBrowser member={7} queries={queries} search={search} onSearch={() => undefined} />
+      <EarningsBrowser
+        member={7}
+        months={months}
+        earlier={earlier}
+        search={search}
+        onSearch={() => undefined}
+      />
     </Profiler>,
   );
   await expect.element(grid).toBeVisible();

@@ -4,22 +4,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import { rowId } from '#domain/earnings-columns.ts';
+import { formatMonth } from '#lib/dates.ts';
 import type { Earnings } from '#queries/earnings.ts';
+import { Choice } from '#ui/choice/choice.tsx';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
-import { periodName } from './earnings-columns.ts';
+import { useMonthName } from './earnings-columns.ts';
 import {
-  earningsPeriods,
-  type EarningsQuery,
   type EarningsSort,
   endOf,
   filterRows,
+  type MonthQuery,
   type OnRewardsSearch,
   readSort,
   type RewardsSearch,
@@ -33,16 +33,21 @@ import { useGridColumns, useToolbarTexts } from './grid-columns.tsx';
 interface EarningsBrowserProps {
   /** The columns and density are stored for each member. */
   readonly member: number;
-  readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
+  /** One or two. */
+  readonly months: readonly MonthQuery[];
+  /** What the menu offers beside this month and last month, newest first. */
+  readonly earlier: readonly string[];
   readonly search: RewardsSearch;
   readonly onSearch: OnRewardsSearch;
 }
 
 /** The element around both tables, so that a column is fitted in both. */
 const TABLES = 'earnings-tables';
+/** The choice of this month and last month. */
+const RECENT = 'recent';
 
-/** Both months share search, sort and columns. Search and sort are in the URL, columns and density in storage. */
-export function EarningsBrowser({ member, queries, search, onSearch }: EarningsBrowserProps) {
+/** The months share search, sort and columns. Search and sort are in the URL, columns and density in storage. */
+export function EarningsBrowser({ member, months, earlier, search, onSearch }: EarningsBrowserProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const field = useRef<HTMLInputElement>(null);
@@ -50,14 +55,14 @@ export function EarningsBrowser({ member, queries, search, onSearch }: EarningsB
   const [text, setText] = useTypedText(search, (typed) => {
     onSearch({ q: asParameter(typed) }, 'typing');
   });
-  const now = useMinute(queries.this_month.dataUpdatedAt);
-  useMonthTurn(queries, now);
+  const now = useMinute(months[0]?.query.dataUpdatedAt ?? 0);
+  useMonthTurn(months, now);
   const columns = useGridColumns();
-  const rows = {
-    this_month: useShownRows(queries.this_month.data, text, search.sort, locale),
-    last_month: useShownRows(queries.last_month.data, text, search.sort, locale),
-  };
-  const hasNothing = earningsPeriods.every((period) => queries[period].data?.rows.length === 0);
+  const rows = [
+    useShownRows(months[0]?.query.data, text, search.sort, locale),
+    useShownRows(months[1]?.query.data, text, search.sort, locale),
+  ];
+  const hasNothing = months.every(({ query }) => query.data?.rows.length === 0);
   const toolbar = { columns, view, onViewChange: setView, texts: useToolbarTexts() };
   const grid = useMemo(
     () => ({ columns, view, onViewChange: setView, sort: readSort(search.sort) }),
@@ -78,9 +83,24 @@ export function EarningsBrowser({ member, queries, search, onSearch }: EarningsB
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Heading level={2}>
-          <Trans>Earnings by room</Trans>
-        </Heading>
+        <Inline justify="between" align="end" gap={4}>
+          <Heading level={2}>
+            <Trans>Earnings by room</Trans>
+          </Heading>
+          {earlier.length > 0 && (
+            <Choice
+              label={t`Month`}
+              value={months.length > 1 ? RECENT : (months[0]?.month ?? RECENT)}
+              options={[
+                { value: RECENT, label: t`This month and last month` },
+                ...earlier.map((month) => ({ value: month, label: formatMonth(month, locale) })),
+              ]}
+              onChange={(month) => {
+                onSearch({ month: month === RECENT ? undefined : month });
+              }}
+            />
+          )}
+        </Inline>
         <Text tone="muted">
           <Trans>
             How every Edge came about. Most Edge Earned comes first, until you sort by another column. Open a
@@ -99,17 +119,18 @@ export function EarningsBrowser({ member, queries, search, onSearch }: EarningsB
               onChange={setText}
             />
           </GridToolbar>
-          <ResultCount queries={queries} rows={rows} />
+          <ResultCount months={months} rows={rows} />
         </Stack>
       )}
       <div id={TABLES}>
         <Stack gap={10}>
-          {earningsPeriods.map((period) => (
+          {months.map(({ month, query }, index) => (
             <EarningsSection
-              key={period}
-              period={period}
-              query={queries[period]}
-              {...rows[period]}
+              key={month}
+              month={month}
+              query={query}
+              rows={rows[index]?.rows ?? []}
+              allRows={rows[index]?.allRows ?? []}
               now={now}
               grid={grid}
               onSort={sort}
@@ -142,19 +163,18 @@ function useMinute(readAt: number): number {
   return Math.max(now, readAt);
 }
 
-/** Refetches both months when this month ends, at midnight UTC. */
-function useMonthTurn(queries: Readonly<Record<EarningsPeriod, EarningsQuery>>, now: number): void {
-  const { this_month: thisMonth, last_month: lastMonth } = queries;
-  const { data, dataUpdatedAt } = thisMonth;
-  const end = data === undefined ? Infinity : endOf(data.period);
-  const isOver = dataUpdatedAt < end && end <= now;
-  const { refetch } = thisMonth;
-  const { refetch: refetchLast } = lastMonth;
+/** Refetches the months when the first of them ends, at midnight UTC. */
+function useMonthTurn(months: readonly MonthQuery[], now: number): void {
+  const [first, second] = months;
+  const end = first?.query.data === undefined ? Infinity : endOf(first.query.data.period);
+  const isOver = first !== undefined && first.query.dataUpdatedAt < end && end <= now;
+  const refetch = first?.query.refetch;
+  const refetchSecond = second?.query.refetch;
   useEffect(() => {
     if (!isOver) return;
-    refetch();
-    refetchLast();
-  }, [isOver, refetch, refetchLast]);
+    refetch?.();
+    refetchSecond?.();
+  }, [isOver, refetch, refetchSecond]);
 }
 
 function useShownRows(
@@ -179,18 +199,19 @@ function useShownRows(
 type ShownRows = Pick<EarningsSectionProps, 'rows' | 'allRows'>;
 
 interface ResultCountProps {
-  readonly queries: Readonly<Record<EarningsPeriod, EarningsQuery>>;
-  readonly rows: Readonly<Record<EarningsPeriod, ShownRows>>;
+  readonly months: readonly MonthQuery[];
+  /** Of each month. */
+  readonly rows: readonly ShownRows[];
 }
 
-function ResultCount({ queries, rows }: ResultCountProps) {
+function ResultCount({ months, rows }: ResultCountProps) {
   return (
     <Text as="div" size="small" tone="muted">
       <span role="status">
-        {earningsPeriods.map((period) => {
-          const all = queries[period].data?.rows.length;
+        {months.map(({ month, query }, index) => {
+          const all = query.data?.rows.length;
           return all === undefined ? null : (
-            <MonthCount key={period} period={period} shown={rows[period].rows.length} all={all} />
+            <MonthCount key={month} name={month} shown={rows[index]?.rows.length ?? 0} all={all} />
           );
         })}
       </span>
@@ -199,15 +220,16 @@ function ResultCount({ queries, rows }: ResultCountProps) {
 }
 
 interface MonthCountProps {
-  readonly period: EarningsPeriod;
+  readonly name: string;
   readonly shown: number;
   readonly all: number;
 }
 
-function MonthCount({ period, shown, all }: MonthCountProps) {
-  const { i18n, t } = useLingui();
+function MonthCount({ name, shown, all }: MonthCountProps) {
+  const { t } = useLingui();
   const { locale } = useLanguage();
-  const month = i18n._(periodName[period]);
+  const monthName = useMonthName();
+  const month = monthName(name);
   const some = new Intl.NumberFormat(locale).format(shown);
   return (
     <span>

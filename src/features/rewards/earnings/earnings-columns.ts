@@ -1,16 +1,33 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 
 import { cellOf, columnKind, type EarningsColumn } from '#domain/earnings-columns.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { type CsvCell, csvOf } from '#lib/csv.ts';
+import { formatMonth } from '#lib/dates.ts';
 import { formatEveryDecimal, formatMultiplier } from '#lib/format-decimal.ts';
 import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 
-export const periodName: Readonly<Record<EarningsPeriod, MessageDescriptor>> = {
+const periodName: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   this_month: msg`This Month`,
   last_month: msg`Last Month`,
-};
+} satisfies Record<EarningsPeriod, MessageDescriptor>;
+
+/**
+ * The name of a section of the table.
+ *
+ * @param month a period of the API, or a month (`2026-03`)
+ */
+export function useMonthName(): (month: string) => string {
+  const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  return (month) => {
+    const name = periodName[month];
+    return name === undefined ? formatMonth(month, locale) : i18n._(name);
+  };
+}
 
 export const lastUpdated = msg`Last Updated`;
 

@@ -10,7 +10,6 @@ import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { StaleNotice } from '#loading/stale-notice.tsx';
 import { routes } from '#routes.ts';
-import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
@@ -19,12 +18,12 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CoinsIcon, SearchIcon } from '#ui/icons/icons.ts';
 import { Intent } from '#ui/intent/intent.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
-import { periodName } from './earnings-columns.ts';
+import { useMonthName } from './earnings-columns.ts';
 import type { EarningsQuery, EarningsSort } from './earnings-rows.ts';
 import { type EarningsGridColumn, useGridTexts } from './grid-columns.tsx';
 
 export interface EarningsSectionProps {
-  readonly period: EarningsPeriod;
+  readonly month: string;
   readonly query: EarningsQuery;
   /** Filtered and sorted. */
   readonly rows: readonly EarningsRow[];
@@ -46,8 +45,8 @@ const RowDialog = lazyNamed(async () => (await import('./row-dialog.tsx')).RowDi
   dialog: (props) => props,
 });
 
-export function EarningsGrid({ period, query, rows, allRows, grid, onSort, onClear }: EarningsSectionProps) {
-  const { i18n } = useLingui();
+export function EarningsGrid({ month, query, rows, allRows, grid, onSort, onClear }: EarningsSectionProps) {
+  const monthName = useMonthName();
   const texts = useGridTexts();
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
   const { data, isFetching, errorUpdateCount } = query;
@@ -55,15 +54,15 @@ export function EarningsGrid({ period, query, rows, allRows, grid, onSort, onCle
   const openedRow = data?.rows.find((row) => rowId(row) === opened?.id);
   const summary = useSummary(rows, data?.rows.length ?? 0);
   if (hasFailed) return <EarningsLoadError query={query} />;
-  if (data?.rows.length === 0) return <NothingEarned period={period} />;
+  if (data?.rows.length === 0) return <NothingEarned month={month} />;
   if (data !== undefined && rows.length === 0) return <NoRowFits onClear={onClear} />;
   return (
     <>
       <Intent onIntent={RowDialog.preload}>
         <DataGrid
           {...grid}
-          id={`earnings-${period}`}
-          label={i18n._(periodName[period])}
+          id={`earnings-${month}`}
+          label={monthName(month)}
           rows={rows}
           allRows={allRows}
           rowId={rowId}
@@ -170,14 +169,15 @@ function NoRowFits({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-function NothingEarned({ period }: { readonly period: EarningsPeriod }) {
+function NothingEarned({ month }: { readonly month: string }) {
   const { t } = useLingui();
-  const isNow = period === 'this_month';
+  const isNow = month === 'this_month';
+  const title = month === 'last_month' ? t`Nothing earned last month` : t`Nothing earned in this month`;
   return (
     <EmptyState
       level={3}
       icon={<CoinsIcon />}
-      title={isNow ? t`Nothing earned yet` : t`Nothing earned last month`}
+      title={isNow ? t`Nothing earned yet` : title}
       action={
         <ButtonLink href={routes.deals.href()} variant={isNow ? 'primary' : 'secondary'}>
           <Trans>See the deals</Trans>

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 
 import { earningsColumns } from '#domain/earnings-columns.ts';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
-import { filterRows, isStale, readSort, sortParameter, sortRows } from './earnings-rows.ts';
+import {
+  earlierMonth,
+  earlierMonths,
+  filterRows,
+  isStale,
+  readSort,
+  sortParameter,
+  sortRows,
+} from './earnings-rows.ts';
 
 const HOUR = 60 * 60 * 1000;
 const LAST = '2026-03-14T02:00:00Z';
@@ -65,4 +73,33 @@ it.each([
   ['room apple', 0],
 ])('the text "%s" leaves %d rows, by room or username, whatever the case and accents', (text, count) => {
   expect(filterRows(rows, text)).toHaveLength(count);
+});
+
+it.each([
+  [undefined, null],
+  ['2026-11', null],
+  ['2026-10', null],
+  ['2026-12', null],
+  ['9999-12', null],
+  ['2026-09', '2026-09'],
+  ['1999-01', '1999-01'],
+])('in November 2026 the address %s asks for the earlier month %s', (requested, month) => {
+  expect(earlierMonth(requested, '2026-11')).toBe(month);
+});
+
+it.each([
+  ['2026-07', null, ['2026-09', '2026-08', '2026-07']],
+  ['2026-10', null, []],
+  ['2026-11', null, []],
+  // Not known yet: only what is chosen.
+  [undefined, null, []],
+  [undefined, '2026-03', ['2026-03']],
+  ['2026-08', '2025-12', ['2026-09', '2026-08', '2025-12']],
+] as const)('from the first month %s, with %s chosen, the menu offers %j', (first, chosen, months) => {
+  expect(earlierMonths('2026-11', first, chosen)).toEqual(months);
+});
+
+it('offers a year back when the first month could not be read', () => {
+  const months = earlierMonths('2026-02', null, null);
+  expect([months.length, months[0], months[1], months.at(-1)]).toEqual([11, '2025-12', '2025-11', '2025-02']);
 });

@@ -1,13 +1,42 @@
 import { cellOf, columnKind, type EarningsColumn, isEarningsColumn } from '#domain/earnings-columns.ts';
+import { addMonths } from '#lib/calendar.ts';
 import { compareDecimals } from '#lib/decimal.ts';
 import { foldText } from '#lib/fold-text.ts';
 import type { QueryState } from '#loading/query-state.ts';
 import type { routes } from '#routes.ts';
-import type { EarningsPeriod } from '#sdk/generated/model/earnings-period.ts';
 import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 
-/** The months that the table shows, one section each. */
-export const earningsPeriods = ['this_month', 'last_month'] as const satisfies readonly EarningsPeriod[];
+/** A month that the table shows in a section of its own. */
+export interface MonthQuery {
+  /** A period of the API (`this_month`), or an earlier month (`2026-03`). */
+  readonly month: string;
+  readonly query: EarningsQuery;
+}
+
+/** The month that an address asks for; null for this month and last month, and instead of a month to come. */
+export function earlierMonth(requested: string | undefined, current: string): string | null {
+  return requested === undefined || requested >= addMonths(current, -1) ? null : requested;
+}
+
+/** How far back the menu goes when the first month is not known. */
+const MONTHS_BACK = 12;
+
+/**
+ * The months before last month, newest first, back to the first with earnings. A chosen month is among them.
+ *
+ * @param first `2026-03`; undefined while it is not known, null if it could not be read
+ */
+export function earlierMonths(
+  current: string,
+  first: string | null | undefined,
+  chosen: string | null,
+): string[] {
+  const last = addMonths(current, -2);
+  const start = first === null ? addMonths(current, -MONTHS_BACK) : (first ?? current);
+  const months: string[] = [];
+  for (let month = last; month >= start; month = addMonths(month, -1)) months.push(month);
+  return chosen === null || months.includes(chosen) ? months : [...months, chosen].toSorted().toReversed();
+}
 
 /** The part of a query of a month's earnings that is shown. */
 export interface EarningsQuery extends QueryState<Earnings> {

@@ -15,15 +15,15 @@ import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { earningsCsv, lastUpdated, periodName } from './earnings-columns.ts';
+import { earningsCsv, lastUpdated, useMonthName } from './earnings-columns.ts';
 import { type EarningsQuery, isStale } from './earnings-rows.ts';
 import { EarningsGrid, type EarningsSectionProps, EarningsStaleNotice } from './earnings-grid.tsx';
 import type { EarningsGridColumn } from './grid-columns.tsx';
 
 /** A key of the search renders only the months whose rows change. */
 export const EarningsSection = memo(function EarningsSection(props: EarningsSectionProps) {
-  const { period, query, rows, now } = props;
-  const { i18n } = useLingui();
+  const { month, query, rows, now } = props;
+  const monthName = useMonthName();
   const headingId = useId();
   const section = useFocusAfterRetry(query);
   const { data } = query;
@@ -33,7 +33,7 @@ export const EarningsSection = memo(function EarningsSection(props: EarningsSect
         <Inline justify="between" align="end">
           <Stack gap={1}>
             <Heading level={3}>
-              <span id={headingId}>{i18n._(periodName[period])}</span>
+              <span id={headingId}>{monthName(month)}</span>
             </Heading>
             <PeriodLine query={query} />
             <DataAge query={query} now={now} />

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { useNowByDay } from '#hooks/use-now.ts';
+import { monthOf } from '#lib/calendar.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import { earningsQuery } from '#queries/earnings.ts';
+import { earningsOfMonthQuery, earningsQuery, monthlyEarningsQuery } from '#queries/earnings.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { earningsPeriods, type OnRewardsSearch, type RewardsSearch } from './earnings-rows.ts';
+import { earlierMonth, earlierMonths, type OnRewardsSearch, type RewardsSearch } from './earnings-rows.ts';
 
 const EarningsBrowser = lazyNamed(async () => (await import('./earnings-browser.tsx')).EarningsBrowser, {
   fallback: <TableSkeleton />,
@@ -18,12 +20,30 @@ interface EarningsTableProps {
 }
 
 export function EarningsTable({ member, search, onSearch }: EarningsTableProps) {
+  const current = monthOf(useNowByDay());
+  const chosen = earlierMonth(search.month, current);
   // Fetch here, so that the data does not wait for the code of the table.
-  const queries = {
-    this_month: useQuery(earningsQuery('this_month')),
-    last_month: useQuery(earningsQuery('last_month')),
-  };
-  return <EarningsBrowser member={member} queries={queries} search={search} onSearch={onSearch} />;
+  const thisMonth = useQuery({ ...earningsQuery('this_month'), enabled: chosen === null });
+  const lastMonth = useQuery({ ...earningsQuery('last_month'), enabled: chosen === null });
+  const earlier = useQuery({ ...earningsOfMonthQuery(chosen ?? current), enabled: chosen !== null });
+  const monthly = useQuery(monthlyEarningsQuery());
+  const first = monthly.isError ? null : monthly.data?.months[0]?.month;
+  return (
+    <EarningsBrowser
+      member={member}
+      months={
+        chosen === null
+          ? [
+              { month: 'this_month', query: thisMonth },
+              { month: 'last_month', query: lastMonth },
+            ]
+          : [{ month: chosen, query: earlier }]
+      }
+      earlier={earlierMonths(current, first, chosen)}
+      search={search}
+      onSearch={onSearch}
+    />
+  );
 }
 
 /** As high as both months. */
@@ -37,8 +57,8 @@ function TableSkeleton() {
           <Skeleton width="long" />
         </Stack>
         <Skeleton shape="block" height="row" />
-        {earningsPeriods.map((period) => (
-          <Stack key={period} gap={4}>
+        {[1, 2].map((section) => (
+          <Stack key={section} gap={4}>
             <Stack gap={1}>
               <Skeleton shape="heading" width="short" />
               <Skeleton width="medium" />

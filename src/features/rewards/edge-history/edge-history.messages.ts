@@ -20,7 +20,7 @@ export const movementKind: ByKind = {
 export const kindMeaning: ByKind = {
   earned: msg`A room counted rake for you. This Edge joins your balance when it’s credited.`,
   credited: msg`Edge you earned joined your balance. If you earned it in an earlier month, it’s carried over.`,
-  redeemed: msg`You redeemed Edge for a plan, and it left your balance at once. Select the row to see what happened next.`,
+  redeemed: msg`You redeemed Edge for a plan, and it left your balance at once. Its steps say what happened next.`,
   returned: msg`A redemption failed, so its Edge is back in your balance.`,
   bonus: msg`A bonus from us. The description says what it’s for.`,
   corrected: msg`A room changed rake it had reported, so your Edge changed with it. The description says why.`,

@@ -36,8 +36,8 @@ export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProp
           </Text>
           <Text tone="muted">{i18n._(kindMeaning[movement.kind])}</Text>
         </Stack>
-        <Facts facts={facts} />
         {movement.steps.length > 0 && <Steps movement={movement} />}
+        <Facts facts={facts} />
       </Stack>
     </Dialog>
   );

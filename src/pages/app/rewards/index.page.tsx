@@ -28,9 +28,9 @@ function Chart({ query }: { readonly query: string }) {
   const [search, change] = useSearch(routes.rewards, query);
   return (
     <EarningsChart
-      isTotal={search.chart === 'total'}
-      onView={(isTotal) => {
-        change({ chart: isTotal ? 'total' : undefined });
+      view={search.chart ?? 'days'}
+      onView={(view) => {
+        change({ chart: view === 'days' ? undefined : view });
       }}
     />
   );

@@ -22,6 +22,10 @@ import type {
 } from '../../model/invalid-fields-response.ts';
 
 import type {
+  MonthlyEarnings
+} from '../../model/monthly-earnings.ts';
+
+import type {
   RegionBlockedResponse
 } from '../../model/region-blocked-response.ts';
 
@@ -57,6 +61,17 @@ export const getDailyEarningsResponseMock401 = (): UnauthorizedResponse => ({"de
 
 
 export const getDailyEarningsResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
+
+export const getMonthlyEarningsResponseMock = (): MonthlyEarnings => ({"months":[{"month":"2026-02","edge_earned":"310.40","edge_credited":"310.40"},{"month":"2026-03","edge_earned":"576.25","edge_credited":"571.00"}]})
+
+
+export const getMonthlyEarningsResponseMock200 = (): MonthlyEarnings => ({"months":[{"month":"2026-02","edge_earned":"310.40","edge_credited":"310.40"},{"month":"2026-03","edge_earned":"576.25","edge_credited":"571.00"}]})
+
+
+export const getMonthlyEarningsResponseMock401 = (): UnauthorizedResponse => ({"detail":"Token is invalid or expired","code":"token_not_valid"})
+
+
+export const getMonthlyEarningsResponseMock403 = (): RegionBlockedResponse => ({"detail":"Sorry, we do not offer services to your region.","code":"region_blocked"})
 
 
 export const getEarningsMockHandler = (overrideResponse?: Earnings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Earnings> | Earnings), options?: RequestHandlerOptions) => {
@@ -186,6 +201,58 @@ export const getDailyEarningsMockHandler403 = (overrideResponse?: RegionBlockedR
       })
   }, options)
 }
+
+export const getMonthlyEarningsMockHandler = (overrideResponse?: MonthlyEarnings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MonthlyEarnings> | MonthlyEarnings), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/earnings/monthly/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMonthlyEarningsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getMonthlyEarningsMockHandler200 = (overrideResponse?: MonthlyEarnings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MonthlyEarnings> | MonthlyEarnings), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/earnings/monthly/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMonthlyEarningsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getMonthlyEarningsMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/earnings/monthly/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMonthlyEarningsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getMonthlyEarningsMockHandler403 = (overrideResponse?: RegionBlockedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RegionBlockedResponse> | RegionBlockedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/account/earnings/monthly/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMonthlyEarningsResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
 export const getEarningsMock = () => [
   getEarningsMockHandler(),
-  getDailyEarningsMockHandler()]
+  getDailyEarningsMockHandler(),
+  getMonthlyEarningsMockHandler()]

@@ -17,6 +17,10 @@ import type {
   Earnings
 } from '../../model/earnings.ts';
 
+import type {
+  MonthlyEarnings
+} from '../../model/monthly-earnings.ts';
+
 import { http } from '../../../http.ts';
 
 
@@ -47,5 +51,17 @@ export const dailyEarnings = (
     },
       options);
     }
+  /**
+ * @summary Edge by month
+ */
+export const monthlyEarnings = (
+
+ options?: SecondParameter<typeof http<MonthlyEarnings>>,) => {
+      return http<MonthlyEarnings>(
+      {url: `/api/v1/account/earnings/monthly/`, method: 'GET'
+    },
+      options);
+    }
   export type EarningsResult = NonNullable<Awaited<ReturnType<typeof earnings>>>
 export type DailyEarningsResult = NonNullable<Awaited<ReturnType<typeof dailyEarnings>>>
+export type MonthlyEarningsResult = NonNullable<Awaited<ReturnType<typeof monthlyEarnings>>>

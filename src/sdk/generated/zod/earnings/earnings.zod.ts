@@ -16,6 +16,10 @@ import {
 } from '../schemas/invalid-fields.zod.ts';
 
 import {
+  MonthlyEarnings
+} from '../schemas/monthly-earnings.zod.ts';
+
+import {
   RegionBlocked
 } from '../schemas/region-blocked.zod.ts';
 
@@ -66,4 +70,13 @@ export const DailyEarnings400Response = InvalidFields
 export const DailyEarnings401Response = Unauthorized
 
 export const DailyEarnings403Response = RegionBlocked
+
+/**
+ * @summary Edge by month
+ */
+export const MonthlyEarnings200Response = MonthlyEarnings
+
+export const MonthlyEarnings401Response = Unauthorized
+
+export const MonthlyEarnings403Response = RegionBlocked
 
