@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
+import Big from 'big.js';
 
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { expect, test } from '../fixtures/journey.ts';
@@ -53,6 +54,57 @@ test('scenario 49: search, order and look outlive a reload, and the file has wha
   ];
   const line = ['River Room', ...cells, month, river?.last_updated].join(',');
   expect(await readFile(await download.path(), 'utf8')).toBe(`\uFEFF${header}\r\n${line}\r\n`);
+});
+
+test('an earlier month is chosen by a menu, outlives a reload, and agrees with the chart of months', async ({
+  page,
+  world,
+}) => {
+  await openEarnings(page, world, '?chart=months');
+  const menu = page.getByRole('combobox', { name: 'Month' });
+  const months = await menu
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  const month = months.at(-1) ?? '';
+  await menu.selectOption(month);
+  await expect(page).toHaveURL(new RegExp(`month=${month}$`));
+  await page.reload();
+  await expect(menu).toHaveValue(month);
+  const name = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(month),
+  );
+  await expect(page.getByRole('grid')).toHaveCount(1);
+
+  // Counted from the net rake of the rooms, apart from the code of the site and of the API.
+  const { read } = await memberApi(world);
+  const earnedIn = async (wanted: string) => {
+    const { rows: all } = (await read(`earnings/?month=${wanted}`)) as Earnings;
+    const parts = all.flatMap(({ net_rake, edge_multiplier, adjustments }) => [
+      new Big(net_rake).times(edge_multiplier).round(2, Big.roundHalfUp),
+      ...adjustments.map(({ amount }) => new Big(amount)),
+    ]);
+    return parts.reduce((sum, part) => sum.plus(part), new Big(0));
+  };
+  const total = page.getByRole('grid', { name }).getByRole('row').last();
+  await expect(total).toContainText((await earnedIn(month)).toFixed(2));
+  const now = new Date(world.clock.now());
+  const all = Array.from({ length: 24 }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+  const sums = await Promise.all(all.map(earnedIn));
+  const sum = sums.reduce((one, other) => one.plus(other)).toFixed(2);
+  await page.locator('summary', { hasText: 'Show as a table' }).click();
+  const table = page.getByRole('table', { name: /^Edge earned in each month/ });
+  await expect(table.getByRole('row', { name })).toContainText((await earnedIn(month)).toFixed(2));
+  await expect(table.getByRole('row').last()).toContainText(
+    new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(sum)),
+  );
+
+  // A month to come and one that cannot be are refused: this month and last month are shown.
+  for (const refused of ['2999-01', '2026-13']) {
+    await page.goto(`/app/rewards/?month=${refused}`);
+    await expect(page.getByRole('grid')).toHaveCount(2);
+  }
 });
 
 /** Waits for the code of the table, which loads last. */
