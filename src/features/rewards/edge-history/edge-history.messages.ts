@@ -10,7 +10,7 @@ export const movementKind: ByKind = {
   earned: msg`Not credited yet`,
   credited: msg({ message: 'Credited', context: 'kind of movement' }),
   redeemed: msg({ message: 'Redemption', context: 'kind of movement' }),
-  returned: msg`Edge returned`,
+  returned: msg({ message: 'Returned', context: 'kind of movement' }),
   bonus: msg({ message: 'Bonus', context: 'kind of movement' }),
   corrected: msg({ message: 'Correction', context: 'kind of movement' }),
   adjusted: msg({ message: 'Adjustment', context: 'kind of movement' }),
