@@ -72,19 +72,26 @@ export default defineConfig({
                 'index.html',
                 'src/ui/(?!chart|data-grid|date-range-picker|dialog|menu|number-field|popover)',
                 'src/(forms|hooks|i18n(?!/locales)|inspection|lib|loading)',
+                'src/features/site/(how-it-works|legal-text)',
                 'machines/shared',
-                'node_modules/lucide-react',
+                'node_modules/(lucide-react|@xstate)',
               ),
             },
             {
               name: 'data',
               test: inFolders(
-                'src/(domain|queries|session)',
+                'src/(app/navigation|domain|queries|session)',
                 'src/features/site/slow-loading',
                 'node_modules/@tanstack',
               ),
             },
             { name: 'number-field', test: inFolders('src/ui/number-field') },
+            {
+              name: 'collections',
+              test: inFolders(
+                'node_modules/react-(aria|stately)/dist/private/(collections|focus|selection|utils)',
+              ),
+            },
             { name: 'overlays', test: inFolders('src/ui/(dialog|menu|popover)') },
             { name: 'grid', test: inFolders('src/ui/data-grid') },
             { name: 'site', test: inFolders('src/features/site', 'src/pages/[^/]+$'), minShareCount: 2 },
