@@ -9,7 +9,7 @@ const TIER_RANK = { STARTER: 0, PREMIUM: 1, ELITE: 2 } as const satisfies Readon
 /** The order of plans everywhere, independent of the order of the server. */
 export const TIERS = Object.keys(TIER_RANK) as readonly PlanTier[];
 
-type Price = Pick<ApiPrice, 'price' | 'discount' | 'prorated_price'> & { readonly currency: string };
+type Price = Pick<ApiPrice, 'type' | 'price' | 'discount' | 'prorated_price'> & { readonly currency: string };
 
 /** The price of a plan in Edge; null if it is not sold for Edge. */
 export function edgePriceOf(prices: readonly Price[]): string | null {
@@ -22,10 +22,37 @@ function priceInEdge(prices: readonly Price[]): Price | null {
 }
 
 /** As the server charges: the prorated price if there is one, else the price less the discount (description, Price). */
-function chargedFor({ price, discount = '0', prorated_price }: Price): string {
-  if (prorated_price !== null) return prorated_price;
+function chargedFor(price: Price): string {
+  return price.prorated_price ?? lessDiscount(price);
+}
+
+function lessDiscount({ price, discount = '0' }: Price): string {
   const share = multiplyDecimals(subtractDecimals('100', discount), '0.01', 10);
   return multiplyDecimals(price, share, 2);
+}
+
+/** What a plan costs in either currency, as decimal strings. */
+interface Cost {
+  readonly edge: string;
+  readonly dollars: string;
+}
+
+/** What a full interval costs everybody, in Edge and at the lowest price in dollars; null without a price in both. */
+export function fullCost(prices: readonly Price[]): Cost | null {
+  const inEdge = priceInEdge(prices);
+  const inDollars = prices.filter(({ currency }) => currency === 'USD').map(everybodysPrice);
+  const dollars = inDollars.toSorted(compareDecimals).find(isCharged);
+  const edge = inEdge === null ? null : everybodysPrice(inEdge);
+  return edge === null || dollars === undefined || !isCharged(edge) ? null : { edge, dollars };
+}
+
+/** Not prorated, and without the discount on a first subscription, which holds once. */
+function everybodysPrice(price: Price): string {
+  return price.type === 'FIRST_SUBSCRIPTION' ? price.price : lessDiscount(price);
+}
+
+function isCharged(price: string): boolean {
+  return compareDecimals(price, '0') > 0;
 }
 
 /** A plan that is sold for Edge. */
@@ -52,7 +79,7 @@ function edgePlans(plans: readonly Plan[]): EdgePlan[] {
       const price = edgePriceOf(prices);
       return price === null ? [] : [{ id, tier, interval, price }];
     })
-    .filter(({ price }) => compareDecimals(price, '0') > 0)
+    .filter(({ price }) => isCharged(price))
     .sort((one, other) => compareDecimals(one.price, other.price));
 }
 

@@ -64,6 +64,12 @@ export function multiplyDecimals(one: string, other: string, decimals: number): 
   return decimalOf(sign * ((product * sign + step / 2n) / step), decimals);
 }
 
+/** The quotient of two decimal strings, rounded towards zero to so many decimals. Throws if the divisor is zero. */
+export function divideDecimals(amount: string, by: string, decimals: number): string {
+  const [units, byUnits] = sameUnits(amount, by);
+  return decimalOf((units * 10n ** BigInt(decimals)) / byUnits, decimals);
+}
+
 /** The exact difference of two decimal strings. */
 export function subtractDecimals(amount: string, less: string): string {
   const [units, lessUnits, decimals] = sameUnits(amount, less);
