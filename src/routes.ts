@@ -38,7 +38,7 @@ const deals = z.object({
   platform: optional(z.enum(['windows', 'mac', 'android', 'ios', 'web'])),
   payment: optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   exclusive: optional(z.enum(['only'])),
-  sort: optional(z.enum(['rakeback', 'edge', 'ending', 'room'])),
+  sort: optional(z.enum(['value', 'rakeback', 'edge', 'ending', 'room'])),
   compare: optional(dealIds),
 });
 /** The filters and sort order of the earnings, and the view of the chart. */

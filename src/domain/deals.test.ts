@@ -9,6 +9,7 @@ import {
   comparedDeals,
   comparedIds,
   dealsByEnd,
+  dealsToJoin,
   filterDeals,
   paymentMethodsOf,
   searchable,
@@ -18,6 +19,7 @@ import {
 
 const { results: deals } = Deals.parse(examples.some.value);
 const [riverRoom, lakeside] = deals as Deal[] as [Deal, Deal];
+const EDGE_VALUE = { tier: 'STARTER', edge: '400.00', dollars: '39.00' } as const;
 const index = deals.map(searchable);
 const filtered = (query: string) => [...filterDeals(index, routes.deals.search(query))];
 
@@ -63,6 +65,7 @@ it('an address with nonsense falls back to the whole list', () => {
 
 it.each([
   ['', [1, 2, 3, 4]],
+  ['?sort=value', [2, 1, 4, 3]],
   ['?sort=rakeback', [2, 4, 1, 3]],
   ['?sort=edge', [3, 1, 2, 4]],
   ['?sort=ending', [4, 2, 1, 3]],
@@ -82,7 +85,22 @@ it.each([
         : deal,
   );
   const { sort } = routes.deals.search(query);
-  expect(sortDeals(four, sort, 'en').map(({ id }) => id)).toEqual(ids);
+  expect(sortDeals(four, sort, 'en', EDGE_VALUE).map(({ id }) => id)).toEqual(ids);
+});
+
+it('without the value of Edge, the best value first is the order of the server', () => {
+  const lastFirst = [lakeside, riverRoom];
+  expect(sortDeals(lastFirst, 'value', 'en', null)).toEqual(lastFirst);
+});
+
+it('the deals to join are those at rooms without a username, the best value first', () => {
+  const [best, unknown] = [
+    { ...riverRoom, id: 3, rakeback_percentage: '60' },
+    { ...riverRoom, id: 4, rakeback_percentage: null },
+  ];
+  const all = [unknown, riverRoom, lakeside, best];
+  expect(dealsToJoin(all, [lakeside], EDGE_VALUE)).toEqual([best, riverRoom, unknown]);
+  expect(dealsToJoin(all, [riverRoom, lakeside], EDGE_VALUE)).toEqual([]);
 });
 
 it('lists every payment method once, by name', () => {

@@ -1,7 +1,9 @@
 import { compareDecimals, highestBy } from '#lib/decimal.ts';
 import { foldText } from '#lib/fold-text.ts';
 import type { Deal } from '#queries/deals.ts';
+import type { RoomAccount } from '#queries/room-accounts.ts';
 import type { PaymentMethod } from '#sdk/generated/model/payment-method.ts';
+import { dealValue, type EdgeValue } from './deal-value.ts';
 
 export interface DealTimes extends Pick<Deal, 'expires_at'> {
   /** RFC 3339. Only the deals of a room have it. */
@@ -106,16 +108,44 @@ export function paymentMethodsOf(deals: readonly Deal[]): PaymentMethod[] {
   return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-export type DealsSort = 'rakeback' | 'edge' | 'ending' | 'room';
+export type DealsSort = 'value' | 'rakeback' | 'edge' | 'ending' | 'room';
 
 type Compare = (one: Deal, other: Deal) => number;
 
 /** A stable sort. Without `sort` the deals keep the order of the server, which is best first. */
-export function sortDeals(deals: readonly Deal[], sort: DealsSort | undefined, locale: string): Deal[] {
-  return sort === undefined ? [...deals] : deals.toSorted(comparing(sort, locale));
+export function sortDeals(
+  deals: readonly Deal[],
+  sort: DealsSort | undefined,
+  locale: string,
+  value: EdgeValue | null,
+): Deal[] {
+  if (sort === undefined) return [...deals];
+  return sort === 'value' ? byValue(deals, value) : deals.toSorted(comparing(sort, locale));
 }
 
-function comparing(sort: DealsSort, locale: string): Compare {
+/** The deals at rooms where the player has reported no username, the best value first. */
+export function dealsToJoin(
+  deals: readonly Deal[],
+  accounts: readonly Pick<RoomAccount, 'room'>[],
+  value: EdgeValue | null,
+): Deal[] {
+  const reported = new Set(accounts.map(({ room }) => room.slug));
+  const others = deals.filter((deal) => !reported.has(deal.room.slug));
+  return byValue(others, value);
+}
+
+/** Deals whose value is not known come last. */
+function byValue(deals: readonly Deal[], value: EdgeValue | null): Deal[] {
+  const totals = new Map(deals.map((deal) => [deal, dealValue(deal, value)?.total ?? null]));
+  return deals.toSorted(
+    nullLast(
+      (deal) => totals.get(deal) ?? null,
+      (one, other) => compareDecimals(other, one),
+    ),
+  );
+}
+
+function comparing(sort: Exclude<DealsSort, 'value'>, locale: string): Compare {
   switch (sort) {
     case 'rakeback':
       return nullLast(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import examples from '#api-spec/examples/room-accounts.json' with { type: 'json' };
 import type { RoomAccount as Report } from '#queries/room-accounts.ts';
 import { RoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
-import { isToCorrect, ownReport, stageOf, unverifiedReports } from './report-stage.ts';
+import { isToCorrect, joiningReport, ownReport, stageOf, unverifiedReports } from './report-stage.ts';
 
 const due_at = '2026-03-17T09:00:00Z';
 const DUE = Date.parse(due_at);
@@ -39,6 +39,20 @@ it('rake does not count for what waits, and for what was refused until another o
   expect(ids(reports.filter(({ id }) => id !== 498))).toEqual([501, 490]);
   expect(ids(reports.filter(({ status }) => status === 'connected'))).toEqual([]);
   expect(ids(reports.map((report) => ({ ...report, status: 'unknown' })))).toEqual([501, 498, 490]);
+});
+
+it.each([
+  [['connected'], 0],
+  [['submitted', 'connected'], 1],
+  [['in_review', 'submitted'], 0],
+  [['refused', 'submitted'], 1],
+  [['unknown'], 0],
+  [['refused'], undefined],
+  [[], undefined],
+] as const)('of the reports %j at a room, number %j is the one by which it was joined', (statuses, index) => {
+  const reports = statuses.map((status, id) => ({ ...account, id, status }));
+  const elsewhere = { ...account, id: 9, room: { slug: 'lakeside-poker', name: 'Lakeside Poker' } };
+  expect(joiningReport([elsewhere, ...reports], 'river-room')?.id).toBe(index);
 });
 
 const account: Report = { ...examples.submitted.value, id: 7, username: 'Ñandú', status: 'in_review' };

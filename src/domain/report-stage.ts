@@ -35,6 +35,17 @@ export function unverifiedReports(reports: readonly RoomAccount[]): RoomAccount[
   );
 }
 
+/**
+ * The report by which a player has joined a room, though it may not be connected yet: the connected one before the newest.
+ * Undefined if all are refused or there are none.
+ *
+ * @param reports newest first
+ */
+export function joiningReport(reports: readonly RoomAccount[], room: string): RoomAccount | undefined {
+  const joining = reports.filter((report) => report.room.slug === room && report.status !== 'refused');
+  return joining.find(({ status }) => status === 'connected') ?? joining[0];
+}
+
 /** With a report in one of these states, the server refuses another report of the same username. */
 export interface OwnReport extends RoomAccount {
   readonly status: 'submitted' | 'in_review' | 'connected';

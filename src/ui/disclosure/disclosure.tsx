@@ -4,8 +4,8 @@ import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps {
   /** Text of the button while the content is hidden, and while it shows. */
-  showLabel: string;
-  hideLabel: string;
+  showLabel: ReactNode;
+  hideLabel: ReactNode;
   children: ReactNode;
 }
 

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
+import { dealValue } from '#domain/deal-value.ts';
+import {
+  JoinedRoomsContext,
+  JoinedSentence,
+  SeeAccount,
+  StageBadge,
+} from '#features/deals/room-accounts/joined-rooms.tsx';
 import { dealLabels, platformName } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDay } from '#lib/dates.ts';
@@ -10,8 +17,11 @@ import { routes } from '#routes.ts';
 import type { Deal } from '#queries/deals.ts';
 import { ComparisonTable } from '#ui/comparison-table/comparison-table.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { EdgeValueContext, ValueAssumption } from './deal-value.tsx';
 
 interface ComparisonDialogProps {
   readonly deals: readonly Deal[];
@@ -22,6 +32,8 @@ interface ComparisonDialogProps {
 export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogProps) {
   const { t } = useLingui();
   const rows = useComparisonRows(deals);
+  const edgeValue = useContext(EdgeValueContext);
+  const joinedRooms = useContext(JoinedRoomsContext);
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,24 +42,45 @@ export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogPro
       title={t`Compare deals`}
       closeLabel={t`Close the comparison`}
     >
-      <ComparisonTable
-        label={t`Deals side by side`}
-        aspectsLabel={t`What is compared`}
-        columns={deals.map(({ id, room }) => ({ id, header: <bdi>{room.name}</bdi> }))}
-        rows={[
-          ...rows,
-          {
-            aspect: t`Next step`,
-            values: deals.map(({ id, room: { slug, name } }) => (
-              <Link key={id} href={routes.room.href({ room: slug })} variant="standalone">
-                <Trans>
-                  See <bdi>{name}</bdi>
-                </Trans>
-              </Link>
-            )),
-          },
-        ]}
-      />
+      <Stack gap={4}>
+        <ComparisonTable
+          label={t`Deals side by side`}
+          aspectsLabel={t`What is compared`}
+          columns={deals.map(({ id, room }) => ({ id, header: <bdi>{room.name}</bdi> }))}
+          rows={[
+            ...rows,
+            {
+              aspect: t`Next step`,
+              values: deals.map(({ id, room: { slug, name } }) => (
+                <Link key={id} href={routes.room.href({ room: slug })} variant="standalone">
+                  {joinedRooms.has(slug) ? (
+                    <SeeAccount room={name} />
+                  ) : (
+                    <Trans>
+                      See <bdi>{name}</bdi>
+                    </Trans>
+                  )}
+                </Link>
+              )),
+            },
+          ]}
+        />
+        {edgeValue !== null && edgeValue !== undefined && (
+          <Disclosure showLabel={t`See how we calculate the value`} hideLabel={t`Hide the calculation`}>
+            <Text as="div" size="small" tone="muted">
+              <Stack gap={2}>
+                <Text>
+                  <Trans>
+                    The value adds the rakeback of a deal and its Edge. Extra rewards and bonuses aren’t
+                    counted.
+                  </Trans>
+                </Text>
+                <ValueAssumption edgeValue={edgeValue} />
+              </Stack>
+            </Text>
+          </Disclosure>
+        )}
+      </Stack>
     </Dialog>
   );
 }
@@ -61,14 +94,43 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const none = t`None`;
-  const percentage = (value: string | null) =>
-    value === null ? none : <bdi>{formatPercentage(value, locale)}</bdi>;
+  const notKnown = t({
+    message: 'Not known',
+    context: 'percentage of a deal',
+    comment: 'In a comparison of deals: the rakeback of a deal, or what depends on it',
+  });
+  const percentage = (value: string | null, otherwise: string) =>
+    value === null ? otherwise : <bdi>{formatPercentage(value, locale)}</bdi>;
   const row = (aspect: string, say: (deal: Deal) => ReactNode) => ({ aspect, values: deals.map(say) });
+  const edgeValue = useContext(EdgeValueContext) ?? null;
+  const joinedRooms = useContext(JoinedRoomsContext);
+  const hasJoined = deals.some(({ room }) => joinedRooms.has(room.slug));
   return [
     row(t`Deal`, ({ title }) => <bdi>{title}</bdi>),
-    row(i18n._(dealLabels.rakeback), ({ rakeback_percentage }) => percentage(rakeback_percentage)),
+    ...(hasJoined
+      ? [
+          row(
+            t({
+              message: 'Your account',
+              context: 'row of a comparison of deals',
+              comment: 'The account of the player at the room',
+            }),
+            (deal) => <AccountAt deal={deal} />,
+          ),
+        ]
+      : []),
+    row(i18n._(dealLabels.value), (deal) => {
+      const value = dealValue(deal, edgeValue);
+      if (value === null) return notKnown;
+      return (
+        <Text as="bdi" weight="semibold">
+          {formatPercentage(value.total, locale)}
+        </Text>
+      );
+    }),
+    row(i18n._(dealLabels.rakeback), ({ rakeback_percentage }) => percentage(rakeback_percentage, notKnown)),
     row(i18n._(dealLabels.extraRewards), ({ extra_rewards_percentage }) =>
-      percentage(extra_rewards_percentage),
+      percentage(extra_rewards_percentage, none),
     ),
     row(i18n._(dealLabels.edgeMultiplier), ({ edge_multiplier }) => (
       <bdi>{formatMultiplier(edge_multiplier, locale)}</bdi>
@@ -91,6 +153,19 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
       expires_at === null ? i18n._(dealLabels.noEndDate) : formatDay(endDay(expires_at), locale),
     ),
   ];
+}
+
+function AccountAt({ deal: { id, room } }: { readonly deal: Deal }) {
+  const joined = useContext(JoinedRoomsContext).get(room.slug);
+  if (joined === undefined) return <Trans>No username reported</Trans>;
+  return (
+    <Stack gap={1} align="start">
+      <StageBadge stage={joined.stage} />
+      <Text size="small">
+        <JoinedSentence joined={joined} deal={id} />
+      </Text>
+    </Stack>
+  );
 }
 
 function names(methods: Deal['payment_methods'], locale: string): ReactNode {

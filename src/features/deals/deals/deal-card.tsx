@@ -1,6 +1,12 @@
 import { createContext, memo, useContext } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import {
+  JoinedRoomsContext,
+  JoinedSentence,
+  SeeAccount,
+  StageBadge,
+} from '#features/deals/room-accounts/joined-rooms.tsx';
 import { dealLabels, onlyFromAge, platformName } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
@@ -22,6 +28,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Monogram } from '#ui/monogram/monogram.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+import { DealValueCalculation, DealValueFigure, EdgeValueContext } from './deal-value.tsx';
 
 interface Comparison {
   /** Ids of deals. */
@@ -57,16 +64,17 @@ export const DealCard = memo(function DealCard({ deal, country }: DealCardProps)
       <BenefitList benefits={deal.benefits} exclusiveLabel={i18n._(dealLabels.exclusive)} />
       <DealDetails deal={deal} />
       <CardFoot>
-        <DealTerms deal={deal} country={country} />
-        <DealSteps deal={deal} />
+        <NextStep deal={deal} country={country} />
       </CardFoot>
     </>
   );
 });
 
+/** It alone renders again when the plans have loaded. */
 function DealFigures({ deal }: { readonly deal: Deal }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
+  const edgeValue = useContext(EdgeValueContext);
   const percentages = [
     { term: i18n._(dealLabels.rakeback), percentage: deal.rakeback_percentage },
     { term: i18n._(dealLabels.extraRewards), percentage: deal.extra_rewards_percentage },
@@ -77,7 +85,13 @@ function DealFigures({ deal }: { readonly deal: Deal }) {
     term: i18n._(dealLabels.edgeMultiplier),
     value: formatMultiplier(deal.edge_multiplier, locale),
   };
-  return <Figures figures={[...percentages, multiplier]} />;
+  return (
+    <Stack gap={3}>
+      <DealValueFigure deal={deal} edgeValue={edgeValue} />
+      <Figures figures={[...percentages, multiplier]} />
+      <DealValueCalculation deal={deal} edgeValue={edgeValue} />
+    </Stack>
+  );
 }
 
 function DealDetails({ deal }: { readonly deal: Deal }) {
@@ -116,14 +130,31 @@ function DealDetails({ deal }: { readonly deal: Deal }) {
   );
 }
 
-interface DealTermsProps {
-  readonly deal: Deal;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+/** To the offer of the room, or to the account of a player who has joined it. */
+function NextStep({ deal, country }: DealCardProps) {
+  const joined = useContext(JoinedRoomsContext).get(deal.room.slug);
+  return (
+    <>
+      {joined === undefined ? (
+        <DealTerms deal={deal} country={country} />
+      ) : (
+        <Inline justify="between" align="start">
+          <Text size="small">
+            <JoinedSentence joined={joined} deal={deal.id} />
+          </Text>
+          <StageBadge stage={joined.stage} />
+        </Inline>
+      )}
+      <Inline justify="between">
+        <RoomLink room={deal.room} hasJoined={joined !== undefined} />
+        <CompareToggle deal={deal} />
+      </Inline>
+    </>
+  );
 }
 
 /** Who may take the deal and on what terms: beside the button, not behind it (checklist, E32 and E34). */
-function DealTerms({ deal: { room, terms }, country }: DealTermsProps) {
+function DealTerms({ deal: { room, terms }, country }: DealCardProps) {
   const { i18n } = useLingui();
   const age = minimumAge(country);
   const href = useRoomHref(room.slug);
@@ -144,19 +175,27 @@ function DealTerms({ deal: { room, terms }, country }: DealTermsProps) {
   );
 }
 
+interface RoomLinkProps {
+  readonly room: Deal['room'];
+  readonly hasJoined: boolean;
+}
+
 /** The tracking link is only on the page of the room. */
-function DealSteps({ deal }: { readonly deal: Deal }) {
-  const { slug, name } = deal.room;
+function RoomLink({ room: { slug, name }, hasJoined }: RoomLinkProps) {
   const href = useRoomHref(slug);
-  return (
-    <Inline justify="between">
-      <ButtonLink href={href}>
-        <Trans>
-          See <bdi>{name}</bdi>
-        </Trans>
+  if (hasJoined) {
+    return (
+      <ButtonLink href={href} variant="secondary">
+        <SeeAccount room={name} />
       </ButtonLink>
-      <CompareToggle deal={deal} />
-    </Inline>
+    );
+  }
+  return (
+    <ButtonLink href={href}>
+      <Trans>
+        See <bdi>{name}</bdi>
+      </Trans>
+    </ButtonLink>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +12,7 @@ import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import { StarIcon } from '#ui/icons/icons.ts';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
+import { EdgeValueContext } from './deal-value.tsx';
 
 export type DealsSearch = ReturnType<typeof routes.deals.search>;
 
@@ -22,6 +24,11 @@ export const NO_FILTERS = {
 } as const satisfies Partial<DealsSearch>;
 
 const sortName = {
+  value: msg({
+    message: 'Best value',
+    context: 'order of deals',
+    comment: 'The deals with the best value come first',
+  }),
   rakeback: msg`Highest rakeback`,
   edge: msg`Highest Edge multiplier`,
   ending: msg`Ending soonest`,
@@ -41,7 +48,10 @@ const ANY = '';
 export function DealFilters({ deals, text, onText, search, onSearch }: DealFiltersProps) {
   const { t, i18n } = useLingui();
   const platforms = optionsOf(platformName, (name) => i18n._(name));
-  const orders = optionsOf(sortName, (name) => i18n._(name));
+  const isValueUnknown = useContext(EdgeValueContext) === null;
+  const orders = optionsOf(sortName, (name) => i18n._(name)).filter(
+    ({ value }) => value !== 'value' || !isValueUnknown,
+  );
   const methods = paymentMethodsOf(deals).map(({ slug, name }) => ({
     value: slug,
     label: name,
@@ -72,7 +82,7 @@ export function DealFilters({ deals, text, onText, search, onSearch }: DealFilte
         layout="stacked"
         label={t`Sort by`}
         value={search.sort ?? ANY}
-        options={[{ value: ANY, label: t`Best first` }, ...orders]}
+        options={[{ value: ANY, label: t`Our picks first` }, ...orders]}
         onChange={(value) => {
           onSearch({ sort: orders.find((order) => order.value === value)?.value });
         }}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useContext, useDeferredValue, useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -17,6 +17,7 @@ import { useTypedText } from '#ui/search-field/use-typed-text.ts';
 import { Text } from '#ui/text/text.tsx';
 import { Comparing } from './comparing.tsx';
 import { DealCard } from './deal-card.tsx';
+import { EdgeValueContext } from './deal-value.tsx';
 import { DealFilters, type DealsSearch, NO_FILTERS } from './deal-filters.tsx';
 import type { OfferedDeals } from './deals-gate.tsx';
 
@@ -37,7 +38,8 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
     [deals, search.payment],
   );
   const index = useMemo(() => deals.map(searchable), [deals]);
-  const sorted = useMemo(() => sortDeals(deals, sort, locale), [deals, sort, locale]);
+  const edgeValue = useContext(EdgeValueContext) ?? null;
+  const sorted = useMemo(() => sortDeals(deals, sort, locale, edgeValue), [deals, sort, locale, edgeValue]);
   const shown = useMemo(
     () => filterDeals(index, { q, platform, payment, exclusive }),
     [index, q, platform, payment, exclusive],

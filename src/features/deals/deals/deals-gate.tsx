@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { JoinedRoomsContext, useJoinedRooms } from '#features/deals/room-accounts/joined-rooms.tsx';
+import { useEdgeValue } from '#hooks/use-edge-value.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
@@ -17,6 +19,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { EdgeValueContext } from './deal-value.tsx';
 
 export interface OfferedDeals {
   readonly deals: readonly Deal[];
@@ -37,6 +40,8 @@ export function DealsGate({ top, children }: DealsGateProps) {
     dealsQuery(top === undefined ? {} : { top }),
   );
   const deals = useOpenDeals(data?.results);
+  const edgeValue = useEdgeValue();
+  const joinedRooms = useJoinedRooms();
   const pendingLabel = t`Loading the deals`;
   const onRetry = () => void refetch();
   const level = top === undefined ? 2 : 3;
@@ -71,7 +76,11 @@ export function DealsGate({ top, children }: DealsGateProps) {
       {deals.length === 0 ? (
         <NoDeals level={level} country={data.country} />
       ) : (
-        children({ deals, country: data.country })
+        <EdgeValueContext value={edgeValue}>
+          <JoinedRoomsContext value={joinedRooms}>
+            {children({ deals, country: data.country })}
+          </JoinedRoomsContext>
+        </EdgeValueContext>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { type Stage, stageOf } from '#domain/report-stage.ts';
+import { stageOf } from '#domain/report-stage.ts';
 import { reportStage } from '#i18n/report-stage.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -9,7 +9,6 @@ import { formatLongMoment, formatUtcDay } from '#lib/dates.ts';
 import { dismissReport } from '#lib/dismissed-reports.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
@@ -17,6 +16,7 @@ import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { StageBadge } from './joined-rooms.tsx';
 import type { Report } from './room-accounts.queries.ts';
 
 interface ReportItemProps {
@@ -30,7 +30,6 @@ interface ReportItemProps {
 }
 
 export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) {
-  const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { room, deal, email, username } = report;
   const stage = stageOf(report, now);
@@ -45,7 +44,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
                 <bdi>{room.name}</bdi>
               </Link>
             </Heading>
-            <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />
+            <StageBadge stage={stage} />
           </Inline>
           <Text tone="strong" weight="medium">
             <bdi>{username}</bdi>
@@ -68,15 +67,6 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
     </Card>
   );
 }
-
-const TONES = {
-  submitted: 'info',
-  inReview: 'info',
-  overdue: 'caution',
-  connected: 'positive',
-  refused: 'critical',
-  unknown: 'neutral',
-} as const satisfies Record<Stage, string>;
 
 function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
   const { t, i18n } = useLingui();

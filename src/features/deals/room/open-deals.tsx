@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { DealValueCalculation, DealValueFigure } from '#features/deals/deals/deal-value.tsx';
+import { type Joined, JoinedSentence } from '#features/deals/room-accounts/joined-rooms.tsx';
+import { useEdgeValue } from '#hooks/use-edge-value.ts';
 import { dealLabels, edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
@@ -25,11 +28,13 @@ const TERMS_ID = 'terms';
 
 interface OpenDealsProps {
   readonly deals: readonly Deal[];
+  /** The player needs no new account at the room. */
+  readonly joined: Joined | undefined;
   /** The player wants to go to the room by this deal. */
   readonly onLeave: (deal: Deal) => void;
 }
 
-export function OpenDeals({ deals, onLeave }: OpenDealsProps) {
+export function OpenDeals({ deals, ...card }: OpenDealsProps) {
   return (
     <Stack as="section" gap={4}>
       <Stack gap={2}>
@@ -37,23 +42,32 @@ export function OpenDeals({ deals, onLeave }: OpenDealsProps) {
           <Trans>Open deals</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>
-            Paid links: the room pays us when you join through them and play. That pays for your Edge, and
-            costs you nothing.
-          </Trans>
+          {card.joined === undefined ? (
+            <Trans>
+              Paid links: the room pays us when you join through them and play. That pays for your Edge, and
+              costs you nothing.
+            </Trans>
+          ) : (
+            <Trans>Your account keeps the deal that you joined with.</Trans>
+          )}
         </Text>
       </Stack>
       <Stack gap={4}>
         {deals.map((deal) => (
-          <OfferCard key={deal.id} deal={deal} onLeave={onLeave} />
+          <OfferCard key={deal.id} deal={deal} {...card} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function OfferCard({ deal, onLeave }: Pick<OpenDealsProps, 'onLeave'> & { readonly deal: Deal }) {
+interface OfferCardProps extends Omit<OpenDealsProps, 'deals'> {
+  readonly deal: Deal;
+}
+
+function OfferCard({ deal, joined, onLeave }: OfferCardProps) {
   const { i18n } = useLingui();
+  const edgeValue = useEdgeValue();
   const { name } = deal.room;
   return (
     <Card as="article">
@@ -63,25 +77,37 @@ function OfferCard({ deal, onLeave }: Pick<OpenDealsProps, 'onLeave'> & { readon
             <bdi>{deal.title}</bdi>
           </Heading>
           <BenefitList benefits={deal.benefits} exclusiveLabel={i18n._(dealLabels.exclusive)} />
-          {deal.bonus_code !== null && <BonusCode code={deal.bonus_code} />}
-          <Stack gap={3}>
-            <NativeButton
-              variant="primary"
-              isFullWidth
-              onPress={() => {
-                onLeave(deal);
-              }}
-            >
-              <Trans>
-                Open <bdi>{name}</bdi>
-              </Trans>
-            </NativeButton>
-            <SignificantTerms terms={deal.terms}>
-              <Link href={`#${TERMS_ID}`}>{i18n._(dealLabels.termsApply)}</Link>
-            </SignificantTerms>
-          </Stack>
+          {joined === undefined ? (
+            <>
+              {deal.bonus_code !== null && <BonusCode code={deal.bonus_code} />}
+              <Stack gap={3}>
+                <NativeButton
+                  variant="primary"
+                  isFullWidth
+                  onPress={() => {
+                    onLeave(deal);
+                  }}
+                >
+                  <Trans>
+                    Open <bdi>{name}</bdi>
+                  </Trans>
+                </NativeButton>
+                <SignificantTerms terms={deal.terms}>
+                  <Link href={`#${TERMS_ID}`}>{i18n._(dealLabels.termsApply)}</Link>
+                </SignificantTerms>
+              </Stack>
+            </>
+          ) : (
+            <Text>
+              <JoinedSentence joined={joined} deal={deal.id} />
+            </Text>
+          )}
         </Stack>
-        <OfferFacts deal={deal} />
+        <Stack gap={4}>
+          <DealValueFigure deal={deal} edgeValue={edgeValue} />
+          <OfferFacts deal={deal} />
+          <DealValueCalculation deal={deal} edgeValue={edgeValue} />
+        </Stack>
       </Grid>
     </Card>
   );

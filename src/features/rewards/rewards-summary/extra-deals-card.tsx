@@ -2,6 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { dealsToJoin } from '#domain/deals.ts';
+import { useEdgeValue } from '#hooks/use-edge-value.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { combineQueries } from '#loading/query-state.ts';
@@ -46,7 +48,7 @@ const MOST_SHOWN = 3;
 function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
   const { t } = useLingui();
   const open = useOpenDeals(deals);
-  const extra = extraDealsOf(open, accounts);
+  const extra = dealsToJoin(open, accounts, useEdgeValue() ?? null);
   const count = extra.length;
   if (open.length === 0) {
     return (
@@ -93,9 +95,4 @@ function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
       </Text>
     </>
   );
-}
-
-export function extraDealsOf(deals: readonly Deal[], accounts: readonly Pick<RoomAccount, 'room'>[]): Deal[] {
-  const reported = new Set(accounts.map(({ room }) => room.slug));
-  return deals.filter((deal) => !reported.has(deal.room.slug));
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { useRoomAccounts } from '#features/deals/room-accounts/room-accounts.queries.ts';
 import { isSlug } from '#lib/slug.ts';
 import { LoadError } from '#loading/load-error.tsx';
 import { isRoomUnknown, roomQuery } from '#queries/rooms.ts';
@@ -28,6 +29,9 @@ export function RoomPage(props: RoomPageProps) {
 function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
   const { t } = useLingui();
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(slug));
+  // What comes first on the page depends on them. When they are late or do not load, it is the deals.
+  const accounts = useRoomAccounts(slug);
+  const areAccountsAwaited = accounts.isPending && accounts.failureCount === 0;
   const name = room?.name ?? null;
   const title = name === null ? null : t`${name} Deals`;
   useTitle(title);
@@ -50,7 +54,7 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
             )}
           </Heading>
         </Stack>
-        {room !== undefined ? (
+        {room !== undefined && !areAccountsAwaited ? (
           <RoomContent room={room} query={query} />
         ) : error === null ? (
           <Spinner label={t`Loading the room`} isCentred />

@@ -24,11 +24,13 @@ type Deal = Room['deals'][number];
 interface ReportSectionProps {
   readonly room: Room;
   readonly deals: readonly Deal[];
+  /** The player has reported a username here, and may have another one. */
+  readonly hasJoined: boolean;
   readonly query: string;
 }
 
 /** The report dialog, opened by a search parameter. It stays open when the last deal ends, and says so. */
-export function ReportSection({ room, deals, query }: ReportSectionProps) {
+export function ReportSection({ room, deals, hasJoined, query }: ReportSectionProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { user } = useSession();
@@ -41,8 +43,14 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
   return (
     <>
       {deals.length > 0 && (
-        <SectionCard title={t`How to sign up and be tracked`}>
-          <SignUpSteps deals={deals} />
+        <SectionCard title={hasJoined ? t`Another username here?` : t`How to sign up and be tracked`}>
+          {hasJoined ? (
+            <Text>
+              <Trans>If you also play here under another name, report it. Its rake counts only then.</Trans>
+            </Text>
+          ) : (
+            <SignUpSteps deals={deals} />
+          )}
           <Inline>
             <NativeButton
               variant="secondary"
@@ -50,7 +58,7 @@ export function ReportSection({ room, deals, query }: ReportSectionProps) {
                 navigate(routes.room.href({ room: room.slug, report: 'open' }));
               }}
             >
-              <Trans>Report your username</Trans>
+              {hasJoined ? <Trans>Report another username</Trans> : <Trans>Report your username</Trans>}
             </NativeButton>
             {visit !== undefined && (
               <Text size="small" tone="muted">

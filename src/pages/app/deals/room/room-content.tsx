@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { useJoinedRooms } from '#features/deals/room-accounts/joined-rooms.tsx';
 import { useRoomVisits } from '#features/deals/room-visit/room-visit.tsx';
 import { AboutRoom } from '#features/deals/room/about-room.tsx';
 import { OpenDeals, Terms, RoomNotOffered } from '#features/deals/room/open-deals.tsx';
@@ -40,23 +41,26 @@ export function RoomContent({ room, query }: RoomContentProps) {
   const { open, ended } = useDealsByEnd(room.deals);
   const [preFlight, setPreFlight] = useState<PreFlight | null>(null);
   const { note } = useRoomVisits();
+  const joined = useJoinedRooms().get(room.slug);
   const setStep = (step: PreFlight['step']) => {
     setPreFlight((last) => last && { ...last, step });
   };
   return (
     <Stack gap={6}>
+      {joined !== undefined && <TrackRecord room={room.slug} />}
       {room.deals.length === 0 && <RoomNotOffered room={room} />}
       {room.deals.length > 0 && open.length === 0 && <ClosedRoom name={room.name} />}
       {open.length > 0 && (
         <OpenDeals
           deals={open}
+          joined={joined}
           onLeave={(deal) => {
             setPreFlight({ deal, step: 'open' });
           }}
         />
       )}
-      <ReportSection room={room} deals={open} query={query} />
-      <TrackRecord room={room.slug} />
+      <ReportSection room={room} deals={open} hasJoined={joined !== undefined} query={query} />
+      {joined === undefined && <TrackRecord room={room.slug} />}
       <Grid column="wide" gap={6}>
         <AboutRoom room={room} ended={ended} />
       </Grid>
