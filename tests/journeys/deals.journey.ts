@@ -65,6 +65,41 @@ test('two or three deals stand side by side, a fourth is refused, and the choice
   await expect(page).toHaveURL(/\/app\/deals\/river-room$/);
 });
 
+test('the best value comes first, a value that is not known last, and a room with an account leads to it', async ({
+  page,
+  world,
+}) => {
+  await openDeals(page, world, 'CA');
+  await page.getByLabel('Sort by').selectOption('Best value');
+  await expect(page).toHaveURL(/\/app\/deals\/\?sort=value$/);
+  await expect
+    .poll(() => rooms(page))
+    .toEqual([
+      'Summit Poker',
+      'Harbour Cardroom',
+      'Blue Canyon',
+      'River Room',
+      'Lakeside Poker',
+      'Silver Heron',
+    ]);
+  const values = page.locator('main article').getByText('% of net rake');
+  await expect(values).toHaveText(
+    ['61.2', '51.7', '46.2', '42.1', '34.7'].map((value) => `${value}% of net rake`),
+  );
+
+  const riverRoom = page.locator('main article').filter({ hasText: 'River Room' });
+  await expect(riverRoom).toContainText('You play here as danariver, with this deal.');
+  await expect(riverRoom).not.toContainText('New players only');
+  await riverRoom.getByRole('link', { name: 'See your account' }).click();
+  const accounts = page.getByRole('main').getByRole('region').first();
+  await expect(accounts).toHaveAccessibleName('Your usernames at this room');
+  await expect(accounts).toContainText('Connected');
+  await expect(page.getByRole('article')).toContainText('You play here as danariver, with this deal.');
+  await expect(page.getByRole('article').getByText('42.1% of net rake')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open River Room' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Report another username' })).toBeVisible();
+});
+
 test('scenario 43: deals that cannot be read are never called none; Try again brings them, and a later failure keeps them', async ({
   page,
   world,

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/journey.ts';
 import { openRoom, leaveButton, preFlight, reminder, roomLink } from '../fixtures/room.ts';
 
-/** The demo player's note in the browser's storage. */
-const NOTES = 'member:1001:room-visits';
+/** The Elite player's note in the browser's storage. */
+const NOTES = 'member:1003:room-visits';
 
 test('a visit to a room is tracked, and every page reminds the player to report the username', async ({
   page,

@@ -1,5 +1,5 @@
 import rooms from '#api-spec/examples/rooms.json' with { type: 'json' };
-import { hasLoaded, rememberDemo, screensLike } from './by-name.ts';
+import { hasLoaded, rememberDemo, rememberElite, screensLike } from './by-name.ts';
 import { NO_CONNECTION, type Screen } from '../screen.ts';
 
 const ROOM_CALL = '**/api/v1/rooms/river-room/';
@@ -15,13 +15,22 @@ const room = screensLike({
 });
 
 export const roomScreens: readonly Screen[] = [
-  room({ name: 'a room', isComposite: true }),
+  room({ name: 'a room', as: rememberElite, isComposite: true }),
+  room({
+    name: 'a room that the member has joined, with the calculation of a value',
+    isComposite: true,
+    then: async (page) => {
+      await hasLoaded(page);
+      await page.locator('main article [aria-expanded=false]').first().click();
+    },
+  }),
   room({
     name: 'a room whose deals are all closed',
     answers: [[ROOM_CALL, { ...known, deals: [{ ...deal, closed_at: '2026-03-01T00:00:00Z' }] }]],
   }),
   room({
     name: 'a room of which little is known',
+    as: rememberElite,
     answers: [
       [
         ROOM_CALL,
@@ -33,7 +42,7 @@ export const roomScreens: readonly Screen[] = [
           signup_promotions: [],
           ongoing_rewards: [],
           key_features: [],
-          deals: [{ ...deal, bonus_code: null, benefits: [], expires_at: null }],
+          deals: [{ ...deal, bonus_code: null, benefits: [], expires_at: null, rakeback_percentage: null }],
         },
       ],
     ],
@@ -58,6 +67,7 @@ export const roomScreens: readonly Screen[] = [
   }),
   room({
     name: 'the questions before a room is opened',
+    as: rememberElite,
     then: async (page) => {
       await hasLoaded(page);
       await page.locator('main article [data-native]').last().click();

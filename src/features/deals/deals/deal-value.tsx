@@ -78,7 +78,7 @@ function CalculationLabel({
     <span>
       {children}
       <VisuallyHidden>
-        {': '}
+        {' '}
         <bdi>
           {room.name}, {title}
         </bdi>
@@ -133,8 +133,7 @@ function Calculation({ deal, value, edgeValue }: CalculationProps) {
           {extraRewards !== null && (
             <Text>
               <Trans>
-                Not counted: extra rewards of {extraRewards}. The room adds them in races, tickets and
-                bonuses.
+                Not counted: extra rewards of {extraRewards}, which we add to what the room gives.
               </Trans>
             </Text>
           )}

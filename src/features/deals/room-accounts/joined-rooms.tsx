@@ -91,7 +91,7 @@ export function SeeAccount({ room }: { readonly room: string }) {
     <span>
       <Trans>See your account</Trans>
       <VisuallyHidden>
-        {': '}
+        {' '}
         <bdi>{room}</bdi>
       </VisuallyHidden>
     </span>
