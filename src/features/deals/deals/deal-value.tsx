@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 
-import { dealValue, type DealValue, type EdgeValue } from '#domain/deal-value.ts';
+import { dealValue, type DealValue, edgeValue, type EdgeValue } from '#domain/deal-value.ts';
 import { dealLabels, edgePerDollar } from '#i18n/deal-messages.ts';
 import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -9,12 +10,19 @@ import { divideDecimals, multiplyDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgePerDollar, formatMoney, formatPercentage } from '#lib/format-decimal.ts';
 import { netRakeHref } from '#routes.ts';
 import type { Deal } from '#queries/deals.ts';
+import { plansQuery } from '#queries/plans.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
+
+/** What Edge is worth by the plans; undefined while they load, null if that is not known. */
+export function useEdgeValue(): EdgeValue | null | undefined {
+  const { data, isPending } = useQuery({ ...plansQuery(), select: edgeValue });
+  return isPending ? undefined : (data ?? null);
+}
 
 /** As `useEdgeValue`, read once for all cards of a list. */
 export const EdgeValueContext = createContext<EdgeValue | null | undefined>(null);

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { JoinedRoomsContext, useJoinedRooms } from '#features/deals/room-accounts/joined-rooms.tsx';
-import { useEdgeValue } from '#hooks/use-edge-value.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
@@ -19,7 +18,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { EdgeValueContext } from './deal-value.tsx';
+import { EdgeValueContext, useEdgeValue } from './deal-value.tsx';
 
 export interface OfferedDeals {
   readonly deals: readonly Deal[];

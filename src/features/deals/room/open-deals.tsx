@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { DealValueCalculation, DealValueFigure } from '#features/deals/deals/deal-value.tsx';
+import { DealValueCalculation, DealValueFigure, useEdgeValue } from '#features/deals/deals/deal-value.tsx';
 import { type Joined, JoinedSentence } from '#features/deals/room-accounts/joined-rooms.tsx';
-import { useEdgeValue } from '#hooks/use-edge-value.ts';
 import { dealLabels, edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { edgeValue } from '#domain/deal-value.ts';
 import { dealsToJoin } from '#domain/deals.ts';
-import { useEdgeValue } from '#hooks/use-edge-value.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { combineQueries } from '#loading/query-state.ts';
 import { dealsQuery, type Deal } from '#queries/deals.ts';
+import { plansQuery } from '#queries/plans.ts';
 import { roomAccountsQuery, type RoomAccount } from '#queries/room-accounts.ts';
 import { routes } from '#routes.ts';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -48,7 +49,8 @@ const MOST_SHOWN = 3;
 function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
   const { t } = useLingui();
   const open = useOpenDeals(deals);
-  const extra = dealsToJoin(open, accounts, useEdgeValue() ?? null);
+  const { data: plans } = useQuery(plansQuery());
+  const extra = dealsToJoin(open, accounts, edgeValue(plans ?? []));
   const count = extra.length;
   if (open.length === 0) {
     return (
