@@ -38,10 +38,18 @@ const firstQueries: Partial<Record<RouteName, FirstQueries>> = {
     const isFiltered = [kind, from, to].some((filter) => filter !== undefined);
     return isFiltered ? [] : [client.infiniteQuery(edgeHistoryQuery({ order }))];
   },
-  deals: (client) => [client.query(dealsQuery()), client.query(plansQuery())],
+  deals: (client) => [
+    client.query(dealsQuery()),
+    client.query(plansQuery()),
+    client.query(roomAccountsQuery()),
+  ],
   room: (client, { path }) => {
     const { room } = routes.room.params(path);
-    return [client.query(roomAccountsQuery()), ...(isSlug(room) ? [client.query(roomQuery(room))] : [])];
+    return [
+      client.query(roomAccountsQuery()),
+      client.query(plansQuery()),
+      ...(isSlug(room) ? [client.query(roomQuery(room))] : []),
+    ];
   },
   account: (client) => [client.query(accountQuery())],
   settings: (client) => [client.query(accountQuery())],
