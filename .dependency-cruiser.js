@@ -205,6 +205,8 @@ export default {
         '^src/routes\\.ts$',
         // The source of the colours of index.html, of the brand images, and of the font files.
         '^src/(lib/theme-choice|ui/theme/(palette|inter))\\.ts$',
+        // What runs in a page before its scripts, and what the build renders.
+        '^src/(lib/early-input\\.ts|session/token-vault\\.ts|app/prerender\\.tsx)$',
         '^[^/]+\\.(js|ts|json)$',
         'node_modules/',
         NODE,

@@ -9,7 +9,6 @@ import { RedemptionHistory } from '#features/redemption/redemption-history/redem
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment } from '#lib/dates.ts';
 import { routes } from '#routes.ts';
-import type { PlanInterval } from '#sdk/generated/model/plan-interval.ts';
 import { useFlag } from '#session/use-flag.ts';
 import { useSearch } from '../../use-search.ts';
 import { WriteToUs } from '../write-to-us.tsx';
@@ -36,8 +35,8 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
   const { screen } = flow.view;
   const { choose } = flow;
   const { edge_balance: balance } = account;
-  const chooseInterval = useCallback(
-    (interval: PlanInterval) => {
+  const chooseInterval = useCallback<ComponentProps<typeof PlanChoice>['onInterval']>(
+    (interval) => {
       change({ interval: interval === 'YEAR' ? interval : undefined }, 'step');
     },
     [change],
