@@ -5,6 +5,7 @@ import { ApiError } from '#sdk/errors.ts';
 import { currentSession } from './session.ts';
 
 const MOST_RETRIES = 2;
+const JUST_NOW_MS = 5_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,6 +19,8 @@ export const queryClient = new QueryClient({
       // query is refetched when the network is back.
       retry: (failures, error: unknown) =>
         navigator.onLine && error instanceof ApiError && error.transient && failures < MOST_RETRIES,
+      // What was asked for before the page was there and failed just now is shown as failed, not asked for twice.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
     },
   },
 });
