@@ -1,22 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, useLayoutEffect, useState, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { FormErrorsContext } from '#ui/form/form-errors.ts';
 
 /** Sets the title of the page on screen, in the UI language. */
 const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Sets the window's title: `{page} | Rakeback Wizard`, with a prefix while a form shows errors. */
+interface Shown {
+  readonly page?: string;
+  readonly hasErrors?: boolean;
+}
+
+/**
+ * Sets the window's title: `{page} | Rakeback Wizard`, with a prefix while a form shows errors. Nothing renders for it: a
+ * change of language, which changes every title, is one commit.
+ */
 export function DocumentTitleProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const [page, setPage] = useState<string | null>(null);
-  const [hasErrors, setHasErrors] = useState(false);
-
-  const named = page === null ? 'Rakeback Wizard' : `${page} | Rakeback Wizard`;
-  const title = hasErrors ? t`Error: ${named}` : named;
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
+  const shown = useRef<Shown>({});
+  // New with the language, so that the page and the form name themselves again.
+  const { setPage, setHasErrors } = useMemo(() => {
+    const show = (change: Shown) => {
+      shown.current = { ...shown.current, ...change };
+      const { page, hasErrors } = shown.current;
+      const named = page === undefined ? 'Rakeback Wizard' : `${page} | Rakeback Wizard`;
+      document.title = hasErrors === true ? t`Error: ${named}` : named;
+    };
+    return {
+      setPage: (page: string) => {
+        show({ page });
+      },
+      setHasErrors: (hasErrors: boolean) => {
+        show({ hasErrors });
+      },
+    };
+  }, [t]);
 
   return (
     <PageTitleContext value={setPage}>
