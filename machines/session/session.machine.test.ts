@@ -289,6 +289,16 @@ it('a response with newer data of the player updates the user', async () => {
   expect(story.auth().user).toEqual({ ...ADA, edge_balance: '2.50' });
 });
 
+it('a response that says nothing new of the player leaves the user, the same object', async () => {
+  const story = await loggedIn();
+  const { user } = story.auth();
+  const other = { ...structuredClone(ADA), telegram: 'not kept' };
+  story.actor.send({ type: 'user.updated', changes: other });
+  expect(story.auth().user).toBe(user);
+  story.actor.send({ type: 'user.updated', changes: { ...other, flags: [...ADA.flags, 'new'] } });
+  expect(story.auth().user).toEqual({ ...ADA, flags: [...ADA.flags, 'new'] });
+});
+
 it('has a chart in which every state is reached, every transition taken and every error handled', () => {
   expectSoundChart(sessionMachine, {
     events: [

@@ -38,7 +38,7 @@ export const flow = setup({
     markInitialized: assign({ isInitialized: true }),
     keepUser: assign((_, { output }: { readonly output: SessionAccount }) => ({ user: output, error: null })),
     updateUser: assign(({ context }, { changes }: { readonly changes: Partial<SessionAccount> }) => ({
-      user: context.user && { ...context.user, ...changes },
+      user: context.user && updated(context.user, changes),
     })),
     keepError: assign((_, { error }: Failed) => ({ error: readAccountFailure(error).code })),
     keepLogInFailure: assign((_, { error }: Failed) => ({ logInFailure: readLogInFailure(error) })),
@@ -51,3 +51,13 @@ export const flow = setup({
     announceCleared: emit({ type: 'session.cleared' }),
   },
 });
+
+/** The same object if nothing in it changes, so that an answer that says nothing new renders nothing again. */
+function updated(user: SessionAccount, changes: Partial<SessionAccount>): SessionAccount {
+  const fields = Object.keys(user) as (keyof SessionAccount)[];
+  const changed = fields.filter(
+    (field) => field in changes && JSON.stringify(changes[field]) !== JSON.stringify(user[field]),
+  );
+  if (changed.length === 0) return user;
+  return { ...user, ...Object.fromEntries(changed.map((field) => [field, changes[field]])) };
+}
