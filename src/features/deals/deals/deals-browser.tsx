@@ -138,7 +138,7 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-/** Enough to fill a large window. The rest is rendered, and follows a filter, between two frames. */
+/** Enough to fill a large window. The rest is rendered a moment later. */
 const FIRST_CARDS = 24;
 
 interface DealListProps {
@@ -148,15 +148,16 @@ interface DealListProps {
   readonly country: string;
 }
 
-/** A card is rendered once and filters only hide it, so that a thousand deals can be filtered at every key. */
+/**
+ * A card is rendered once and filters only hide it, so that a thousand deals can be filtered at every key, in one commit.
+ */
 function DealList({ deals, shown, country }: DealListProps) {
   const areAllRendered = useDeferredValue(true, false);
-  const shownBelow = useDeferredValue(shown);
   const end = endOfFirstCards(deals, shown);
   return (
     <CardList>
       {deals.map((deal, index) => {
-        const isShown = (index < end ? shown : shownBelow).has(deal.id);
+        const isShown = shown.has(deal.id);
         return (
           <DealItem
             key={deal.id}
