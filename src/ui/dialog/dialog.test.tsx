@@ -53,6 +53,20 @@ it('has a name, focuses the given element and keeps Tab inside', async () => {
   await expect.element(keep).toHaveFocus();
 });
 
+it('is drawn after the frame that shows that the press was heard', async () => {
+  await render(<Example />);
+  const inNextFrame = new Promise((resolve) => {
+    opener.element().addEventListener('click', () => {
+      requestAnimationFrame(() => {
+        resolve(inDocument());
+      });
+    });
+  });
+  await opener.click();
+  expect(await inNextFrame).toBe(null);
+  await expect.element(keep).toHaveFocus();
+});
+
 it('when closed is inert and gives focus back at once, and is gone 1000 ms later', async () => {
   await render(<Example />);
   await opener.click();

@@ -5,6 +5,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { iconButtonClass } from '#ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/icons.ts';
+import { useAfterPaint } from '#ui/popover/use-after-paint.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './dialog.css.ts';
 
@@ -26,10 +27,11 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, width = 'narrow', isPending = false } = props;
   useReturnFocus(isOpen);
+  const isDrawn = useAfterPaint(isOpen);
   return (
     <ModalOverlay
       className={styles.overlay}
-      isOpen={isOpen}
+      isOpen={isDrawn}
       onOpenChange={(willBeOpen) => {
         if (!willBeOpen) onClose();
       }}

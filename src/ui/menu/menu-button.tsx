@@ -146,14 +146,21 @@ function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
   const close = () => {
     setMode('closed');
   };
+  const load = async () => {
+    const loaded = await loadMenuPanel();
+    setPanel(() => loaded.MenuPanel);
+  };
   const open = (focus: 'first' | 'last') => {
     // Safari gives a pressed button no focus, and the menu returns it to where it was.
     trigger.current?.focus();
     setFirstFocus(focus);
+    if (Panel !== null) {
+      setMode('open');
+      return;
+    }
     setMode('waiting');
-    loadMenuPanel().then(
-      (loaded) => {
-        setPanel(() => loaded.MenuPanel);
+    load().then(
+      () => {
         setMode((now) => (now === 'waiting' ? 'open' : now));
       },
       () => {
@@ -183,7 +190,7 @@ function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {
     },
     preload: () => {
       // A browser without a network would only write the failure into its log.
-      if (navigator.onLine) loadMenuPanel().catch(() => undefined);
+      if (navigator.onLine) load().catch(() => undefined);
     },
   };
 }

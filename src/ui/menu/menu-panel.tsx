@@ -18,6 +18,7 @@ import { Text } from 'react-aria-components/Text';
 import { CheckIcon } from '#ui/icons/icons.ts';
 import { linkAttributes, useFollowLink } from '#ui/link/link.tsx';
 import { popoverLayer } from '#ui/popover/popover.css.ts';
+import { useAfterPaint } from '#ui/popover/use-after-paint.ts';
 import type {
   MenuActionItem,
   MenuChoiceSection,
@@ -39,6 +40,7 @@ export interface MenuPanelProps {
 
 export function MenuPanel(props: MenuPanelProps) {
   const { label, triggerRef, sections, onClose } = props;
+  const isOpen = useAfterPaint(props.isOpen);
   const chosen = useRef<(() => void) | null>(null);
   const choose = (action: () => void) => {
     chosen.current = action;
@@ -50,7 +52,7 @@ export function MenuPanel(props: MenuPanelProps) {
       triggerRef={triggerRef}
       placement="bottom end"
       offset={6}
-      isOpen={props.isOpen}
+      isOpen={isOpen}
       onOpenChange={(willBeOpen) => {
         if (!willBeOpen) onClose();
       }}

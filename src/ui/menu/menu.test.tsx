@@ -86,6 +86,22 @@ describe('opening', () => {
     expect(trigger.element().getAttribute('aria-controls')).toBe(menu.element().id);
   });
 
+  it('tells of the press in the next frame, and draws the menu after it', async () => {
+    await renderMenu();
+    await userEvent.tab();
+    await loadMenuPanel();
+    const inNextFrame = new Promise((resolve) => {
+      trigger.element().addEventListener('click', () => {
+        requestAnimationFrame(() => {
+          resolve([trigger.element().ariaExpanded, document.querySelector('[role=menu]')]);
+        });
+      });
+    });
+    await trigger.click();
+    expect(await inNextFrame).toEqual(['true', null]);
+    await expect.element(item('Settings')).toHaveFocus();
+  });
+
   it('is prepared by hover and by focus', async () => {
     await renderMenu();
     await page.getByRole('heading').hover();
