@@ -64,6 +64,7 @@ const KEPT = {
   'src/app/navigation/arrival.ts: const positions = new Map': 'page',
   'src/app/navigation/arrival.ts: let shownPath': 'page',
   'src/app/navigation/arrival.ts: let isFirstArrival': 'page',
+  'src/app/navigation/page-loading.ts: let askedFor': 'page: its path',
   'src/i18n/language.ts: const audiences = new Set': 'page',
   'src/i18n/language.ts: let latestRequest': 'page',
   'src/lib/code-loader.ts: let asking': 'page',
@@ -75,6 +76,7 @@ const KEPT = {
   'src/sdk/server-clock.ts: let latest': 'page: how far the clock of the server is off',
   'src/sdk/transport.ts: let baseURL': 'page',
   'src/sdk/transport.ts: let loading': 'page',
+  'src/ui/button/announce.ts: let region': 'page: says what a button is doing',
   'src/ui/data-grid/use-is-wide.ts: let isPrinting': 'page',
 };
 

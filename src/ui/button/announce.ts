@@ -1,9 +1,15 @@
 let region: HTMLElement | null = null;
 
-/** Has a screen reader say what the focused control does not say itself, for example that a press is being worked on. */
-export function announce(text: string): void {
-  region ??= createRegion();
-  region.textContent = text;
+/**
+ * Has a screen reader say what the focused control does not say itself, for example that a press is being worked on.
+ * Returns a function that removes the text again.
+ */
+export function announce(text: string): () => void {
+  const spoken = (region ??= createRegion());
+  spoken.textContent = text;
+  return () => {
+    spoken.textContent = '';
+  };
 }
 
 function createRegion(): HTMLElement {

@@ -23,8 +23,8 @@ export function Button(props: ButtonProps) {
   const { children, type = 'button', onPress, isPending = false, pendingLabel, icon } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isPending && pendingLabel !== undefined && document.activeElement === button.current)
-      announce(pendingLabel);
+    const isSaid = isPending && pendingLabel !== undefined && document.activeElement === button.current;
+    return isSaid ? announce(pendingLabel) : undefined;
   }, [isPending, pendingLabel]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) {
