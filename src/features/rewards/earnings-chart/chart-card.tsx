@@ -6,11 +6,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
-import { lazyNamed } from '#loading/lazy-named.tsx';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useBestDayText, useComparisonText, useReportedText } from './chart-texts.ts';
@@ -22,12 +20,8 @@ import {
   runningTotals,
   totalOf,
 } from './edge-days.ts';
+import { EdgePlot } from './edge-plot.tsx';
 import { ViewChoice } from './view-choice.tsx';
-
-/** Lazy, because the text and the table say the same. */
-const EdgePlot = lazyNamed(async () => (await import('./edge-plot.tsx')).EdgePlot, {
-  fallback: <Skeleton shape="block" height="chart" />,
-});
 
 export function ChartCard(props: ChartCardProps) {
   const { view, onView, period, reportedUntil, before } = props;
