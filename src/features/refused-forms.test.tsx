@@ -28,6 +28,7 @@ import { VerifyEmailCodePage } from '#pages/login/verify-email/code.page.tsx';
 import { VerifyEmailPage } from '#pages/login/verify-email/index.page.tsx';
 import { SignUpPage } from '#pages/signup.page.tsx';
 import { InboxStep } from '#pages/signup/inbox-step.tsx';
+import { heard } from '#tests/fixtures/heard.ts';
 import { axiosClient } from '#sdk/axios-client.ts';
 import * as accountMocks from '#sdk/generated/api/account/account.msw.ts';
 import * as emailMocks from '#sdk/generated/api/email/email.msw.ts';
@@ -560,4 +561,166 @@ describe.each([
     await expect.element(another).toBeVisible();
     expect(sent).toEqual([]);
   });
+});
+
+it('a refused login is heard as its heading, what happened, and then the fields', async () => {
+  answer = { status: 401, text: '{"detail":"No."}' };
+  await render(
+    whole(
+      <main>
+        <LoginPage query="" />
+      </main>,
+    ),
+  );
+  await fill({ email: 'zoe@mail.test', password: PASSWORD });
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.element(page.getByText('An error occurred while logging in.')).toBeVisible();
+  expect(await heard(page.getByRole('main').element())).toEqual([
+    'main',
+    'heading, Log in, level 1',
+    'form',
+    'group, An error occurred while logging in.',
+    'paragraph',
+    'An error occurred while logging in.',
+    'Check your email and password. If your account is new, verify your email first.',
+    'link, Send a new verification email',
+    'link, Contact support',
+    'Email',
+    'textbox, Email, zoe@mail.test, required',
+    'Password',
+    'Password',
+    'button, Show password, 1 control',
+    'link, Forgot password?',
+    'button, Log in',
+    'Log in',
+    'status',
+    'paragraph',
+    'New here?',
+    'link, Create account',
+  ]);
+});
+
+it('a sign-up with errors is heard as the summary, then each field with its own error', async () => {
+  await render(
+    whole(
+      <main>
+        <SignUpPage query="" />
+      </main>,
+    ),
+  );
+  await fill({ first_name: 'Zoe', email: 'zoe', password: 'short' });
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect.element(page.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  expect(await heard(page.getByRole('main').element())).toEqual([
+    'main',
+    'group, There is a problem',
+    'heading, There is a problem, level 2',
+    'list',
+    'listitem, level 1, position 1, set size 6',
+    'link, Enter your last name.',
+    'listitem, level 1, position 2, set size 6',
+    'link, Choose the country you live in.',
+    'listitem, level 1, position 3, set size 6',
+    'link, Enter an email address like name@example.com.',
+    'listitem, level 1, position 4, set size 6',
+    'link, Choose a password that meets all five rules.',
+    'listitem, level 1, position 5, set size 6',
+    'link, Enter the password again.',
+    'listitem, level 1, position 6, set size 6',
+    'link, Agree to the Terms of Service and Privacy Policy to create an account.',
+    'heading, Create account, level 1',
+    'paragraph',
+    'Earn Edge from the rake you pay, and redeem it for solver training.',
+    'form',
+    'First name',
+    'textbox, First name, Zoe, required',
+    'Last name',
+    'Enter your last name.',
+    'textbox, Last name, Enter your last name., invalid, required',
+    'Country of residence',
+    'Choose the country you live in.',
+    'combobox, Country of residence, Choose the country you live in., has popup listbox, not expanded, invalid, required',
+    'Email',
+    'We send a link to this address to verify it.',
+    'Enter an email address like name@example.com.',
+    'textbox, Email, zoe, Enter an email address like name@example.com. We send a link to this address to verify it., invalid, required',
+    'Password',
+    'Choose a password that meets all five rules.',
+    'Password, short, Choose a password that meets all five rules. Your password needs: Not met: At least 8 characters Not met: 1 uppercase letter Met: 1 lowercase letter Not met: 1 number Not met: 1 special character',
+    'button, Show password, 1 control',
+    'Your password needs:',
+    'list',
+    'listitem, level 1, position 1, set size 5',
+    'Not met',
+    ':',
+    'At least 8 characters',
+    'listitem, level 1, position 2, set size 5',
+    'Not met',
+    ':',
+    '1 uppercase letter',
+    'listitem, level 1, position 3, set size 5',
+    'Met',
+    ':',
+    '1 lowercase letter',
+    'listitem, level 1, position 4, set size 5',
+    'Not met',
+    ':',
+    '1 number',
+    'listitem, level 1, position 5, set size 5',
+    'Not met',
+    ':',
+    '1 special character',
+    'status',
+    'Confirm password',
+    'Enter the password again.',
+    'Confirm password, Enter the password again.',
+    'button, Show confirmed password, 1 control',
+    'checkbox, I agree to the Terms of Service (opens in a new tab) and the Privacy Policy (opens in a new tab), Agree to the Terms of Service and Privacy Policy to create an account., not checked, invalid, required',
+    'I agree to the',
+    'link, Terms of Service (opens in a new tab)',
+    'Terms of Service',
+    '(',
+    'opens in a new tab',
+    ')',
+    'and the',
+    'link, Privacy Policy (opens in a new tab)',
+    'Privacy Policy',
+    '(',
+    'opens in a new tab',
+    ')',
+    'Agree to the Terms of Service and Privacy Policy to create an account.',
+    'checkbox, Send me offers and news by email. I can stop this at any time., not checked, not required',
+    'Send me offers and news by email. I can stop this at any time.',
+    'button, Create account',
+    'Create account',
+    'paragraph',
+    'Already a member?',
+    'link, Log in',
+  ]);
+});
+
+it('the report of a username is heard as its deal, its two fields with their hints, and its button', async () => {
+  await render(whole(forms.find(({ operation }) => operation === 'ReportRoomAccount')?.form()));
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  expect(await heard(dialog.element())).toEqual([
+    'dialog, Report your username',
+    'dialog, Report your username',
+    'heading, Report your username, level 2',
+    'button, Close',
+    'form, Report your username',
+    'paragraph',
+    'Deal',
+    'paragraph',
+    'Welcome',
+    'Email at this room',
+    'The address that you signed up there with.',
+    'textbox, Email at this room, dana@example.com, The address that you signed up there with., required',
+    'Username at this room',
+    'Exactly as the other players see it at the table. You find it in your profile there.',
+    'textbox, Username at this room, Exactly as the other players see it at the table. You find it in your profile there., required',
+    'status',
+    'button, Report username',
+    'Report username',
+  ]);
 });
