@@ -20,14 +20,10 @@ export function ChartPlot({ scale, keys = [], hasEndLabels, start, children, ...
   const point = shown === null ? undefined : points[shown];
   const { marks, labels } = children(shown);
   return (
-    <figure
-      className={styles.figure}
-      dir="ltr"
-      data-end-labels={hasEndLabels}
-      aria-label={text.label}
-      aria-describedby={text.describedBy}
-    >
-      <div className={styles.unit}>{text.unit}</div>
+    <figure className={styles.figure} dir="ltr" data-end-labels={hasEndLabels} aria-label={text.label}>
+      <div className={styles.unit} aria-hidden="true">
+        {text.unit}
+      </div>
       <div className={styles.amounts} aria-hidden="true">
         {scale.ticks.map((tick) => (
           <bdi key={tick} className={styles.amount} style={{ insetBlockStart: `${scale.top(tick)}%` }}>

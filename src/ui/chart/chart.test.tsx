@@ -56,10 +56,10 @@ async function point(type: string, day: number, pointerType = 'mouse'): Promise<
 beforeEach(() => page.viewport(600, 600));
 afterEach(() => emulateMedia({}));
 
-it('is a figure with a name and the words that say the same', async () => {
+it('is a figure with a name, and its slider has the words that say the same', async () => {
   await show(30, ['1.00', '3.00']);
-  const figure = page.getByRole('figure', { name: 'Edge per day' });
-  await expect.element(figure).toHaveAccessibleDescription('Most on November 2.');
+  await expect.element(page.getByRole('figure', { name: 'Edge per day' })).toBeVisible();
+  await expect.element(slider).toHaveAccessibleDescription('Most on November 2.');
 });
 
 it('is one stop of Tab, at the last day; the arrows, Home and End go to others and each is read', async () => {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { heard } from '#tests/fixtures/heard.ts';
 import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { ChartCard } from './chart-card.tsx';
 import type { ChartCardProps, EdgeDay } from './edge-days.ts';
@@ -48,8 +49,9 @@ it('says in words what it shows, and how it compares with as many days of last m
     '4.08 Edge',
     '100% more by November 3 than by October 3, when it was 2.04 Edge',
   ]);
+  await expect.element(page.getByRole('figure', { name: 'Edge per day in November 2026' })).toBeVisible();
   await expect
-    .element(page.getByRole('figure', { name: 'Edge per day in November 2026' }))
+    .element(slider)
     .toHaveAccessibleDescription(
       'Most came in on November 1: 4.00 Edge. A day is one of UTC. The arrow keys go from day to day.',
     );
@@ -114,9 +116,8 @@ it('scenario 45: days that the rooms have not reported are not zero: neither com
     '4.08 Edge',
     '100% more by November 3 than by October 3, when it was 2.04 Edge',
   ]);
-  const figure = page.getByRole('figure', { name: 'Edge per day in November 2026' });
   await expect
-    .element(figure)
+    .element(slider)
     .toHaveAccessibleDescription(
       'Most came in on November 1: 4.00 Edge. The rooms have reported up to November 3; later days are not ' +
         'known yet. A day is one of UTC. The arrow keys go from day to day.',
@@ -136,10 +137,12 @@ it('a month that no room has reported is compared with nothing', async () => {
   await show({ days: days('2026-11', '0.00'), reportedUntil: null, earned: '0.00' });
   expect(said()).toEqual(['Earned in November 2026 so far', '0.00 Edge']);
   await expect
-    .element(page.getByRole('figure'))
-    .toHaveAccessibleDescription(
-      'The rooms have not reported this month yet. A day is one of UTC. The arrow keys go from day to day.',
-    );
+    .element(
+      page.getByText(
+        'The rooms have not reported this month yet. A day is one of UTC. The arrow keys go from day to day.',
+      ),
+    )
+    .toBeVisible();
 });
 
 it.each([
@@ -167,4 +170,68 @@ it('goes from one view to the other', async () => {
   await page.getByRole('button', { name: 'Per day', pressed: true }).click();
   await page.getByRole('button', { name: 'Per month', pressed: false }).click();
   expect(onView.mock.calls).toEqual([['total'], ['days'], ['months']]);
+});
+
+it('is heard as the headline, the choice of view, the chart, its words and the same as a table', async () => {
+  await renderForMember(
+    <main>
+      <ChartCard
+        view="days"
+        onView={vi.fn()}
+        period={NOVEMBER}
+        days={november}
+        reportedUntil="2026-11-03"
+        earned={null}
+        before={null}
+      />
+    </main>,
+  );
+  await expect.element(slider).toBeVisible();
+  expect(await heard(page.getByRole('main').element())).toEqual([
+    'main',
+    'term',
+    'Earned in November 2026 so far',
+    'definition',
+    '4.08',
+    'Edge',
+    'group, View',
+    'button, Per day, pressed',
+    'button, Total so far, not pressed',
+    'button, Per month, not pressed',
+    'figure, Edge per day in November 2026',
+    'slider, Day, Most came in on November 1: 4.00 Edge. A day is one of UTC. The arrow keys go from day to day., orientated horizontally, max value 2, min value 0, current value November 3, −0.02 Edge',
+    'paragraph',
+    'Most came in on November 1: 4.00 Edge.',
+    'A day is one of UTC. The arrow keys go from day to day.',
+    'group',
+    'The same as a table',
+    'table, Edge earned on each day',
+    'caption, Edge earned on each day',
+    'rowgroup',
+    'row, Day November 2026',
+    'columnheader, Day',
+    'columnheader, November 2026',
+    'November 2026',
+    'rowgroup',
+    'row, 1 4.00',
+    'rowheader, 1',
+    '1',
+    'cell, 4.00',
+    '4.00',
+    'row, 2 0.10',
+    'rowheader, 2',
+    '2',
+    'cell, 0.10',
+    '0.10',
+    'row, 3 −0.02',
+    'rowheader, 3',
+    '3',
+    'cell, −0.02',
+    '−0.02',
+    'rowgroup',
+    'row, Total 4.08',
+    'rowheader, Total',
+    'cell, 4.08',
+    '4.08',
+  ]);
 });

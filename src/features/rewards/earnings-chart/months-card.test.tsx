@@ -18,8 +18,9 @@ it('says what it shows, has every month for the keyboard, and the same as a tabl
     'Earned in all months',
     '1,197.30 Edge',
   ]);
+  await expect.element(page.getByRole('figure', { name: 'Edge per month' })).toBeVisible();
   await expect
-    .element(page.getByRole('figure', { name: 'Edge per month' }))
+    .element(slider)
     .toHaveAccessibleDescription(
       'Best month: March 2026, 1,200.20 Edge. Months are in UTC, and this month isn’t over. Use the arrow keys to move between months.',
     );
