@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './line-items.css.ts';
@@ -7,6 +7,8 @@ export interface LineItemsProps {
   /** For example "How your Edge was counted". */
   label: string;
   lines: readonly LineItemsLine[];
+  /** To move focus to the list. */
+  ref?: Ref<HTMLOListElement>;
 }
 
 export interface LineItemsLine {
@@ -20,9 +22,14 @@ export interface LineItemsLine {
   isResult?: boolean;
 }
 
-export function LineItems({ label, lines }: LineItemsProps) {
+export function LineItems({ label, lines, ref }: LineItemsProps) {
   return (
-    <ol className={styles.list} role="list" aria-label={label}>
+    <ol
+      className={styles.list}
+      role="list"
+      aria-label={label}
+      {...(ref === undefined ? {} : { ref, tabIndex: -1 })}
+    >
       {lines.map(({ id, term, note, amount, unit, isResult = false }) => (
         <li key={id} className={classNames(styles.line, isResult && styles.result)}>
           <div className={styles.words}>

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Intent } from '#machines/redemption/redemption.types.ts';
 import type { OutcomeView } from '#machines/redemption/redemption.view.ts';
 import { routes } from '#routes.ts';
+import { Announcement } from '#ui/announcement/announcement.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -30,9 +31,7 @@ export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
   const failed = view !== null && saysThatItFailed(view) ? i18n._(redemptionFailed) : null;
   return (
     <>
-      <VisuallyHidden>
-        <span role="status">{failed === null ? finding : `${failed} ${finding}`}</span>
-      </VisuallyHidden>
+      <Announcement text={failed === null ? finding : `${failed} ${finding}`} />
       {view !== null && (
         <SectionCard title={failed ?? finding} headingRef={heading}>
           {failed !== null && <FoundOut finding={finding} />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
 import { planName } from '#i18n/plan-messages.ts';
@@ -41,11 +41,7 @@ export function RedemptionDialog({ flow, view, isOpen, email, onEmail }: Redempt
       isPending={isSubmitting}
     >
       <Stack gap={5}>
-        {hasFigures && (
-          <section ref={figures} tabIndex={-1} aria-label={t`Price and balance`}>
-            <Figures view={view} />
-          </section>
-        )}
+        {hasFigures && <Figures view={view} list={figures} />}
         <Obstacle flow={flow} view={view} />
         {hasForm && (
           <ConfirmForm flow={flow} view={view} isSubmitting={isSubmitting} email={email} onEmail={onEmail} />
@@ -57,7 +53,7 @@ export function RedemptionDialog({ flow, view, isOpen, email, onEmail }: Redempt
 
 /** Moves focus to the figures when an obstacle and its button are gone, not to the button that redeems. */
 function useFocusWhenCleared(isClear: boolean) {
-  const figures = useRef<HTMLElement>(null);
+  const figures = useRef<HTMLOListElement>(null);
   const wasClear = useRef(true);
   useEffect(() => {
     if (isClear && !wasClear.current) figures.current?.focus();
@@ -66,8 +62,12 @@ function useFocusWhenCleared(isClear: boolean) {
   return figures;
 }
 
+interface FiguresProps extends Pick<RedemptionDialogProps, 'view'> {
+  readonly list: RefObject<HTMLOListElement | null>;
+}
+
 /** The line items: balance, price, and what is left or missing. A changed figure also shows its old value. */
-function Figures({ view: { step, quote, acknowledged } }: Pick<RedemptionDialogProps, 'view'>) {
+function Figures({ view: { step, quote, acknowledged }, list }: FiguresProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const unit = t`Edge`;
@@ -83,6 +83,7 @@ function Figures({ view: { step, quote, acknowledged } }: Pick<RedemptionDialogP
   return (
     <Stack gap={3}>
       <LineItems
+        ref={list}
         label={t`Price and balance`}
         lines={[
           {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import type { Quote, RedemptionFailure } from '#machines/redemption/redemption.types.ts';
 import type { RedemptionView } from '#machines/redemption/redemption.view.ts';
+import { heard } from '#tests/fixtures/heard.ts';
 import { renderForMember } from '#tests/fixtures/render-for-member.tsx';
 import { Redemption } from './redemption.tsx';
 
@@ -274,7 +275,8 @@ it.each([
 ] as const)(
   'a server that answers with an error has the sentence for it, then what was found out: %#',
   async (view, finding) => {
-    await show(view);
+    const { rerender } = await show({ screen: 'choosing' });
+    await rerender(screen(view));
     expect(linesOf(SENTENCE).slice(0, 3)).toEqual([SENTENCE, finding, 'Contact support']);
     await expect.element(page.getByRole('status').first()).toHaveTextContent(`${SENTENCE} ${finding}`);
   },
@@ -322,4 +324,81 @@ it.each([
   await rerender(screen({ screen: 'outcome', known: 'checking' }));
   await FRAMES();
   expect(document.activeElement?.tagName).toBe(tag);
+});
+
+it('the dialog is heard as price and balance, the address with its hint, and the button', async () => {
+  await show(READY);
+  await expect.element(email).toBeVisible();
+  expect(await heard(dialog.element())).toEqual([
+    'dialog, Redeem Premium, 1 month',
+    'dialog, Redeem Premium, 1 month',
+    'heading, Redeem Premium, 1 month, level 2',
+    'button, Close',
+    'list, Price and balance',
+    'listitem, level 1, position 1, set size 3',
+    'Your balance',
+    '1,250.00',
+    'Edge',
+    'listitem, level 1, position 2, set size 3',
+    'Price',
+    '800.00',
+    'Edge',
+    'listitem, level 1, position 3, set size 3',
+    'Balance after',
+    '450.00',
+    'Edge',
+    'status',
+    'Both are checked again whenever you come back to this tab.',
+    'form, Confirm the redemption',
+    'Email of your solver account',
+    'Check it: the subscription goes to the solver account with this address.',
+    'textbox, Email of your solver account, demo@rakeback.test, Check it: the subscription goes to the solver account with this address., required',
+    'status',
+    'paragraph',
+    'Please allow up to 24 hours for your subscription to start or extend.',
+    'button, Cancel',
+    'Cancel',
+    'button, Redeem 800.00 Edge',
+    'Redeem 800.00 Edge',
+  ]);
+});
+
+it('the outcome is heard once, from its heading on', async () => {
+  await show({
+    screen: 'outcome',
+    known: 'redeemed',
+    redeemed: { ...redeemed, status: 'pending', reason: null },
+  });
+  const title = 'Your redemption has arrived';
+  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
+  expect(await heard(page.getByRole('main').element())).toEqual([
+    'main',
+    'button, Plan',
+    'status',
+    'region, Your redemption has arrived',
+    'heading, Your redemption has arrived, level 2',
+    'Your redemption has arrived',
+    'paragraph',
+    'Please allow up to 24 hours for your subscription to start or extend.',
+    'Where it stands is shown below the plans.',
+    'term',
+    'Plan',
+    'definition',
+    'Premium, 1 month',
+    'term',
+    'Price',
+    'definition',
+    '800.00 Edge',
+    'term',
+    'Email of your solver account',
+    'definition',
+    'dana@mail.test',
+    'Reference',
+    'textbox, Reference, RW-2026-0301, read only',
+    'button, Copy the reference',
+    'Copy the reference',
+    'status',
+    'button, Done',
+    'Done',
+  ]);
 });
