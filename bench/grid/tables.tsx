@@ -75,6 +75,7 @@ const TEXTS: GridTexts = {
   loadingMore: 'Loading more',
   loadMore: 'Load more',
   explain: (header) => `About ${header}`,
+  width: 'Column width',
   explanations: 'What the columns mean',
   sortBy: 'Sort by',
   sortOption: (header, direction) => `${header}, ${direction}`,

@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Column, ColumnResizer, TableHeader } from 'react-aria-components/Table';
+import { Announcement } from '#ui/announcement/announcement.tsx';
 import { ArrowDownIcon, ArrowUpIcon, InfoIcon } from '#ui/icons/icons.ts';
-import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useGridState, withAttributes } from './grid-body.tsx';
 import * as styles from './grid-header.css.ts';
 import {
@@ -59,7 +59,7 @@ export function GridHeader<Row extends object>({ columns, widths, ...props }: Gr
               <SortMark column={column} />
               <GridExplanation column={column} id={`${nameId}-explanation`} texts={texts} />
             </span>
-            <ColumnResizer className={styles.resizer} ref={leaveTabOrder} />
+            <ColumnResizer className={styles.resizer} aria-label={texts.width} ref={leaveTabOrder} />
           </Column>
         );
       }}
@@ -160,12 +160,14 @@ interface GridSortTextProps extends Pick<DataGridProps<object>, 'id' | 'sort' | 
 /** Announces the sort when it changes. React Aria would render every cell again to do the same. */
 export function GridSortText({ columns, sort, texts, id }: GridSortTextProps) {
   const header = columns.find((column) => column.id === sort.column)?.header;
+  const text = header === undefined ? '' : texts.sortOption(header, sort.direction);
   return (
-    <VisuallyHidden>
-      <span id={sortTextId(id)} aria-live="polite">
-        {header !== undefined && texts.sortOption(header, sort.direction)}
+    <>
+      <span id={sortTextId(id)} className={styles.hidden}>
+        {text}
       </span>
-    </VisuallyHidden>
+      <Announcement text={text} />
+    </>
   );
 }
 

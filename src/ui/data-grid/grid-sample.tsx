@@ -79,6 +79,7 @@ const TEXTS = {
   loadingMore: 'loading-more',
   loadMore: 'more',
   explain: (header: string) => `about-${header}`,
+  width: 'width',
   explanations: 'meanings',
   sortBy: 'sort',
   sortOption: (header: string, direction: string) => `${header}-${direction}`,

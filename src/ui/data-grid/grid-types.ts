@@ -47,6 +47,8 @@ export interface GridTexts {
   loadMore: string;
   /** The button that explains a column: "About Rake (GGR)". */
   explain: (header: string) => string;
+  /** The control of a column's width, before the name of the column. */
+  width: string;
   /** Title of the explanations of all columns, above the cards of a phone. */
   explanations: string;
   sortBy: string;

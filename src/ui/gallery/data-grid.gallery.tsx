@@ -132,6 +132,7 @@ function gridTexts(say: Say): DataGridProps<Line>['texts'] {
     loadingMore: say('Loading more rows'),
     loadMore: say('Load more rows'),
     explain: (header) => `${say('About')} ${header}`,
+    width: say('Column width'),
     explanations: say('What the columns mean'),
     sortBy: say('Sort by'),
     sortOption: (header, direction) =>

@@ -50,6 +50,7 @@ export function useGridTexts(): GridTexts {
       loadingMore: t`Loading more rows`,
       loadMore: t`Load more rows`,
       explain: (header) => t`About ${header}`,
+      width: t`Column width`,
       explanations: t`What the figures mean`,
       sortBy: t`Sort by`,
       sortOption: (header, direction) => {

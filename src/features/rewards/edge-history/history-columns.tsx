@@ -154,6 +154,7 @@ export function useHistoryTexts(): GridTexts {
       loadingMore: t`Loading more movements`,
       loadMore: t`Load more`,
       explain: (header) => t`About ${header}`,
+      width: t`Column width`,
       explanations: t`What the columns mean`,
       sortBy: t`Sort by`,
       sortOption: (header, direction) =>
