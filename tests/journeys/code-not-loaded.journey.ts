@@ -212,9 +212,12 @@ async function press(
   assets: Assets,
 ): Promise<string | null> {
   const before = page.url();
-  const failuresBefore = assets.failed.size;
   const control = page.locator(scope).getByRole(role, { name, exact: true }).first();
   if (!(await control.isVisible()) || !(await control.isEnabled())) return null;
+  // A pointer that comes near may load ahead what the press does not need.
+  await control.hover();
+  await expect.poll(() => assets.pending.size).toBe(0);
+  const failuresBefore = assets.failed.size;
   const entry = await historyIndex(page);
   await control.click();
   // A reload may take the page away meanwhile.

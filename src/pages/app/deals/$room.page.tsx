@@ -33,9 +33,9 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
   const accounts = useRoomAccounts(slug);
   const areAccountsAwaited = accounts.isPending && accounts.failureCount === 0;
   const name = room?.name ?? null;
-  const title = name === null ? null : t`${name} Deals`;
-  useTitle(title);
-  if (isRoomUnknown(error)) return <UnknownRoom />;
+  const isUnknown = isRoomUnknown(error);
+  useTitle(isUnknown ? t`Page not found` : name === null ? null : t`${name} Deals`);
+  if (isUnknown) return <NotFoundPage />;
   return (
     <Container>
       <Stack gap={6}>
