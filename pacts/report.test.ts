@@ -27,7 +27,7 @@ it('the page has what came of each interaction when the server was last asked fo
   const page = readFileSync(writePage(SERVER, interactions, folder), 'utf8');
 
   for (const part of [
-    `<p>${interactions.length} interactions of 29 operations, with the last results of ${SERVER}.</p>`,
+    `<p>${interactions.length} interactions of 30 operations, with the last results of ${SERVER}.</p>`,
     '<td><a href="#region">region</a><td><code>GET /api/v1/region/</code><td><progress value="1" max="2"></progress> 1 of 2 passed, 1 failed',
     '</progress> 0 of 8 passed, 8 not played yet',
     `<h3>${SERVED} <small>passed <time datetime="2026-03-15T10:00:00.000Z">2026-03-15 10:00 UTC</time></small></h3>`,

@@ -8,7 +8,8 @@ import { expect, it, onTestFinished } from 'vitest';
 
 it('in production, a page that the site does not have answers 404', async () => {
   const staticDir = await mkdtemp(join(tmpdir(), 'site-'));
-  await writeFile(join(staticDir, 'index.html'), '<!doctype html><html><head></head></html>');
+  for (const file of ['index.html', 'app.html', '404.html'])
+    await writeFile(join(staticDir, file), '<!doctype html><html><head></head></html>');
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { NODE_ENV: 'production', STATIC_DIR: staticDir, PORT: '0', DATABASE: ':memory:' },
     stdio: ['ignore', 'pipe', 'inherit'],

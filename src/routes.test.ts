@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { matchRoute, returnPath, routes } from './routes.ts';
+import { matchRoute, returnPath, routes, pageFile } from './routes.ts';
 import { runs } from '#tests/depth.ts';
 
 const ORIGIN = 'https://rakeback.test';
@@ -162,4 +162,17 @@ describe('the month of a statement is one that the calendars offer', () => {
   ])('%s → %s', (written, month) => {
     expect(routes.statement.search(`?month=${written}`)).toEqual({ auth_url: undefined, month });
   });
+});
+
+it.each([
+  ['/', 'index.html'],
+  ['/signup', 'signup.html'],
+  ['/login', 'login/index.html'],
+  ['/LOGIN/password-reset/', 'login/password-reset/index.html'],
+  // Private, and of a mailed link.
+  ['/app/deals/river-room', 'app.html'],
+  ['/login/verify-email/code', 'app.html'],
+  ['/nothing', null],
+])('the file of %s is %s', (path, file) => {
+  expect(pageFile(path)).toBe(file);
 });
