@@ -58,6 +58,7 @@ it('does not submit its form while it is pending', async () => {
   await userEvent.keyboard('{Enter}');
   (button.element() as HTMLButtonElement).click();
   await rerender(form(false));
-  await button.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });

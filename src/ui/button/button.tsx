@@ -32,8 +32,8 @@ export function Button(props: ButtonProps) {
       event.preventDefault();
       return;
     }
-    // Safari gives a pressed button no focus, and a dialog returns it to where it was.
-    event.currentTarget.focus({ preventScroll: true });
+    // Safari gives a pressed button no focus, and a dialog returns it to where it was. Enter in a field leaves it there.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     onPress?.();
   };
   return (
