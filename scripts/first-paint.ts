@@ -17,7 +17,9 @@ export function firstPaint(): Plugin {
     // Before the built-in hook adds the style sheets: a script after one would wait for it.
     transformIndexHtml: {
       order: 'pre',
-      handler: () => [{ tag: 'script', children: source, injectTo: 'head' }],
+      // Not into the pages for developers.
+      handler: (_, { path }) =>
+        path === '/index.html' ? [{ tag: 'script', children: source, injectTo: 'head' }] : [],
     },
   };
 }

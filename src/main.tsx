@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
-import { keepEarlyInput, pageToHydrate } from '#app/hydration.ts';
+import { followEarlyInput, keepEarlyInput, pageToHydrate } from '#app/hydration.ts';
 import { pageLoaders } from '#app/navigation/page-loading.ts';
 import { startApp } from '#app/start-app.ts';
 
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   // The mode is a build-time constant, so that production bundles do not contain the gallery.
   if (import.meta.env.MODE !== 'production' && window.location.pathname === '/dev/gallery') {
     (await import('#ui/gallery/gallery.tsx')).showGallery(root);
+    followEarlyInput();
     return;
   }
   await startApp();

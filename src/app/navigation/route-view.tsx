@@ -17,7 +17,6 @@ import { env } from '#lib/env.ts';
 import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
-import { useOrigin } from '#pages/use-origin.ts';
 import { TitleContext } from '#pages/use-title.ts';
 import { matchRoute, routes } from '#routes.ts';
 import { memberOf } from '#session/session-view.ts';
@@ -153,6 +152,9 @@ function Arrival(props: Parameters<typeof useArrival>[0]) {
   return null;
 }
 
+/** While a page is prerendered. */
+const NO_PLACE = { hash: '', origin: 'https://origin.invalid' };
+
 function useTarget(attempt: number): Target {
   // Read from the browser: the router's hooks decode once too often for an address inside a parameter.
   const path = usePathname(useRouter());
@@ -160,14 +162,14 @@ function useTarget(attempt: number): Target {
     () => window.location.search,
     () => '',
   );
-  const origin = useOrigin();
   const state: unknown = useHistoryState();
   const session = useSession();
   const visitor = visitorOf(session);
   const { isOpening } = session;
   const turn = useTurn();
   return useMemo(() => {
-    const hash = typeof window === 'undefined' ? '' : window.location.hash;
+    // Read now, because an update would come before the prerendered page is hydrated, which React then renders again.
+    const { hash, origin } = typeof window === 'undefined' ? NO_PLACE : window.location;
     const { handOffOrigins } = env;
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     const code = decision.kind === 'show' ? openPage(decision.page, { path, query }) : null;
@@ -183,7 +185,7 @@ function useTarget(attempt: number): Target {
       attempt,
       turn,
     };
-  }, [path, query, origin, state, visitor, isOpening, attempt, turn]);
+  }, [path, query, state, visitor, isOpening, attempt, turn]);
 }
 
 /** Goes to the partner that sent the player here to log in. It replaces the history entry, so that Back skips this page. */
