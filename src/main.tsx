@@ -26,6 +26,8 @@ async function start(): Promise<void> {
     flushSync(() => {
       createRoot(root).render(<App />);
     });
+    // Otherwise the page repeats the input when it has come.
+    if (root.dataset['page'] === undefined) followEarlyInput();
   }
 }
 

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '#loading/error-boundary.tsx';
 import { LinkIntentContext } from '#ui/link/link.tsx';
 import { CrashScreen } from './failure/crash-screen.tsx';
 import { DocumentTitleProvider } from './navigation/document-title.tsx';
+import { followEarlyInput } from './hydration.ts';
 import { preloadPage } from './navigation/page-loading.ts';
 import { RouteView } from './navigation/route-view.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -20,7 +21,10 @@ export function App() {
       <I18nProvider i18n={i18n}>
         <AriaLocale>
           <ErrorBoundary
-            onError={(error) => logFailure('The application crashed', error)}
+            onError={(error) => {
+              logFailure('The application crashed', error);
+              followEarlyInput();
+            }}
             fallback={() => <CrashScreen />}
           >
             <LinkIntentContext value={preloadPage}>

@@ -24,6 +24,7 @@ import { useSession } from '#session/use-session.ts';
 import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
+import { followEarlyInput } from '../hydration.ts';
 import { RouteErrorScreen } from '../failure/route-error-screen.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { openPage, type PageName } from './page-loading.ts';
@@ -115,7 +116,10 @@ function Screen({ target, ...again }: ScreenProps) {
     case 'show':
       return (
         <ErrorBoundary
-          onError={(error) => logFailure('A page failed', error)}
+          onError={(error) => {
+            logFailure('A page failed', error);
+            followEarlyInput();
+          }}
           fallback={(error, tryAgain) => <RouteErrorScreen error={error} onTryAgain={tryAgain} />}
         >
           {code !== null && <ShownPage {...again} target={target} name={decision.page} code={code} />}

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffect, useRef } from 'react';
 import { FieldFrame } from '#ui/field/field.tsx';
 import { useField } from '#ui/field/use-field.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.ts';
@@ -24,10 +24,19 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, description, defaultValue = '', onValueChange } = props;
   const { areNames = false } = props;
   const ties = useField(name, { hasDescription: description !== undefined });
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const labels = new Map(options.map((option) => [option.value, option.label]));
+    for (const option of select.current?.options ?? []) {
+      const text = labels.get(option.value);
+      if (text !== undefined && option.text !== text) option.textContent = text;
+    }
+  }, [options]);
   return (
     <FieldFrame label={label} description={description} ties={ties}>
       <div className={styles.frame}>
         <select
+          ref={select}
           {...ties.controlProps}
           className={styles.select}
           autoComplete={props.autoComplete}
@@ -43,7 +52,7 @@ export function SelectField(props: SelectFieldProps) {
           {options.map((option) => (
             <option
               key={option.value}
-              // Names of countries may differ between the browser and where the page was prerendered.
+              // Names of countries may differ where the page was prerendered: the effect corrects them.
               suppressHydrationWarning
               className={styles.option}
               value={option.value}

@@ -16,7 +16,7 @@ export const edgeHistoryScreens: readonly Screen[] = [
     at: `${HISTORY}?kind=redeemed&order=oldest`,
     then: async (page) => {
       await page.locator(MOVEMENT).first().click();
-      await page.locator('[role=dialog] dl').waitFor();
+      await page.locator('[role=dialog] dl').first().waitFor();
     },
   }),
   history({

@@ -49,13 +49,13 @@ export const failureScreens: readonly Screen[] = [
   {
     name: 'a page that fails',
     title: 'Something went wrong!',
-    logs: /A page failed|1234567890/,
+    logs: /A page failed|1234567890|React error #520/,
     open: (page) => openFailingPage(page),
   },
   {
     name: 'a page that fails, with its error shown',
     title: 'Something went wrong!',
-    logs: /A page failed|1234567890/,
+    logs: /A page failed|1234567890|React error #520/,
     open: async (page) => {
       await openFailingPage(page);
       await page.locator('main [aria-expanded]').click();
@@ -77,7 +77,7 @@ export const failureScreens: readonly Screen[] = [
     isComposite: true,
     title: 'Oops... Sorry, something went technically wrong',
     hasNoFooter: true,
-    logs: /The application crashed|1234567890/,
+    logs: /The application crashed|1234567890|React error #520/,
     open: async (page, world) => {
       // A part of the shell, which only the outermost error boundary surrounds.
       await page.route(builtFile('src/app/shell/visit-reminder.tsx'), (route) =>
