@@ -163,7 +163,7 @@ async function sendSignUp(page: Page): Promise<void> {
   await page.goto('/signup');
   await fillSignUpForm(page);
   await createAccountButton(page).click();
-  await expect(page.getByText('Creating your account', { exact: true })).toBeVisible();
+  await expect(page.getByText('Creating your account', { exact: true }).first()).toBeVisible();
 }
 
 function named(names: readonly string[]): Screen[] {

@@ -22,6 +22,8 @@ export const failureScreens: readonly Screen[] = [
   {
     name: 'the offline notice',
     title: 'Home',
+    // The letters of the test language are in another file of the font.
+    logs: /ERR_INTERNET_DISCONNECTED/,
     open: async (page) => {
       await page.goto('/');
       await page.waitForLoadState('networkidle');
