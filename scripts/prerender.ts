@@ -25,7 +25,8 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
   let chunks: Chunk[] = [];
   return {
     name: 'prerender',
-    apply: 'build',
+    // Not in a build of the gallery.
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     configResolved: (config) => {
       root = config.root;
       outDir = join(root, config.build.outDir);

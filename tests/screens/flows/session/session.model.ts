@@ -133,11 +133,11 @@ function sessionStates(page: Page): FlowModel['states'] {
     },
     loggingIn: async (gate) => {
       await gate.hasMet('createToken');
-      await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+      await expect(page.getByText('Logging in', { exact: true }).first()).toBeVisible();
     },
     openingAccount: async (gate) => {
       await gate.hasMet('account');
-      await expect(page.getByText('Logging in', { exact: true })).toBeVisible();
+      await expect(page.getByText('Logging in', { exact: true }).first()).toBeVisible();
     },
     // Left at once: the request to the server runs in the background.
     loggingOut: null,

@@ -13,7 +13,7 @@ export const signUpTest: ModelTest = { flow: 'sign-up', model: signUpModel };
 function signUpModel(page: Page): FlowModel {
   const heading = page.getByRole('heading', { name: 'Create account' });
   const failure = page.getByRole('alert').filter({ hasText: 'An error occurred while signing up.' });
-  const working = page.getByText('Creating your account', { exact: true });
+  const working = page.getByText('Creating your account', { exact: true }).first();
   const changeAddress = page.getByRole('button', { name: 'Use another address' });
 
   return {
