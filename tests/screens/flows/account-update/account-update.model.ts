@@ -65,7 +65,7 @@ export const accountUpdateTest: ModelTest = {
 function accountUpdateStates(page: Page) {
   const { saved, nothingToSave } = contacts(page);
   const form = page.getByRole('form', { name: 'Messengers' });
-  const pendingMessage = form.getByText('Saving your contacts', { exact: true });
+  const pendingMessage = form.getByText('Saving your contacts', { exact: true }).first();
   const failure = form.getByRole('alert').filter({ hasText: 'Your contacts were not saved.' });
 
   const expectOnly = async (shown: typeof failure | null) => {

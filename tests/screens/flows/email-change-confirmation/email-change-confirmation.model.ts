@@ -83,7 +83,10 @@ export const emailChangeConfirmationTest: ModelTest = {
 
 /** What each state shows on the account page. */
 function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
-  const pendingMessage = page.getByRole('main').getByText('Confirming your new email', { exact: true });
+  const pendingMessage = page
+    .getByRole('main')
+    .getByText('Confirming your new email', { exact: true })
+    .first();
   const refusal = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
   return {

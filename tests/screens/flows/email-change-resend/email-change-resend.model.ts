@@ -76,7 +76,7 @@ export const emailChangeResendTest: ModelTest = {
           await expectOpen();
           await expect(note.or(alert)).toHaveCount(0);
         },
-        sending: () => expect(card.getByText('Sending the email', { exact: true })).toBeVisible(),
+        sending: () => expect(card.getByText('Sending the email', { exact: true }).first()).toBeVisible(),
         'sent.cooling': async () => {
           await expect(note).toBeVisible();
           await expectCooling();

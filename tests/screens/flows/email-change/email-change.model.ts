@@ -91,7 +91,7 @@ export const emailChangeTest: ModelTest = {
 /** What each state shows on the card of the settings. */
 function emailChangeStates(page: Page) {
   const { card, button, alert } = settingsCard(page, 'Email');
-  const pendingMessage = card.getByText('Sending the link', { exact: true });
+  const pendingMessage = card.getByText('Sending the link', { exact: true }).first();
   const inbox = card.getByRole('group', { name: 'Check the inbox of your new email.' });
   const expired = card.getByRole('status').filter({ hasText: 'The link has expired.' });
 

@@ -97,7 +97,7 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
 /** What each state shows on the page behind the mailed link. */
 function emailVerificationStates(page: Page): FlowModel['states'] {
   const onePress = page.getByText('One press, and your account is ready to use.');
-  const working = page.getByText('Confirming your email', { exact: true });
+  const working = page.getByText('Confirming your email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Email validation failed.' });
   const code = page.getByLabel('6-digit code');
   const countdown = page.getByText('Going to the login', { exact: true });

@@ -61,7 +61,7 @@ export const passwordChangeTest: ModelTest = {
 /** What each state shows on the card of the settings. */
 function passwordChangeStates(page: Page) {
   const { card, field, button, alert } = settingsCard(page, 'Password');
-  const pendingMessage = card.getByText('Changing your password', { exact: true });
+  const pendingMessage = card.getByText('Changing your password', { exact: true }).first();
 
   return {
     editing: async () => {

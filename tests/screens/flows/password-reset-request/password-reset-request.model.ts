@@ -65,7 +65,7 @@ function passwordResetRequestStates(page: Page) {
   const failure = page.getByRole('alert').filter({
     hasText: 'An error occurred while resetting your password...',
   });
-  const pendingMessage = page.getByRole('main').getByText('Sending the email', { exact: true });
+  const pendingMessage = page.getByRole('main').getByText('Sending the email', { exact: true }).first();
   const secondsLeft = page.getByText(/^You can ask for another email in \d+ seconds?\.$/);
 
   return {
@@ -74,7 +74,7 @@ function passwordResetRequestStates(page: Page) {
       await expect(pendingMessage).toBeHidden();
       await expect(failure).toBeHidden();
     },
-    submitting: () => expect(form.getByText('Sending the email', { exact: true })).toBeVisible(),
+    submitting: () => expect(form.getByText('Sending the email', { exact: true }).first()).toBeVisible(),
     'failed.open': async () => {
       await expect(failure).toBeVisible();
       await expect(sendLinkButton(page)).toBeEnabled();

@@ -64,7 +64,7 @@ export const passwordResetTest: ModelTest = {
 
 /** What each state shows on the page that the mailed link opens. */
 function passwordResetStates(page: Page) {
-  const pendingMessage = page.getByText('Updating your password', { exact: true });
+  const pendingMessage = page.getByText('Updating your password', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Your password could not be updated.' });
 
   return {

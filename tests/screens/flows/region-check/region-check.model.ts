@@ -11,7 +11,7 @@ import type { ModelTest } from '../../model/path.ts';
 export const regionCheckTest: ModelTest = { flow: 'region-check', model: regionCheckModel };
 
 function regionCheckModel(page: Page): FlowModel {
-  const checking = page.getByText('Checking your region', { exact: true });
+  const checking = page.getByText('Checking your region', { exact: true }).first();
   const unknown = page.getByText('We could not check your region.');
   const unsupported = page.getByText('Your region is still not one we serve.');
   const comeFrom = (country: string) => () => page.setExtraHTTPHeaders({ 'x-country': country });

@@ -73,7 +73,7 @@ function verificationResendStates(page: Page): FlowModel['states'] {
   const again = page.getByRole('button', { name: 'Send another email' });
   const wait = page.getByText(/^You can ask for another email in \d+ seconds?\.$/);
   const note = page.getByText('a new email is on its way');
-  const working = page.getByText('Sending the email', { exact: true });
+  const working = page.getByText('Sending the email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong while sending' });
 
   const expectCooling = async () => {
