@@ -5,6 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useRegionOnArrival } from '#features/site/region-check/use-region-on-arrival.ts';
 import { SIGN_UP_DRAFT, SignUpForm } from '#features/auth/sign-up/sign-up-form.tsx';
 import { useSignUp } from '#features/auth/sign-up/sign-up.flow.ts';
+import { useAfterHydration } from '#hooks/use-after-hydration.ts';
 import { forgetDraft } from '#lib/drafts.ts';
 import { noteInHistory, readHistoryNote } from '#lib/history-notes.ts';
 import { forgetSignUp, readSignUpOf, rememberSignUp } from '#lib/pending-login.ts';
@@ -14,7 +15,6 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Container, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useOrigin } from './use-origin.ts';
 import { useTitle } from './use-title.ts';
 
 // Lazy, because only a visitor who came from a room needs its name from the server.
@@ -34,7 +34,9 @@ export function SignUpPage({ query }: { readonly query: string }) {
   const { view } = signUp;
   const inbox = view.screen === 'checkInbox' ? view.inbox : null;
 
-  const room = roomOf(back_url, useOrigin());
+  // Not known while the page is prerendered.
+  const origin = useAfterHydration(() => window.location.origin, 'https://origin.invalid');
+  const room = roomOf(back_url, origin);
   const login = routes.login.href({ back_url, auth_url, email });
 
   usePreload(InboxStep);

@@ -57,7 +57,7 @@ export function DealValueFigure({ deal, edgeValue }: DealValueProps) {
   );
 }
 
-/** How the figure comes about, one press away; nothing without the figure. */
+/** How the figure is calculated, one press away; nothing without the figure. */
 export function DealValueCalculation({ deal, edgeValue }: DealValueProps) {
   const { t } = useLingui();
   if (edgeValue === null || deal.rakeback_percentage === null) return null;
