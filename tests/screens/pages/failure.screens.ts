@@ -71,7 +71,7 @@ export const failureScreens: readonly Screen[] = [
     open: async (page) => {
       await page.route(builtFile(SUPPORT), (route) => route.abort());
       await page.goto('/support');
-      await page.locator('main button').waitFor();
+      await page.locator('main h1 ~ button').waitFor();
     },
   },
   {
