@@ -70,7 +70,7 @@ export default defineConfig({
               name: 'shell',
               test: inFolders(
                 'index.html',
-                'src/ui/(?!chart|data-grid|date-range-picker|dialog|menu|number-field|popover)',
+                'src/ui/(?!aria-locale/aria|chart|data-grid|date-range-picker|dialog|menu|number-field|popover)',
                 'src/(forms|hooks|i18n(?!/locales)|inspection|lib|loading)',
                 'src/features/site/(how-it-works|legal-text)',
                 'machines/shared',
@@ -89,7 +89,8 @@ export default defineConfig({
             {
               name: 'collections',
               test: inFolders(
-                'node_modules/react-(aria|stately)/dist/private/(collections|focus|selection|utils)',
+                'src/ui/aria-locale/aria',
+                'node_modules/react-(aria|stately)/dist/private/(collections|focus|i18n|selection|utils)',
               ),
             },
             { name: 'overlays', test: inFolders('src/ui/(dialog|menu|popover)') },

@@ -106,11 +106,28 @@ function fill(
   { page, title, html }: { readonly page: string; readonly title: string; readonly html: string },
   scripts: Iterable<string>,
 ): string {
-  const preloads = [...scripts]
-    .filter((file) => !template.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replace(/ *<script type="module" crossorigin src="([^"]+)"><\/script>\n/, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</body>', () => `<script>${startAfterPaint(entryOf(template))}</script></body>`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${html}</div>`);
+}
+
+/** The path of the script that starts the site. */
+function entryOf(template: string): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)?.[1];
+  if (entry === undefined) throw new Error('The page has no script');
+  return entry;
+}
+
+/** From a cache the script would come before the first paint, which needs none of it. A hidden page has no paint. */
+function startAfterPaint(entry: string): string {
+  return `{
+  const start = () => setTimeout(() => import('${entry}'));
+  if (document.hidden) start();
+  else requestAnimationFrame(start);
+}`;
 }

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 
 import '#ui/theme/global.css.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
+import { LocaleContext } from '#ui/aria-locale/locale-context.ts';
 import { LinkIntentContext } from '#ui/link/link.tsx';
 import { CrashScreen } from './failure/crash-screen.tsx';
 import { DocumentTitleProvider } from './navigation/document-title.tsx';
@@ -19,7 +19,7 @@ export function App() {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <AriaLocale>
+        <SiteLocale>
           <ErrorBoundary
             onError={(error) => {
               logFailure('The application crashed', error);
@@ -35,13 +35,12 @@ export function App() {
               </DocumentTitleProvider>
             </LinkIntentContext>
           </ErrorBoundary>
-        </AriaLocale>
+        </SiteLocale>
       </I18nProvider>
     </StrictMode>
   );
 }
 
-/** React Aria's own labels, dates and numbers use the language of the site, not that of the browser. */
-function AriaLocale({ children }: { readonly children: ReactNode }) {
-  return <AriaLocaleProvider locale={useLanguage().locale}>{children}</AriaLocaleProvider>;
+function SiteLocale({ children }: { readonly children: ReactNode }) {
+  return <LocaleContext value={useLanguage().locale}>{children}</LocaleContext>;
 }

@@ -51,6 +51,8 @@ async function prerenderPage(path: string): Promise<PrerenderedPage> {
       <App />
     </Router>,
     {
+      // A large part would otherwise stand hidden at the end, for a script to move it after the first paint.
+      progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
       },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AriaLocale } from '#ui/aria-locale/aria-locale.tsx';
 import { Show, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import * as styles from './data-grid.css.ts';
@@ -21,23 +22,25 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const hasRows = isLoading || rows.length > 0;
   const Layout = isWide ? GridTable : GridCards;
   return (
-    <div className={styles.whole}>
-      <VisuallyHidden>
-        <span role="status">{statusOf(props, texts)}</span>
-      </VisuallyHidden>
-      {error}
-      {hasRows && (
-        // Out of sight on paper, and not taken away: focus and place are there again afterwards.
-        <Show isPrinted={rows.length === 0}>
-          <Layout {...props} columns={columns} />
-        </Show>
-      )}
-      {isPrinting && rows.length > 0 && (
-        <Show isOnScreen={false}>
-          <GridPaper {...props} columns={columns} />
-        </Show>
-      )}
-    </div>
+    <AriaLocale>
+      <div className={styles.whole}>
+        <VisuallyHidden>
+          <span role="status">{statusOf(props, texts)}</span>
+        </VisuallyHidden>
+        {error}
+        {hasRows && (
+          // Out of sight on paper, and not taken away: focus and place are there again afterwards.
+          <Show isPrinted={rows.length === 0}>
+            <Layout {...props} columns={columns} />
+          </Show>
+        )}
+        {isPrinting && rows.length > 0 && (
+          <Show isOnScreen={false}>
+            <GridPaper {...props} columns={columns} />
+          </Show>
+        )}
+      </div>
+    </AriaLocale>
   );
 }
 

@@ -1,7 +1,7 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LocaleContext } from '#ui/aria-locale/locale-context.ts';
 import { SampleGrid } from './grid-sample.tsx';
 
 const grid = page.getByRole('grid', { name: 'earnings', includeHidden: true });
@@ -80,11 +80,11 @@ it.each([
   ['rtl', 'ar-AE'],
 ])('makes a column narrower by dragging its edge inward (%s)', async (dir, locale) => {
   await render(
-    <I18nProvider locale={locale}>
+    <LocaleContext value={locale}>
       <div dir={dir}>
         <SampleGrid />
       </div>
-    </I18nProvider>,
+    </LocaleContext>,
   );
   const before = width('room');
   const header = grid.element().querySelector<HTMLElement>('[data-column=room]');

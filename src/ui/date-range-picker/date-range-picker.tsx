@@ -7,6 +7,7 @@ import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { flushSync } from 'react-dom';
 import { FieldParts } from '#ui/field/field.tsx';
+import { AriaLocale } from '#ui/aria-locale/aria-locale.tsx';
 import * as field from '#ui/field/field.css.ts';
 import * as frame from '#ui/field/frame.css.ts';
 import { HiddenValue, useFieldValue } from '#ui/field/hidden-value.tsx';
@@ -30,40 +31,42 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { startName, endName, label, description } = props;
   const range = useRangeField(props);
   return (
-    <AriaDateRangePicker
-      className={field.field}
-      id={range.ties.id}
-      value={range.value}
-      onChange={range.change}
-      granularity="day"
-      shouldForceLeadingZeros
-      isInvalid={range.ties.error !== undefined}
-      isRequired
-      validationBehavior="aria"
-      {...range.ties.describedBy}
-    >
-      <FieldParts
-        label={<Label className={field.label}>{label}</Label>}
-        description={description}
-        ties={range.ties}
+    <AriaLocale>
+      <AriaDateRangePicker
+        className={field.field}
+        id={range.ties.id}
+        value={range.value}
+        onChange={range.change}
+        granularity="day"
+        shouldForceLeadingZeros
+        isInvalid={range.ties.error !== undefined}
+        isRequired
+        validationBehavior="aria"
+        {...range.ties.describedBy}
       >
-        <Group className={frame.frame}>
-          <div className={styles.dates}>
-            <DateSegments name={startName} slot="start" />
-            <span className={styles.dash} aria-hidden="true">
-              –
-            </span>
-            <DateSegments name={endName} slot="end" />
-          </div>
-          <Button className={frame.button}>
-            <CalendarIcon size={18} aria-hidden="true" />
-          </Button>
-        </Group>
-      </FieldParts>
-      <CalendarPopover />
-      <HiddenValue {...range.hiddenStart} />
-      <HiddenValue {...range.hiddenEnd} />
-    </AriaDateRangePicker>
+        <FieldParts
+          label={<Label className={field.label}>{label}</Label>}
+          description={description}
+          ties={range.ties}
+        >
+          <Group className={frame.frame}>
+            <div className={styles.dates}>
+              <DateSegments name={startName} slot="start" />
+              <span className={styles.dash} aria-hidden="true">
+                –
+              </span>
+              <DateSegments name={endName} slot="end" />
+            </div>
+            <Button className={frame.button}>
+              <CalendarIcon size={18} aria-hidden="true" />
+            </Button>
+          </Group>
+        </FieldParts>
+        <CalendarPopover />
+        <HiddenValue {...range.hiddenStart} />
+        <HiddenValue {...range.hiddenEnd} />
+      </AriaDateRangePicker>
+    </AriaLocale>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLocale } from '#ui/aria-locale/aria-locale.tsx';
 import { iconButtonClass } from '#ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '#ui/icons/icons.ts';
 import { useAfterPaint } from '#ui/popover/use-after-paint.ts';
@@ -29,36 +30,38 @@ export function Dialog(props: DialogProps) {
   useReturnFocus(isOpen);
   const isDrawn = useAfterPaint(isOpen);
   return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={isDrawn}
-      onOpenChange={(willBeOpen) => {
-        if (!willBeOpen) onClose();
-      }}
-      isDismissable={!isPending}
-      isKeyboardDismissDisabled={isPending}
-      inert={!isOpen}
-    >
-      <Modal className={classNames(styles.modal, styles.width[width])}>
-        <AriaDialog className={styles.dialog}>
-          <div className={styles.head}>
-            <AriaHeading slot="title" level={2} className={styles.title}>
-              {title}
-            </AriaHeading>
-            <AriaButton
-              slot="close"
-              className={classNames(iconButtonClass(), styles.close)}
-              aria-label={props.closeLabel}
-              isDisabled={isPending}
-            >
-              <CloseIcon size={20} aria-hidden="true" />
-            </AriaButton>
-          </div>
-          <div className={styles.body}>{props.children}</div>
-          {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={styles.overlay}
+        isOpen={isDrawn}
+        onOpenChange={(willBeOpen) => {
+          if (!willBeOpen) onClose();
+        }}
+        isDismissable={!isPending}
+        isKeyboardDismissDisabled={isPending}
+        inert={!isOpen}
+      >
+        <Modal className={classNames(styles.modal, styles.width[width])}>
+          <AriaDialog className={styles.dialog}>
+            <div className={styles.head}>
+              <AriaHeading slot="title" level={2} className={styles.title}>
+                {title}
+              </AriaHeading>
+              <AriaButton
+                slot="close"
+                className={classNames(iconButtonClass(), styles.close)}
+                aria-label={props.closeLabel}
+                isDisabled={isPending}
+              >
+                <CloseIcon size={20} aria-hidden="true" />
+              </AriaButton>
+            </div>
+            <div className={styles.body}>{props.children}</div>
+            {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }
 

@@ -1,7 +1,7 @@
 import pseudolocale from 'pseudolocale';
 import { StrictMode, useEffect, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
+import { LocaleContext } from '#ui/aria-locale/locale-context.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
@@ -61,7 +61,7 @@ function Gallery() {
   const say: Say = (text) => (settings.text === 'pseudo' ? pseudolocale(text, { extend: 0.4 }) : text);
   return (
     // Arabic, because no right-to-left language has texts yet: the frames and numbers of React Aria turn round.
-    <I18nProvider locale={settings.dir === 'rtl' ? 'ar-AE' : 'en-US'}>
+    <LocaleContext value={settings.dir === 'rtl' ? 'ar-AE' : 'en-US'}>
       <header className={styles.bar}>
         <Container>
           <Inline gap={4} justify="between">
@@ -101,7 +101,7 @@ function Gallery() {
           ))}
         </Container>
       </main>
-    </I18nProvider>
+    </LocaleContext>
   );
 }
 

@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { AriaLocale } from '#ui/aria-locale/aria-locale.tsx';
 import { CheckIcon } from '#ui/icons/icons.ts';
 import { linkAttributes, useFollowLink } from '#ui/link/link.tsx';
 import { popoverLayer } from '#ui/popover/popover.css.ts';
@@ -46,38 +47,40 @@ export function MenuPanel(props: MenuPanelProps) {
     chosen.current = action;
   };
   return (
-    <Popover
-      className={styles.popover}
-      style={popoverLayer}
-      triggerRef={triggerRef}
-      placement="bottom end"
-      offset={6}
-      isOpen={isOpen}
-      onOpenChange={(willBeOpen) => {
-        if (!willBeOpen) onClose();
-      }}
-      aria-label={label}
-    >
-      <AfterClose triggerRef={triggerRef} chosen={chosen} />
-      <Menu
-        id={props.id}
-        className={styles.menu}
+    <AriaLocale>
+      <Popover
+        className={styles.popover}
+        style={popoverLayer}
+        triggerRef={triggerRef}
+        placement="bottom end"
+        offset={6}
+        isOpen={isOpen}
+        onOpenChange={(willBeOpen) => {
+          if (!willBeOpen) onClose();
+        }}
         aria-label={label}
-        autoFocus={props.firstFocus}
-        onClose={onClose}
       >
-        {sections.map((section, index) => (
-          <Fragment key={section.id}>
-            {index > 0 && <Separator className={styles.separator} />}
-            {'items' in section ? (
-              <MenuItems section={section} onChoose={choose} />
-            ) : (
-              <MenuChoices section={section} />
-            )}
-          </Fragment>
-        ))}
-      </Menu>
-    </Popover>
+        <AfterClose triggerRef={triggerRef} chosen={chosen} />
+        <Menu
+          id={props.id}
+          className={styles.menu}
+          aria-label={label}
+          autoFocus={props.firstFocus}
+          onClose={onClose}
+        >
+          {sections.map((section, index) => (
+            <Fragment key={section.id}>
+              {index > 0 && <Separator className={styles.separator} />}
+              {'items' in section ? (
+                <MenuItems section={section} onChoose={choose} />
+              ) : (
+                <MenuChoices section={section} />
+              )}
+            </Fragment>
+          ))}
+        </Menu>
+      </Popover>
+    </AriaLocale>
   );
 }
 

@@ -1,8 +1,8 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { forgetDraft } from '#lib/drafts.ts';
+import { LocaleContext } from '#ui/aria-locale/locale-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -16,7 +16,7 @@ const needsRake = (values: Values): FormError[] =>
 
 function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
   return (
-    <I18nProvider locale={locale}>
+    <LocaleContext value={locale}>
       <Form
         errorSummaryTitle="There is a problem"
         validate={needsRake}
@@ -38,7 +38,7 @@ function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: Exa
         />
         <Button type="submit">Count</Button>
       </Form>
-    </I18nProvider>
+    </LocaleContext>
   );
 }
 

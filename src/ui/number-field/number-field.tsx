@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { AriaLocale } from '#ui/aria-locale/aria-locale.tsx';
 import * as field from '#ui/field/field.css.ts';
 import { FieldParts } from '#ui/field/field.tsx';
 import * as frame from '#ui/field/frame.css.ts';
@@ -45,43 +46,45 @@ export function NumberField(props: NumberFieldProps) {
     problem: isBeyond || isKeyRefused ? props.limitsText : undefined,
   });
   return (
-    <AriaNumberField
-      className={field.field}
-      id={ties.id}
-      value={value === '' ? Number.NaN : Number(value)}
-      onChange={(next) => {
-        change(plainDecimal(next));
-      }}
-      formatOptions={FORMAT}
-      minValue={minValue}
-      maxValue={maxValue}
-      commitBehavior="validate"
-      isInvalid={ties.error !== undefined}
-      isRequired
-      isWheelDisabled
-      validationBehavior="aria"
-      {...ties.describedBy}
-    >
-      <FieldParts
-        label={<Label className={field.label}>{label}</Label>}
-        description={description}
-        ties={ties}
+    <AriaLocale>
+      <AriaNumberField
+        className={field.field}
+        id={ties.id}
+        value={value === '' ? Number.NaN : Number(value)}
+        onChange={(next) => {
+          change(plainDecimal(next));
+        }}
+        formatOptions={FORMAT}
+        minValue={minValue}
+        maxValue={maxValue}
+        commitBehavior="validate"
+        isInvalid={ties.error !== undefined}
+        isRequired
+        isWheelDisabled
+        validationBehavior="aria"
+        {...ties.describedBy}
       >
-        <Group ref={frameElement} className={frame.frame}>
-          <Input className={styles.input} data-field={name} />
-          <span id={`${ties.id}-unit`} className={styles.unit}>
-            {unit}
-          </span>
-          <Button slot="decrement" className={styles.stepper}>
-            <MinusIcon size={18} aria-hidden="true" />
-          </Button>
-          <Button slot="increment" className={styles.stepper}>
-            <PlusIcon size={18} aria-hidden="true" />
-          </Button>
-        </Group>
-      </FieldParts>
-      <HiddenValue {...hidden} />
-    </AriaNumberField>
+        <FieldParts
+          label={<Label className={field.label}>{label}</Label>}
+          description={description}
+          ties={ties}
+        >
+          <Group ref={frameElement} className={frame.frame}>
+            <Input className={styles.input} data-field={name} />
+            <span id={`${ties.id}-unit`} className={styles.unit}>
+              {unit}
+            </span>
+            <Button slot="decrement" className={styles.stepper}>
+              <MinusIcon size={18} aria-hidden="true" />
+            </Button>
+            <Button slot="increment" className={styles.stepper}>
+              <PlusIcon size={18} aria-hidden="true" />
+            </Button>
+          </Group>
+        </FieldParts>
+        <HiddenValue {...hidden} />
+      </AriaNumberField>
+    </AriaLocale>
   );
 }
 
