@@ -1,7 +1,7 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { LocaleContext } from '#ui/aria-locale/locale-context.ts';
 import { SampleGrid, sampleRows } from './grid-sample.tsx';
 
 const grid = page.getByRole('grid', { name: 'earnings' });
@@ -106,11 +106,11 @@ const left = (name: string) =>
 
 function ArabicGrid() {
   return (
-    <I18nProvider locale="ar-AE">
+    <LocaleContext value="ar-AE">
       <div dir="rtl">
         <SampleGrid />
       </div>
-    </I18nProvider>
+    </LocaleContext>
   );
 }
 

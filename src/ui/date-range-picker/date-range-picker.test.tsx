@@ -1,7 +1,7 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LocaleContext } from '#ui/aria-locale/locale-context.ts';
 import { Button } from '#ui/button/button.tsx';
 import { forgetDraft } from '#lib/drafts.ts';
 import type { FormError } from '#ui/form/form-errors.ts';
@@ -15,7 +15,7 @@ const needsEnd = (values: Values): FormError[] =>
 
 function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: ExampleProps) {
   return (
-    <I18nProvider locale={locale}>
+    <LocaleContext value={locale}>
       <Form
         errorSummaryTitle="There is a problem"
         validate={needsEnd}
@@ -33,7 +33,7 @@ function Example({ onSubmit = () => undefined, locale = 'en-US', ...props }: Exa
         />
         <Button type="submit">Show</Button>
       </Form>
-    </I18nProvider>
+    </LocaleContext>
   );
 }
 
