@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
 
 import type * as Prerender from '#app/prerender.tsx';
+import type { PrerenderedPage } from '#app/prerender.tsx';
 import { NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
 
 interface Chunk {
@@ -13,9 +14,12 @@ interface Chunk {
   readonly moduleIds: readonly string[];
 }
 
+/** The first request of a member needs it. */
+const AXIOS = 'src/sdk/axios-client.ts';
+
 /**
- * Writes an HTML file for every public page, with its content and styles in it and its scripts preloaded, and one without
- * content for the others.
+ * Writes an HTML file for every page, with its first view and styles in it and its scripts preloaded, and one without content
+ * for the pages of mailed links.
  *
  * @param sourcePlugins the plugins that read the source, for a second build that runs here
  */
@@ -43,15 +47,20 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
         for (const page of await render(root, sourcePlugins())) {
           const file = page.page === 'notFound' ? NOT_FOUND_FILE : pageFile(page.path);
           if (file === null) throw new Error(`${page.path} is no page`);
-          const source = join(root, sourceOf(page.path, page.page === 'notFound'));
-          const own = chunks.find(({ moduleIds }) => moduleIds.includes(source));
-          if (own === undefined) throw new Error(`The build has no ${source}`);
-          const preloads = withImports(chunks, own);
+          const source = join(root, sourceOf(page.page, page.path));
+          const own = [source, ...(page.isPrivate ? [join(root, AXIOS)] : [])].map(chunkOf);
+          const preloads = new Set(own.flatMap((chunk) => [...withImports(chunks, chunk)]));
           await write(file, fill(styles, page, preloads));
         }
       },
     },
   };
+
+  function chunkOf(source: string): Chunk {
+    const own = chunks.find(({ moduleIds }) => moduleIds.includes(source));
+    if (own === undefined) throw new Error(`The build has no ${source}`);
+    return own;
+  }
 
   async function write(file: string, html: string): Promise<void> {
     const path = join(outDir, file);
@@ -76,8 +85,9 @@ async function render(root: string, plugins: PluginOption[]) {
 }
 
 /** The source of a page: a path is a file of `src/pages`. */
-function sourceOf(path: string, isNotFound: boolean): string {
-  if (isNotFound) return 'src/pages/not-found.page.tsx';
+function sourceOf(page: string, path: string): string {
+  if (page === 'notFound') return 'src/pages/not-found.page.tsx';
+  if (page === 'room') return 'src/pages/app/deals/$room.page.tsx';
   return `src/pages${path.endsWith('/') ? `${path}index` : path}.page.tsx`;
 }
 
@@ -103,7 +113,7 @@ async function inlineStyles(template: string, outDir: string): Promise<string> {
 
 function fill(
   template: string,
-  { page, title, html }: { readonly page: string; readonly title: string; readonly html: string },
+  { page, isPrivate, title, html }: PrerenderedPage,
   scripts: Iterable<string>,
 ): string {
   const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -113,7 +123,10 @@ function fill(
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</body>', () => `<script>${startAfterPaint(entryOf(template))}</script></body>`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${page}">${html}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" ${isPrivate ? 'data-outline' : `data-page="${page}"`}>${html}</div>`,
+    );
 }
 
 /** The path of the script that starts the site. */

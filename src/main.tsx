@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const page = pageToHydrate(root, i18n.locale);
   if (page !== null && (await pageLoaders[page]()).isLoaded) hydrateRoot(root, <App />);
   else {
+    delete root.dataset['outline'];
     keepEarlyInput();
     flushSync(() => {
       createRoot(root).render(<App />);

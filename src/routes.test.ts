@@ -169,8 +169,10 @@ it.each([
   ['/signup', 'signup.html'],
   ['/login', 'login/index.html'],
   ['/LOGIN/password-reset/', 'login/password-reset/index.html'],
-  // Private, and of a mailed link.
-  ['/app/deals/river-room', 'app.html'],
+  ['/app/', 'app/index.html'],
+  ['/app/deals/river-room', 'app/deals/room.html'],
+  // Of mailed links.
+  ['/app/user/account', 'app.html'],
   ['/login/verify-email/code', 'app.html'],
   ['/nothing', null],
 ])('the file of %s is %s', (path, file) => {

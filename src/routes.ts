@@ -112,14 +112,13 @@ export function matchRoute(path: string): RouteName | null {
   return routeNames.find((name) => routes[name].matches(path)) ?? null;
 }
 
-/** The file of the built site without content, for the pages that are not prerendered, and that of an unknown address. */
+/** The file of the built site without content, for the pages of mailed links, and that of an unknown address. */
 export const EMPTY_FILE = 'app.html';
 export const NOT_FOUND_FILE = '404.html';
 
-/** Whether the first view of a page is the same for everybody: it is not private and does not depend on a mailed link. */
+/** Whether the first view of a page is the same for everybody: it does not depend on a mailed link. */
 export function isPrerendered(name: RouteName): boolean {
-  const { guard, secrets } = routes[name];
-  return guard !== 'private' && secrets.length === 0;
+  return routes[name].secrets.length === 0;
 }
 
 /** The file of the built site that a path shows; null for an address without a page. */
@@ -128,7 +127,8 @@ export function pageFile(path: string): string | null {
   if (name === null) return null;
   if (!isPrerendered(name)) return EMPTY_FILE;
   const { pattern } = routes[name];
-  return pattern.endsWith('/') ? `${pattern.slice(1)}index.html` : `${pattern.slice(1)}.html`;
+  const file = pattern.slice(1).replace(':', '');
+  return pattern.endsWith('/') ? `${file}index.html` : `${file}.html`;
 }
 
 /**

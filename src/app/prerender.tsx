@@ -3,43 +3,63 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Router } from 'wouter';
 
 import { sourceLanguage } from '#i18n/languages.ts';
-import { createStore } from '#lib/storage.ts';
+import { createStore, type KeyValueStore } from '#lib/storage.ts';
 import { isPrerendered, matchRoute, routes, type RouteName } from '#routes.ts';
 import { startSession } from '#session/session.ts';
+import { REFRESH_KEY } from '#session/token-vault.ts';
 import { App } from './app.tsx';
 import { pageLoaders, type PageName } from './navigation/page-loading.ts';
 import { routeTable } from './route-table.tsx';
 
-interface PrerenderedPage {
+export interface PrerenderedPage {
   readonly page: PageName;
   /** A path that shows the page. */
   readonly path: string;
+  readonly isPrivate: boolean;
   readonly title: string;
   readonly html: string;
 }
 
-/** Renders the pages that look the same to everybody, as a visitor without anything stored sees them first. */
+/**
+ * Renders the first view of every page: public pages as a visitor without anything stored sees them, and of the private ones
+ * the outline that stands there until the account is known.
+ */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
-  const session = startSession({
-    store: createStore(() => {
-      throw new Error('There is no storage outside a browser');
-    }),
-    locks: undefined,
-    page: new EventTarget(),
-    isVisible: () => false,
-    setVeiled: () => undefined,
-    now: () => Date.now(),
-    chance: () => 0,
-    newId: () => '',
-  });
-  const paths = (Object.keys(routes) as RouteName[])
-    .filter(isPrerendered)
-    .map((name) => routes[name].pattern);
-  const pages = [];
-  for (const path of [...paths, '/404']) pages.push(await prerenderPage(path));
-  session.stop();
+  const names = (Object.keys(routes) as RouteName[]).filter(isPrerendered);
+  const pages: PrerenderedPage[] = [];
+  for (const isPrivate of [false, true]) {
+    const session = startSession({
+      ...NOWHERE,
+      store: isPrivate ? rememberedLogin() : createStore(forbidden),
+    });
+    const those = names.filter((name) => (routes[name].guard === 'private') === isPrivate);
+    const paths = those.map((name) => routes[name].pattern.replace(':', ''));
+    for (const path of isPrivate ? paths : [...paths, '/404']) pages.push(await prerenderPage(path));
+    session.stop();
+  }
   return pages;
+}
+
+const NOWHERE = {
+  // Nobody gets a lock, so that no login is ever refreshed.
+  locks: { request: () => new Promise(() => undefined) } as unknown as LockManager,
+  page: new EventTarget(),
+  isVisible: () => false,
+  setVeiled: () => undefined,
+  now: () => Date.now(),
+  chance: () => 0,
+  newId: () => '',
+};
+
+function forbidden(): never {
+  throw new Error('There is no storage outside a browser');
+}
+
+function rememberedLogin(): KeyValueStore {
+  const store = createStore(forbidden);
+  store.write(REFRESH_KEY, 'a.stored.login');
+  return store;
 }
 
 async function prerenderPage(path: string): Promise<PrerenderedPage> {
@@ -60,5 +80,6 @@ async function prerenderPage(path: string): Promise<PrerenderedPage> {
   );
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
-  return { page, path, html, title: `${i18n._(routeTable[page].title)} | Rakeback Wizard` };
+  const isPrivate = page !== 'notFound' && routes[page].guard === 'private';
+  return { page, path, isPrivate, html, title: `${i18n._(routeTable[page].title)} | Rakeback Wizard` };
 }

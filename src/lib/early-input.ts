@@ -7,12 +7,14 @@ interface EarlyWindow {
 
 /**
  * Keeps the last press of a button until the scripts of the page have started. A form would be sent by the browser
- * otherwise, with its values in the address. It must not use anything outside its body: `scripts/first-paint.ts` inlines
+ * otherwise, with its values in the address. Links of a page with search parameters are kept too, because those of the
+ * prerendered page do not carry the parameters on. It must not use anything outside its body: `scripts/first-paint.ts` inlines
  * its source into the page.
  */
 export function holdPresses(): void {
   const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const pressable = window.location.search === '' ? 'button' : 'button, a';
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
     if (button === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -38,7 +40,7 @@ interface FieldInput {
 /** What a person did on the page before its scripts started: at most one press, and the fields that they changed. */
 export interface EarlyInput {
   readonly fields: readonly FieldInput[];
-  /** The text and label of the pressed button. */
+  /** The text and label of the pressed button or link. */
   readonly press: string | null;
 }
 
@@ -71,7 +73,9 @@ export function repeatEarlyInput({ fields, press }: EarlyInput): void {
   const held = document.querySelector(`[data-${HELD}]`);
   held?.removeAttribute(`data-${HELD}`);
   if (press === null) return;
-  const button = Array.from(document.querySelectorAll('button')).find((one) => nameOf(one) === press);
+  const button = Array.from(document.querySelectorAll<HTMLElement>('button, a')).find(
+    (one) => nameOf(one) === press,
+  );
   button?.click();
 }
 

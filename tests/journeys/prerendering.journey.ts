@@ -79,6 +79,40 @@ test('a login that is pressed before the scripts have started is sent when they 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Dana' })).toBeVisible();
 });
 
+test('a link that is pressed before the scripts have started keeps where the visitor wanted to go', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/login/?back_url=/app/rewards/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
+  release();
+  await expect(page).toHaveURL('/signup?back_url=%2Fapp%2Frewards%2F');
+});
+
+test('a member sees the outline of a private page before the scripts have started, a visitor nothing', async ({
+  page,
+  world,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'Rewards Summary' });
+  const release = await holdScripts(page);
+  await page.goto('/app/rewards/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('Rewards Summary');
+  await expect(heading).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL('/login/?back_url=%2Fapp%2Frewards%2F');
+
+  await page.unrouteAll();
+  await rememberDemo(page, world);
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/app/rewards/', { waitUntil: 'commit' });
+  await expect(heading).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deals' }),
+  ).toBeVisible();
+  releaseAgain();
+  await expect(page.getByRole('region', { name: 'Earned This Month' })).toBeVisible();
+});
+
 test('a member is offered no login before the scripts have started', async ({ page, world }) => {
   await rememberDemo(page, world);
   const release = await holdScripts(page);

@@ -24,7 +24,7 @@ describe('a private page', () => {
 
   it.each([
     ['loggedIn', { kind: 'show', page: 'app' }],
-    ['unknown', { kind: 'wait' }],
+    ['unknown', { kind: 'wait', page: 'app' }],
     ['unreachable', { kind: 'unreachable' }],
   ] as const)('answers a visitor who is %s with %j', (visitor, decision) => {
     expect(decideRoute(at('/app/'), visitor)).toEqual(decision);

@@ -23,7 +23,7 @@ export type RouteDecision =
   /** Leave this site for the partner that asked for the login. */
   | { readonly kind: 'handOff'; readonly href: string }
   /** The page is private and the session is still loading. */
-  | { readonly kind: 'wait' }
+  | { readonly kind: 'wait'; readonly page: RouteName }
   /** The page is private and the server did not answer, so that the account is unknown. */
   | { readonly kind: 'unreachable' };
 
@@ -53,7 +53,7 @@ function decidePrivate(
   address: Address,
   visitor: Exclude<Visitor, 'loggedIn'>,
 ): RouteDecision {
-  if (visitor === 'unknown') return { kind: 'wait' };
+  if (visitor === 'unknown') return { kind: 'wait', page: name };
   if (visitor === 'unreachable') return { kind: 'unreachable' };
   const { auth_url } = routes.app.search(address.query);
   return {

@@ -18,7 +18,7 @@ import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
 import { TitleContext } from '#pages/use-title.ts';
-import { matchRoute, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 import { memberOf } from '#session/session-view.ts';
 import { useSession } from '#session/use-session.ts';
 import { RouteProgress } from '#ui/route-progress/route-progress.tsx';
@@ -28,6 +28,7 @@ import { followEarlyInput } from '../hydration.ts';
 import { RouteErrorScreen } from '../failure/route-error-screen.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
 import { openPage, type PageName } from './page-loading.ts';
+import { PageOutline } from './page-outline.tsx';
 import type { PageProps } from '../route-table.tsx';
 import { decideRoute, type RouteDecision, type Visitor, visitorOf } from './route-decision.ts';
 import { useArrival } from './arrival.ts';
@@ -110,7 +111,7 @@ function Screen({ target, ...again }: ScreenProps) {
     case 'handOff':
       return <HandOff href={decision.href} />;
     case 'wait':
-      return <PageSpinner />;
+      return <PageOutline page={decision.page} />;
     case 'unreachable':
       return <UnreachableScreen />;
     case 'show':
@@ -178,7 +179,7 @@ function useTarget(attempt: number): Target {
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     const code = decision.kind === 'show' ? openPage(decision.page, { path, query }) : null;
     // A stored login is being opened: the page needs nothing of the account to load.
-    if (decision.kind === 'wait' && isOpening) void openPage(matchRoute(path) ?? 'notFound', { path, query });
+    if (decision.kind === 'wait' && isOpening) void openPage(decision.page, { path, query });
     return {
       path,
       query: withLinkSecrets(state, path, query),

@@ -18,9 +18,9 @@ export interface NavItem {
 export function useNavItems(): NavItem[] {
   const { t } = useLingui();
   const item = useNavItem();
-  const { user } = useSession();
+  const { user, isOpening } = useSession();
   const support = item(t`Support`, LifeBuoyIcon, 'support');
-  if (user === null) return [support];
+  if (user === null && !isOpening) return [support];
   return [
     item(t`Overview`, HomeIcon, 'app'),
     // The page of a room belongs to the deals.

@@ -104,6 +104,8 @@ base('ul, ol', { listStyle: 'none' });
 base('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 base('img, svg', { display: 'block', maxInlineSize: '100%' });
 base('[hidden]', { display: 'none' });
+// A visitor without a stored login goes on to the login page.
+base('html:not([data-member]) [data-outline]', { visibility: 'hidden' });
 base('a', { color: 'inherit' });
 base('::selection', { backgroundColor: contract.accent.base, color: contract.accent.onBase });
 base(':focus-visible', {
