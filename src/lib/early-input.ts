@@ -40,7 +40,7 @@ interface FieldInput {
 /** What a person did on the page before its scripts started: at most one press, and the fields that they changed. */
 export interface EarlyInput {
   readonly fields: readonly FieldInput[];
-  /** The text and label of the pressed button or link. */
+  /** Kind, label and text of the pressed button or link. */
   readonly press: string | null;
 }
 
@@ -118,5 +118,5 @@ function isChanged(field: Field): boolean {
 }
 
 function nameOf(element: Element): string {
-  return `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
+  return `${element.tagName} ${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
 }
