@@ -8,6 +8,8 @@ const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
 });
 export const column = styleVariants({ medium: columns('19rem'), wide: columns('27rem') });
+// Each card as high as what it says.
+export const ragged = style({ alignItems: 'start' });
 export const item = style({
   display: 'grid',
   minInlineSize: 0,

@@ -6,11 +6,15 @@ export interface CardListProps {
   children: ReactNode;
   /** The least width of a card; there are as many beside each other as fit. */
   column?: keyof typeof styles.column;
+  /** Each card is only as high as its content, not as the highest beside it. */
+  isRagged?: boolean;
 }
 
 /** Cards of one kind. A card alone is as wide as it would be among others. */
-export function CardList({ children, column = 'wide' }: CardListProps) {
-  return <ul className={classNames(styles.list, styles.column[column])}>{children}</ul>;
+export function CardList({ children, column = 'wide', isRagged = false }: CardListProps) {
+  return (
+    <ul className={classNames(styles.list, styles.column[column], isRagged && styles.ragged)}>{children}</ul>
+  );
 }
 
 export interface CardListItemProps {

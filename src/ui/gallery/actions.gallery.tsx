@@ -1,5 +1,6 @@
 import { Button } from '#ui/button/button.tsx';
 import { CopyField } from '#ui/copy-field/copy-field.tsx';
+import { CopyText } from '#ui/copy-text/copy-text.tsx';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { CloseIcon, GiftIcon, PlusIcon, SettingsIcon } from '#ui/icons/icons.ts';
@@ -98,6 +99,16 @@ export const actions = {
         failedText={say('The code is selected: press Ctrl+C, or hold it with a finger.')}
         label={say('Bonus code for Harbour Poker')}
         value="WIZARD600"
+      />
+    ),
+  }),
+  'copy text': (say) => ({
+    'at rest': (
+      <CopyText
+        copyLabel={say('Copy')}
+        copiedText={say('Copied.')}
+        failedText={say("Couldn't copy. Copy it by hand.")}
+        value="RW-2026-0001"
       />
     ),
   }),

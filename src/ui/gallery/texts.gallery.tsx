@@ -11,6 +11,7 @@ import * as icons from '#ui/icons/icons.ts';
 import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Monogram } from '#ui/monogram/monogram.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { SuccessCard } from '#ui/success/success-card.tsx';
 import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Specimens } from './specimens.tsx';
@@ -170,6 +171,17 @@ export const texts = {
           <IconBadge key={intent} intent={intent} icon={<icons.GiftIcon />} />
         ))}
       </Inline>
+    ),
+  }),
+  success: (say) => ({
+    card: (
+      <SuccessCard
+        icon={<icons.CheckIcon />}
+        title={say('Your redemption is on its way')}
+        text={say('It takes up to 24 hours.')}
+      >
+        <Text>{say('Edge is counted once a day.')}</Text>
+      </SuccessCard>
     ),
   }),
   icons: () => ({

@@ -25,4 +25,4 @@ export const head = style({
   '@media': { print: { breakAfter: 'avoid', marginBlockEnd: scale.space[2] } },
 });
 export const words = style({ ...flexColumn(2), minInlineSize: 0 });
-export const description = style({ maxInlineSize: '60ch', ...typography('small', 'muted') });
+export const description = style({ maxInlineSize: '75ch', ...typography('small', 'muted') });
