@@ -47,11 +47,11 @@ it('writes the whole verification mail in plain words', async () => {
   expect(mail?.text).toBe(
     [
       'Hello Dana,',
-      'please confirm that this email address is yours. After that you can log in to Rakeback Wizard.',
-      `Open this page and press Confirm:\nhttps://rakeback.test/login/verify-email/code?uidb64=${uidb64}&token=${token}`,
-      `Or type this code on the page where you signed up: ${code}`,
-      'The link and the code work for 10 minutes. A newer mail replaces this one.',
-      'You did not sign up for Rakeback Wizard? Then ignore this mail: without your confirmation the account cannot be used.',
+      'welcome to Rakeback Wizard! Confirm your email, then log in and start earning Edge.',
+      `Open this page:\nhttps://rakeback.test/login/verify-email/code?uidb64=${uidb64}&token=${token}`,
+      `Or enter this code on the page where you signed up: ${code}`,
+      'Both work for 10 minutes, or until we send a newer email.',
+      'Not you? Ignore this email. Nobody can use the account until you confirm it.',
     ].join('\n\n'),
   );
 });

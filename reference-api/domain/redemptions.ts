@@ -117,7 +117,7 @@ export async function settle(transaction: Transaction, due: RedemptionRow, now: 
     .updateTable('redemptions')
     .set({
       status: fails ? 'failed' : 'completed',
-      reason: fails ? 'The solver service knows no account with this address.' : null,
+      reason: fails ? 'There is no solver account with this email.' : null,
       completed_at: now,
     })
     .where('id', '=', due.id)

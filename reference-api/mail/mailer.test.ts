@@ -41,7 +41,7 @@ it('sends through the mail server and keeps nothing in the outbox', async () => 
   await api.register('dana+poker@example.com');
   expect(await api.mails('dana+poker@example.com')).toEqual([]);
   expect(server.received()).toContain('RCPT TO:<dana+poker@example.com>');
-  expect(server.received()).toContain('Subject: Confirm your email address');
+  expect(server.received()).toContain('Subject: Confirm your email');
   expect(server.received()).toContain('text/plain');
   expect(server.received()).toContain('text/html');
 });

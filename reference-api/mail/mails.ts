@@ -15,15 +15,15 @@ export function emailChangeMail(
   validSeconds: number,
 ): Mail {
   const query = new URLSearchParams({ token });
-  return composeMail(member, 'Confirm your new email address', [
-    'please confirm that this is to be the new email address of your Rakeback Wizard account. Until then nothing changes.',
+  return composeMail(member, 'Confirm your new email', [
+    'you asked to use this email for your Rakeback Wizard account. Nothing changes until you confirm it.',
     {
       before: 'Open this page:',
-      label: 'Confirm my new email address',
+      label: 'Confirm my new email',
       href: `${siteOrigin}/app/user/account?${query.toString()}`,
     },
-    `The link works for ${minutes(validSeconds)}, where you are logged in.`,
-    { small: 'You did not ask for it? Then ignore this mail: somebody mistyped their address.' },
+    `Open it in the browser where you're logged in. The link works for ${minutes(validSeconds)}.`,
+    { small: 'Not you? Ignore this email. Somebody mistyped their address.' },
   ]);
 }
 
@@ -36,13 +36,13 @@ export function passwordResetMail(
 ): Mail {
   const query = new URLSearchParams({ uidb64: toUidb64(player.id), token });
   return composeMail(player, 'Choose a new password', [
-    'you asked for a new password for Rakeback Wizard. Choose it on this page:',
+    'you asked to choose a new password. You can do it here:',
     {
       label: 'Choose a new password',
       href: `${siteOrigin}/login/password-reset/create-new?${query.toString()}`,
     },
-    `The link works once and for ${minutes(validSeconds)}. A newer mail replaces this one.`,
-    { small: 'You did not ask for it? Then ignore this mail: your password stays as it is.' },
+    `The link works once, for ${minutes(validSeconds)}, or until we send a newer email.`,
+    { small: 'Not you? Ignore this email. Your password stays the same.' },
   ]);
 }
 
@@ -56,18 +56,17 @@ export function verificationMail(
   { token, code }: VerificationSecrets,
   validSeconds: number,
 ): Mail {
-  const subject = 'Confirm your email address';
-  const why =
-    'please confirm that this email address is yours. After that you can log in to Rakeback Wizard.';
+  const subject = 'Confirm your email';
+  const why = 'welcome to Rakeback Wizard! Confirm your email, then log in and start earning Edge.';
   if (token === null) {
     return composeMail(signUp, subject, [
       why,
-      'Somebody signed up with this address a moment before as well, so this mail has no link, and the link of the earlier mail no longer works.',
-      { before: 'Type this code on the page where you signed up:', code },
-      `The code works for ${minutes(validSeconds)}, and only for the sign-up that this mail was sent for.`,
+      'Somebody signed up with your email a moment before, too. So there is no link in this message, and the earlier link no longer works.',
+      { before: 'Enter this code on the page where you signed up:', code },
+      `The code works for ${minutes(validSeconds)}, only on that page.`,
       {
         small:
-          'You signed up only once? Then use the code of your own mail, and ignore this one. Never tell a code to anybody.',
+          'Signed up only once? Use the code in the earlier email and ignore this one. Never share a code.',
       },
     ]);
   }
@@ -75,43 +74,42 @@ export function verificationMail(
   return composeMail(signUp, subject, [
     why,
     {
-      before: 'Open this page and press Confirm:',
-      label: 'Confirm my email address',
+      before: 'Open this page:',
+      label: 'Confirm my email',
       href: `${siteOrigin}/login/verify-email/code?${query.toString()}`,
     },
-    { before: 'Or type this code on the page where you signed up:', code },
-    `The link and the code work for ${minutes(validSeconds)}. A newer mail replaces this one.`,
+    { before: 'Or enter this code on the page where you signed up:', code },
+    `Both work for ${minutes(validSeconds)}, or until we send a newer email.`,
     {
-      small:
-        'You did not sign up for Rakeback Wizard? Then ignore this mail: without your confirmation the account cannot be used.',
+      small: 'Not you? Ignore this email. Nobody can use the account until you confirm it.',
     },
   ]);
 }
 
 /** To the former owner of a deleted account: what happened, and what to do if somebody else deleted it. */
 export function accountDeletedMail(siteOrigin: string, member: Addressee): Mail {
-  return composeMail(member, 'Your account was deleted', [
-    'your Rakeback Wizard account was just deleted, with everything in it. You will hear nothing more from us.',
-    'You did not do that? Then write to us at once:',
+  return composeMail(member, 'We deleted your account', [
+    'we deleted your Rakeback Wizard account and everything in it, as you asked. This is our last email to you.',
+    'Not you? Write to us right away:',
     { label: 'Contact us', href: `${siteOrigin}/support` },
   ]);
 }
 
 /** To the owner of an address that somebody wanted for another account. */
 export function addressInUseMail(siteOrigin: string, owner: Addressee): Mail {
-  return composeMail(owner, 'Your email address is in use already', [
-    'somebody just asked to use this email address for another Rakeback Wizard account. It belongs to your account, so nothing was changed.',
-    'If that was you, you have two accounts: log in to the one with this address.',
+  return composeMail(owner, 'Your email is already in use', [
+    'somebody asked to use this email for another Rakeback Wizard account. It already belongs to yours, so we changed nothing.',
+    'If that was you, you have two accounts. Log in here to the one with this email.',
     { before: 'Log in:', label: 'Log in', href: `${siteOrigin}/login/` },
-    { small: 'If it was not you, ignore this mail. Nobody got access to your account.' },
+    { small: 'Not you? Ignore this email. Nobody got into your account.' },
   ]);
 }
 
 /** To a member's old address: it was replaced. Does not name the new address. */
 export function emailChangedMail(siteOrigin: string, member: Addressee): Mail {
-  return composeMail(member, 'Your email address was changed', [
-    'the email address of your Rakeback Wizard account was changed. From now on you log in with the new one.',
-    'You did not do that? Then write to us at once:',
+  return composeMail(member, 'You changed your email', [
+    'your Rakeback Wizard account has a new email. From now on, log in with that one.',
+    'Not you? Write to us right away:',
     { label: 'Contact us', href: `${siteOrigin}/support` },
   ]);
 }
@@ -119,23 +117,23 @@ export function emailChangedMail(siteOrigin: string, member: Addressee): Mail {
 /** To the owner of an account with whose address somebody tried to sign up. */
 export function existingAccountMail(siteOrigin: string, player: Addressee): Mail {
   return composeMail(player, 'You already have an account', [
-    'somebody just tried to sign up for Rakeback Wizard with this email address. You already have an account, so nothing was changed.',
-    'If that was you, log in with the password you have. If you forgot it, you can choose a new one.',
+    'somebody tried to sign up for Rakeback Wizard with this email. You already have an account, so we changed nothing.',
+    'If that was you, log in. Forgot your password? Choose a new one.',
     { before: 'Log in:', label: 'Log in', href: `${siteOrigin}/login/` },
     {
       before: 'Choose a new password:',
       label: 'Choose a new password',
       href: `${siteOrigin}/login/password-reset/`,
     },
-    { small: 'If it was not you, ignore this mail. Nobody got access to your account.' },
+    { small: 'Not you? Ignore this email. Nobody got into your account.' },
   ]);
 }
 
 /** To a member whose password was changed or reset: what to do if that was somebody else. */
 export function passwordChangedMail(siteOrigin: string, member: Addressee): Mail {
-  return composeMail(member, 'Your password was changed', [
-    'the password of your Rakeback Wizard account was just changed. Other devices were logged out.',
-    'You did not do that? Then choose a new password at once, and write to us:',
+  return composeMail(member, 'You changed your password', [
+    'your Rakeback Wizard account has a new password. We logged you out on your other devices.',
+    'Not you? Choose a new password right away and write to us:',
     {
       before: 'Choose a new password:',
       label: 'Choose a new password',

@@ -89,11 +89,11 @@ describe('a deletion', () => {
     await api.call('deleteAccount', { bearer: access });
     const [mail] = await api.mails('dana@example.com');
     expect([mail?.subject, mail?.text]).toEqual([
-      'Your account was deleted',
+      'We deleted your account',
       [
         'Hello Dana,',
-        'your Rakeback Wizard account was just deleted, with everything in it. You will hear nothing more from us.',
-        'You did not do that? Then write to us at once:\nhttps://rakeback.test/support',
+        'we deleted your Rakeback Wizard account and everything in it, as you asked. This is our last email to you.',
+        'Not you? Write to us right away:\nhttps://rakeback.test/support',
       ].join('\n\n'),
     ]);
   });

@@ -37,7 +37,7 @@ describe('asking for another address', () => {
     const { api, ask, account, subjects } = await member();
     const { status, body } = await ask(` ${NEW} `);
     expect([status, body]).toEqual([200, pending]);
-    expect(await subjects(NEW)).toEqual(['Confirm your new email address']);
+    expect(await subjects(NEW)).toEqual(['Confirm your new email']);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
     api.clock.advance(599);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
@@ -83,10 +83,7 @@ describe('asking for another address', () => {
     const { status, body } = await ask();
     expect([status, body]).toEqual([200, pending]);
     expect(await account()).toMatchObject({ email: OLD, ...pending });
-    expect(await subjects(NEW)).toEqual([
-      'Your email address is in use already',
-      'Confirm your email address',
-    ]);
+    expect(await subjects(NEW)).toEqual(['Your email is already in use', 'Confirm your email']);
     const [hint] = await api.mails(NEW);
     expect(hint?.text).not.toContain('token=');
   });
@@ -135,7 +132,7 @@ describe('a pending change', () => {
     const { status, body } = await resend();
     expect([status, body]).toEqual([200, renewed]);
     expect(await account()).toMatchObject({ email: OLD, ...renewed });
-    expect(await subjects(NEW)).toEqual(['Confirm your new email address', 'Confirm your new email address']);
+    expect(await subjects(NEW)).toEqual(['Confirm your new email', 'Confirm your new email']);
     expect(await confirm(token)).toEqual(superseded);
     api.clock.advance(599);
     expect(await confirm(await mailedToken())).toEqual(changed);
@@ -147,8 +144,8 @@ describe('a pending change', () => {
     await ask();
     expect((await api.call('resendEmailChange', { bearer: access })).status).toBe(200);
     expect((await subjects(NEW)).slice(0, 2)).toEqual([
-      'Your email address is in use already',
-      'Your email address is in use already',
+      'Your email is already in use',
+      'Your email is already in use',
     ]);
   });
 
@@ -177,7 +174,7 @@ describe('confirming', () => {
     api.clock.advance(200);
     expect(await confirm(token)).toEqual(changed);
     expect(await account()).toMatchObject({ email: NEW, ...none });
-    expect(await subjects(OLD)).toEqual(['Your email address was changed', 'Confirm your email address']);
+    expect(await subjects(OLD)).toEqual(['You changed your email', 'Confirm your email']);
     expect((await api.logIn(OLD)).status).toBe(401);
     expect((await api.logIn(NEW.toLowerCase())).status).toBe(200);
   });

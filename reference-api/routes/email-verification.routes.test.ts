@@ -132,8 +132,8 @@ describe('asking again', () => {
     }
     expect(answers).toEqual(answers.map(() => ({ status: 204, body: undefined, type: null })));
     const received = async (email: string) => (await api.mails(email)).map(({ subject }) => subject);
-    expect(await received(EMAIL)).toEqual(['Confirm your email address', 'Confirm your email address']);
-    expect(await received('member@example.com')).toEqual(['Confirm your email address']);
+    expect(await received(EMAIL)).toEqual(['Confirm your email', 'Confirm your email']);
+    expect(await received('member@example.com')).toEqual(['Confirm your email']);
     expect(await received('nobody@example.com')).toEqual([]);
   });
 

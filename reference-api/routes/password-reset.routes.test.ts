@@ -35,8 +35,8 @@ describe('asking for a link', () => {
     }
     expect(answers).toEqual(answers.map(() => ({ status: 204, body: undefined, type: null })));
     const received = async (email: string) => (await api.mails(email)).map(({ subject }) => subject);
-    expect(await received(EMAIL)).toEqual(['Choose a new password', 'Confirm your email address']);
-    expect(await received('waiting@example.com')).toEqual(['Confirm your email address']);
+    expect(await received(EMAIL)).toEqual(['Choose a new password', 'Confirm your email']);
+    expect(await received('waiting@example.com')).toEqual(['Confirm your email']);
     expect(await received('nobody@example.com')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ it('a new password by the link is reported to the address, and a refused one is 
   expect(await subjects()).toEqual(before);
   await set(link);
   await set(link);
-  expect(await subjects()).toEqual(['Your password was changed', ...before]);
+  expect(await subjects()).toEqual(['You changed your password', ...before]);
 });
 
 describe('the mailed link', () => {

@@ -22,11 +22,11 @@ describe('changing', () => {
     await change(changed);
     const [mail] = await api.mails(EMAIL);
     expect([mail?.subject, mail?.text]).toEqual([
-      'Your password was changed',
+      'You changed your password',
       [
         'Hello Dana,',
-        'the password of your Rakeback Wizard account was just changed. Other devices were logged out.',
-        'You did not do that? Then choose a new password at once, and write to us:',
+        'your Rakeback Wizard account has a new password. We logged you out on your other devices.',
+        'Not you? Choose a new password right away and write to us:',
         'Choose a new password:\nhttps://rakeback.test/login/password-reset/',
         'Contact us:\nhttps://rakeback.test/support',
       ].join('\n\n'),

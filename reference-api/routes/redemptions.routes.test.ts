@@ -140,7 +140,7 @@ it('fails for an address that the solver service does not know, and gives the Ed
       ...pending,
       email: 'dana@Unknown.test',
       status: 'failed',
-      reason: 'The solver service knows no account with this address.',
+      reason: 'There is no solver account with this email.',
       completed_at: '2026-03-14T09:27:53.000Z',
     },
   ]);

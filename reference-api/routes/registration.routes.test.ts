@@ -104,11 +104,11 @@ describe('two sign-ups with one address', () => {
     expect(mail?.text).toBe(
       [
         'Hello Mallory,',
-        'please confirm that this email address is yours. After that you can log in to Rakeback Wizard.',
-        'Somebody signed up with this address a moment before as well, so this mail has no link, and the link of the earlier mail no longer works.',
-        `Type this code on the page where you signed up: ${otherCode}`,
-        'The code works for 10 minutes, and only for the sign-up that this mail was sent for.',
-        'You signed up only once? Then use the code of your own mail, and ignore this one. Never tell a code to anybody.',
+        'welcome to Rakeback Wizard! Confirm your email, then log in and start earning Edge.',
+        'Somebody signed up with your email a moment before, too. So there is no link in this message, and the earlier link no longer works.',
+        `Enter this code on the page where you signed up: ${otherCode}`,
+        'The code works for 10 minutes, only on that page.',
+        'Signed up only once? Use the code in the earlier email and ignore this one. Never share a code.',
       ].join('\n\n'),
     );
   });
