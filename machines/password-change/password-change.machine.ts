@@ -16,7 +16,7 @@ interface PasswordChangeContext {
 
 type PasswordChangeEvent =
   | ({ readonly type: 'passwordChange.submitted' } & PasswordChangeSubmission)
-  /** "Change it again" after success. */
+  /** "Change password" after success. */
   | { readonly type: 'form.reopened' };
 
 export interface PasswordChangeActors {

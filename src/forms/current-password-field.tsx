@@ -9,8 +9,8 @@ export function currentPasswordProblem(password: string): 'missing' | null {
 }
 
 export const currentPasswordMessages = {
-  missing: msg`Enter your current password.`,
-  refused: msg`This is not your current password. Check it and try again.`,
+  missing: msg`Enter your password.`,
+  refused: msg`That's not your current password. Try again.`,
 };
 
 interface CurrentPasswordFieldProps {
@@ -26,8 +26,8 @@ export function CurrentPasswordField({ takesFocus = false }: CurrentPasswordFiel
       name="current_password"
       label={t`Current password`}
       autoComplete="current-password"
-      showLabel={t`Show current password`}
-      hideLabel={t`Hide current password`}
+      showLabel={t`Show password`}
+      hideLabel={t`Hide password`}
       takesFocus={takesFocus}
       isRequired
     />

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 import { looksLikeEmail, typedText } from '#lib/typed-text.ts';
+import { notAccepted } from './field-messages.ts';
 
 /** Validates an address; null if it is valid. */
 export function emailProblem(typed: string | undefined): 'missing' | 'malformed' | null {
@@ -12,5 +13,5 @@ export function emailProblem(typed: string | undefined): 'missing' | 'malformed'
 export const emailMessages = {
   missing: msg`Enter your email address.`,
   malformed: msg`Enter an email address like name@example.com.`,
-  refused: msg`Check your email address.`,
+  refused: notAccepted,
 };

@@ -1,7 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 import type { FormError } from '#ui/form/form-errors.ts';
-import type { RefusedMessages } from './refusal.ts';
+
+/** For a value that the server refused. Its reason follows if it gave one. */
+export const notAccepted = msg`We couldn't accept this. Please change it.`;
+
+export const tooLong = msg`This is too long. Shorten it.`;
+
+/** The messages for refused fields, by the name of the field in the API. */
+export type RefusedMessages = Readonly<Record<string, MessageDescriptor>>;
 
 /** A message for every problem that a field can have. */
 type FieldMessages<Problems> = {

@@ -110,8 +110,8 @@ function ResendWait({ secondsLeft }: { readonly secondsLeft: number }) {
   return (
     <Text size="small" tone="muted">
       {secondsLeft < 120
-        ? t`You can ask for another email in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`
-        : t`You can ask for another email in ${plural(minutesLeft, { one: '# minute', other: '# minutes' })}.`}
+        ? t`You can send another in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`
+        : t`You can send another in ${plural(minutesLeft, { one: '# minute', other: '# minutes' })}.`}
     </Text>
   );
 }

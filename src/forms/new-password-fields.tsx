@@ -29,8 +29,8 @@ export function NewPasswordFields({ name, repetitionName, isReplacing = false }:
         name={name}
         label={isReplacing ? t`New password` : t`Password`}
         autoComplete="new-password"
-        showLabel={isReplacing ? t`Show new password` : t`Show password`}
-        hideLabel={isReplacing ? t`Hide new password` : t`Hide password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
         rules={{
           title: t`Your password needs:`,
           rules,
@@ -43,10 +43,10 @@ export function NewPasswordFields({ name, repetitionName, isReplacing = false }:
       />
       <PasswordField
         name={repetitionName}
-        label={isReplacing ? t`Confirm new password` : t`Confirm password`}
+        label={t`Confirm password`}
         autoComplete="new-password"
-        showLabel={t`Show confirmed password`}
-        hideLabel={t`Hide confirmed password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
         isRequired
       />
     </>

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
+import { notAccepted } from './field-messages.ts';
+
 /** The five rules of the specification, section 5, in the order in which a form shows them. A space counts as special. */
 export const passwordRules = {
   length: { label: msg`At least 8 characters`, isMet: (password: string) => [...password].length >= 8 },
@@ -24,15 +26,20 @@ export function repetitionProblem(password: string, repeated: string): 'missing'
 /** Specification, section 5. */
 export const mismatch = msg`The passwords do not match. Please enter equal passwords.`;
 
+/** Specification, section 8: a generic error with a hint to support. */
+export const passwordChangeFailed = msg`An error occurred while changing your password. Please try again or contact support.`;
+
+const weak = msg`Choose a password that meets all five rules.`;
+
 /** Like all messages of fields, `refused` is for a refusal by the server. */
 export const newPasswordMessages = {
-  missing: msg`Enter a password.`,
-  tooWeak: msg`Choose a password that meets all five rules.`,
-  refused: msg`This password was not accepted. Choose another one.`,
+  missing: weak,
+  tooWeak: weak,
+  refused: notAccepted,
 };
 
 export const repetitionMessages = {
   missing: msg`Enter the password again.`,
   mismatch,
-  refused: msg`Check the repeated password.`,
+  refused: notAccepted,
 };

@@ -7,6 +7,7 @@ import { countriesIn, countryCodes } from '#lib/countries.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { notAccepted } from './field-messages.ts';
 
 export interface Person {
   readonly first_name: string;
@@ -18,8 +19,8 @@ export interface Person {
 const countryMessage = msg`Choose the country you live in.`;
 
 export const personMessages = {
-  first_name: { missing: msg`Enter your first name.`, refused: msg`Check your first name.` },
-  last_name: { missing: msg`Enter your last name.`, refused: msg`Check your last name.` },
+  first_name: { missing: msg`Enter your first name.`, refused: notAccepted },
+  last_name: { missing: msg`Enter your last name.`, refused: notAccepted },
   country: { missing: countryMessage, refused: countryMessage },
 };
 

@@ -24,34 +24,34 @@ function said(fields: Readonly<Record<string, readonly string[]>>) {
 }
 
 const MISMATCH = 'The passwords do not match. Please enter equal passwords.';
-const NOT_ACCEPTED = 'This password was not accepted. Choose another one.';
+const NOT_ACCEPTED = "We couldn't accept this. Please change it.";
 const ON_OUR_SIDE = 'Something went wrong on our side. Try again in a moment. What you typed is still here.';
 
 it.each([
   // What the site knows, it says in its own sentence.
   [
     { password: ['password_too_common'] },
-    { password: 'Many people use this password. Choose one that is harder to guess.' },
+    { password: 'Too many people use this password. Choose another one.' },
   ],
   [
     { password: ['This password is too common.'] },
-    { password: 'Many people use this password. Choose one that is harder to guess.' },
+    { password: 'Too many people use this password. Choose another one.' },
   ],
   [
     { password: ['The password is too similar to the email.'] },
-    { password: 'This password is too much like your name or email. Choose another one.' },
+    { password: 'This password is too close to your name or email. Choose another one.' },
   ],
   [
     { password: ['Ensure this field has no more than 128 characters.'] },
     { password: 'This is too long. Shorten it.' },
   ],
   [{ email: ['Enter a valid email address.'] }, { email: 'Enter an email address like name@example.com.' }],
-  [{ email: ['This field may not be blank.'] }, { email: 'Check your email address.' }],
+  [{ email: ['This field may not be blank.'] }, { email: NOT_ACCEPTED }],
   // What it does not know, it tells as the server's.
-  [{ password: ['too common'] }, { password: `${NOT_ACCEPTED} The server says: “too common”` }],
+  [{ password: ['too common'] }, { password: `${NOT_ACCEPTED} Reason: “too common”` }],
   [
     { email: ['Mail of this provider is not taken.'] },
-    { email: 'Check your email address. The server says: “Mail of this provider is not taken.”' },
+    { email: `${NOT_ACCEPTED} Reason: “Mail of this provider is not taken.”` },
   ],
   // A message that does not help a person is not shown.
   [{ password: ['weird_code'] }, { password: NOT_ACCEPTED }],
@@ -62,19 +62,19 @@ it.each([
   [{ non_field_errors: [MISMATCH] }, { re_password: MISMATCH }],
   [{ non_field_errors: ["The two password fields didn't match."] }, { re_password: MISMATCH }],
   [{ non_field_errors: ['password_mismatch'] }, { re_password: MISMATCH }],
-  [{ re_password: ['This field is required.'] }, { re_password: 'Check the repeated password.' }],
-  [{ non_field_errors: ['Try this tomorrow.'] }, { form: 'The server says: “Try this tomorrow.”' }],
+  [{ re_password: ['This field is required.'] }, { re_password: NOT_ACCEPTED }],
+  [{ non_field_errors: ['Try this tomorrow.'] }, { form: 'Reason: “Try this tomorrow.”' }],
   // What no field of the form takes is said at the form.
-  [{ shoe_size: ['Say which one.'] }, { form: 'The server says: “Say which one.”' }],
+  [{ shoe_size: ['Say which one.'] }, { form: 'Reason: “Say which one.”' }],
   [{ shoe_size: ['required'] }, { form: ON_OUR_SIDE }],
   [
     { shoe_size: ['Say which one.'], email: ['no such'] },
     {
-      email: 'Check your email address. The server says: “no such”',
-      form: 'The server says: “Say which one.”',
+      email: `${NOT_ACCEPTED} Reason: “no such”`,
+      form: 'Reason: “Say which one.”',
     },
   ],
-  [{ constructor: ['Say which one.'] }, { form: 'The server says: “Say which one.”' }],
+  [{ constructor: ['Say which one.'] }, { form: 'Reason: “Say which one.”' }],
 ])('scenario 60: %j is said as %j', (fields, expected) => {
   expect(said(fields)).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { type CallFailure, callFailureReason } from '#i18n/call-failure-reason.ts';
 import type { FormError } from '#ui/form/form-errors.ts';
 import { emailMessages } from './email-address.ts';
+import { tooLong, type RefusedMessages } from './field-messages.ts';
 import { mismatch } from './new-password.ts';
 
 /** The fields that the server refused, by their name in the API. The `FieldsRejected` of the machines has this shape. */
@@ -11,9 +12,6 @@ interface FieldsRejected {
   readonly code: 'fieldsRejected';
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
-
-/** The messages for refused fields, by the name of the field in the API. */
-export type RefusedMessages = Readonly<Record<string, MessageDescriptor>>;
 
 export interface Refusal {
   readonly atFields: readonly FormError[];
@@ -34,17 +32,17 @@ const LONGEST_REASON = 200;
 const KNOWN_REASONS: readonly { readonly said: RegExp; readonly message: MessageDescriptor | null }[] = [
   {
     said: /^(password_too_common|this password is too common\.?)$/i,
-    message: msg`Many people use this password. Choose one that is harder to guess.`,
+    message: msg`Too many people use this password. Choose another one.`,
   },
   {
     said: /^(password_too_similar|the password is too similar to .*)$/i,
-    message: msg`This password is too much like your name or email. Choose another one.`,
+    message: msg`This password is too close to your name or email. Choose another one.`,
   },
   { said: /^(password_mismatch|.*passwords? (fields )?(do not|didn.t) match.*)$/i, message: mismatch },
   { said: /^(email_invalid|enter a valid email( address)?\.?)$/i, message: emailMessages.malformed },
   {
     said: /^(max_length|ensure this field has no more than \d+ characters\.?)$/i,
-    message: msg`This is too long. Shorten it.`,
+    message: tooLong,
   },
   {
     said: /^(required|blank|invalid|invalid_choice|this field (is required|may not be (blank|null))\.?|enter a valid value\.?|".*" is not a valid choice\.?|invalid (password|country)\.?)$/i,
@@ -96,14 +94,14 @@ function fieldMessage(reasons: readonly string[], refused: MessageDescriptor, i1
   if (known !== undefined) return i18n._(known ?? refused);
   const reason = reasons.find(isForPeople);
   if (reason === undefined) return i18n._(refused);
-  return `${i18n._(refused)} ${i18n._(msg`The server says: “${reason}”`)}`;
+  return `${i18n._(refused)} ${i18n._(msg`Reason: “${reason}”`)}`;
 }
 
 function formMessage(reasons: readonly string[]): MessageDescriptor | null {
   const known = reasons.map(knownMessage).find((message) => message !== undefined && message !== null);
   if (known !== undefined) return known;
   const reason = reasons.find(isForPeople);
-  return reason === undefined ? null : msg`The server says: “${reason}”`;
+  return reason === undefined ? null : msg`Reason: “${reason}”`;
 }
 
 /** Undefined for an unknown reason. */

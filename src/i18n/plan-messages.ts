@@ -85,9 +85,17 @@ export function planContents(
   }
 }
 
+/** Shown before a redemption and after it (specification, section 4). */
+export const startsWithinADay = msg`Please allow up to 24 hours for your subscription to start or extend.`;
+
+/** A plan that was redeemed and has not started yet. */
+export function onItsWay(tier: string): MessageDescriptor {
+  return msg`Your ${tier} is on its way. Allow up to 24 hours.`;
+}
+
 /** The state of a redemption. */
 export const redemptionStatus = {
-  pending: msg`In redemption`,
+  pending: msg`On its way`,
   completed: msg`Redeemed`,
   failed: msg`Failed`,
   unknown: msg`Status unknown`,
@@ -114,9 +122,9 @@ export function statusSentence(status: keyof typeof statusLabel, day: string): M
     case 'renews':
       return msg`Renews on ${day}.`;
     case 'endsUnlessExtended':
-      return msg`Ends on ${day}, unless you redeem Edge to extend it.`;
+      return msg`Ends on ${day}.`;
     case 'cancelled':
-      return msg`Does not renew. You can use it until ${day}.`;
+      return msg`Doesn't renew. Yours until ${day}.`;
     case 'ended':
       return msg`Ended on ${day}.`;
   }

@@ -90,7 +90,7 @@ function SignUpHeading() {
         <Trans>Create account</Trans>
       </Heading>
       <Text tone="muted">
-        <Trans>Earn Edge from the rake you pay, and redeem it for solver training.</Trans>
+        <Trans>Earn Edge from the rake you pay and redeem it for solver training.</Trans>
       </Text>
     </Stack>
   );

@@ -25,10 +25,10 @@ test('what is lost is listed from real data, and leaving is the first offer', as
   await considerDeletion(page);
 
   await expect(loss(page, 'Edge balance')).toContainText('1,250.00 Edge');
-  await expect(loss(page, 'Edge of this month, not credited yet')).toContainText(/\d+\.\d\d Edge/);
-  await expect(loss(page, 'Reported usernames under review')).toContainText('2 usernames');
+  await expect(loss(page, 'Edge not credited yet')).toContainText(/\d+\.\d\d Edge/);
+  await expect(loss(page, 'Usernames being checked')).toContainText('2 usernames');
   await expect(loss(page, 'Redemption on its way')).toContainText('None');
-  await expect(loss(page, 'Running subscriptions')).toContainText('None');
+  await expect(loss(page, 'Subscriptions')).toContainText('None');
   await expect(cancelButton(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
@@ -49,11 +49,11 @@ test('a loss that does not load is shown as unknown, can be loaded again, and do
   );
   await considerDeletion(page);
 
-  await expect(loss(page, 'Reported usernames under review')).toContainText('Could not be read');
+  await expect(loss(page, 'Usernames being checked')).toContainText('Not loaded');
   await expect(deleteButton(page)).toBeEnabled();
   await page.unroute('**/account/room-accounts/');
   await deletionDialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(loss(page, 'Reported usernames under review')).toContainText('2 usernames');
+  await expect(loss(page, 'Usernames being checked')).toContainText('2 usernames');
 });
 
 test('scenario 53: the word has to be typed, and stays when the dialog is closed by a stray click or Escape', async ({
@@ -97,14 +97,12 @@ test('scenario 55: a deletion that fails says so, with the server down it does n
   await expect(alert).toContainText(
     'An error occurred while deleting your account. Please try again or contact support.',
   );
-  await expect(alert).toContainText('Nothing was deleted: your account and your Edge are as they were.');
+  await expect(alert).toContainText('Nothing was deleted. You still have your account and your Edge.');
   await expect(confirmationField(page)).toHaveValue('DELETE');
   await world.stopServer();
   await deleteButton(page).click();
 
-  await expect(alert).toContainText(
-    'The server did not answer, so we cannot say whether your account was deleted.',
-  );
+  await expect(alert).toContainText("We got no answer, so we don't know if your account was deleted.");
   await expect(confirmationField(page)).toHaveValue('DELETE');
   await world.startServer();
   await deleteButton(page).click();
@@ -164,8 +162,10 @@ test.describe('during a redemption', () => {
     await logIn(page, world.elitePlayer);
     await considerDeletion(page);
     await expect(loss(page, 'Redemption on its way')).toContainText('Elite');
-    await expect(loss(page, 'Running subscriptions')).toContainText(/Elite, until \w{3} \d{1,2}, \d{4}/);
-    await expect(deletionDialog(page).getByRole('alert')).toContainText('A redemption is still running.');
+    await expect(loss(page, 'Subscriptions')).toContainText(/Elite, until \w{3} \d{1,2}, \d{4}/);
+    await expect(deletionDialog(page).getByRole('alert')).toContainText(
+      "Your last redemption isn't done yet.",
+    );
     await expect(deleteButton(page)).toBeDisabled();
   });
 });

@@ -71,7 +71,7 @@ test('help is listed for the visitor’s country or a chosen one, and is interna
 test('a member ends offers and news on the support page with one press', async ({ page, world }) => {
   await rememberDemo(page, world);
   await page.goto('/support#marketing');
-  const offers = page.getByRole('switch', { name: 'Send me offers and news by email' });
+  const offers = page.getByRole('switch', { name: 'Email me offers and news. I can stop any time.' });
   const wasOn = await offers.isChecked();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await offers.press(' ');

@@ -20,7 +20,7 @@ test('the file holds what the API says, every page and month of it, and no token
   await downloadButton(page).click();
   const download = await saving;
   await expect(page.getByRole('main')).toContainText(
-    `Your data was saved as ${download.suggestedFilename()}`,
+    `Saved to your downloads as ${download.suggestedFilename()}`,
   );
 
   expect(download.suggestedFilename()).toMatch(/^rakeback-wizard-data-\d{4}-\d\d-\d\d\.json$/);

@@ -16,18 +16,20 @@ test('scenario 33: a pending change closes the form, over a reload too, until th
   const { card, field } = settingsCard(page, 'Email');
   await ask(page, NEW_EMAIL, world.demoPlayer.password);
 
-  await expect(page.getByRole('group', { name: 'Check the inbox of your new email.' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Check your inbox' })).toBeFocused();
   await expectPending(page, NEW_EMAIL);
   await page.reload();
   await expectPending(page, NEW_EMAIL);
-  await expect(card).toContainText(/before \d{1,2}:\d\d.(AM|PM) UTC\. It works for (9|10) more minutes\./);
+  await expect(card).toContainText(
+    /before \d{1,2}:\d\d.(AM|PM) UTC\. Until then your email stays the same\. (9|10) minutes left\./,
+  );
   await page.clock.runFor(2 * 60_000);
-  await expect(card).toContainText(/It works for [78] more minutes\./);
+  await expect(card).toContainText(/[78] minutes left\./);
 
   world.clock.advance(PAST_EXPIRY_S);
   await page.clock.fastForward(PAST_EXPIRY_S * 1000);
   await expect(field('New email')).toBeVisible();
-  await expect(card.getByRole('status')).toHaveText('The link has expired. You can ask for another one.');
+  await expect(card.getByRole('status')).toHaveText('The link has expired. Ask for a new one.');
   await ask(page, 'dana+third@mail.test', world.demoPlayer.password);
   await expectPending(page, 'dana+third@mail.test');
 });
@@ -45,7 +47,7 @@ test('a mistake in a pending address can be corrected, and the link sent to the 
   await expectPending(page, WRONG);
   const wrongLink = await mailedChangeLink(world, WRONG);
 
-  await button('Correct the address').click();
+  await button('Use another address').click();
   await expect(field('New email')).toBeFocused();
   await expect(field('New email')).toHaveValue(WRONG);
   await ask(page, NEW_EMAIL, world.demoPlayer.password);

@@ -26,7 +26,7 @@ test('an account that was being read while the link was confirmed is read again'
     if (reads !== 2) return route.continue();
     const response = await route.fetch();
     tellRead(undefined);
-    await expect(page.getByText('Your email was changed.')).toBeVisible();
+    await expect(page.getByText('You changed your email.')).toBeVisible();
     // The page may have aborted the request by then.
     return route.fulfill({ response }).catch(() => undefined);
   });
@@ -56,7 +56,7 @@ test('scenario 34: opened logged out, it waits for the login without being in ba
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Account Management' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Your email was changed.')).toBeHidden();
+  await expect(page.getByText('You changed your email.')).toBeHidden();
   expect(apiCalls.count(CONFIRM)).toBe(1);
 });
 
@@ -73,7 +73,7 @@ test('scenario 34: the link of another account says so, and leads to the login w
 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This link belongs to another account.');
-  await expect(alert).toContainText(`You are logged in as ${world.demoPlayer.email}.`);
+  await expect(alert).toContainText(`You're logged in as ${world.demoPlayer.email}.`);
   await page.waitForLoadState('networkidle');
   await alert.getByRole('button', { name: 'Log out' }).click();
   await expect(loginHeading(page)).toBeVisible();
@@ -153,7 +153,7 @@ async function freshLink(world: World): Promise<string> {
 }
 
 async function expectChanged(page: Page): Promise<void> {
-  const changed = page.getByRole('group', { name: 'Your email was changed.' });
+  const changed = page.getByRole('group', { name: 'You changed your email.' });
   await expect(changed).toBeFocused();
-  await expect(changed).toContainText(`Your email is now ${NEW_EMAIL}.`);
+  await expect(changed).toContainText(`From now on, log in with ${NEW_EMAIL}.`);
 }

@@ -57,7 +57,7 @@ test('auth_url waits in the browser while a new player verifies', async ({ page,
   await tab.goto(await mailedLink(world));
   await confirmButton(tab).click();
   await expectVerified(tab);
-  await tab.getByRole('link', { name: 'Continue' }).click();
+  await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await submitLogin(tab, newcomer);
   await expect(tab.getByRole('heading', { name: 'Solver' })).toBeVisible();
 });

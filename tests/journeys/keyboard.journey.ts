@@ -45,7 +45,7 @@ test('the whole way from sign-up to logout goes by keyboard alone', async ({ pag
   await page.goto(await mailedLink(world));
   await press(confirmButton(page), 'Space', heading(page, 'Your email is verified'));
   await expect(heading(page, 'Your email is verified')).toBeFocused();
-  await press(page.getByRole('link', { name: 'Continue' }), 'Enter', heading(page, 'Log in'));
+  await press(page.getByRole('main').getByRole('link', { name: 'Log in' }), 'Enter', heading(page, 'Log in'));
   await expect(heading(page, 'Log in')).toBeFocused();
 
   await typeInto(passwordField(page), newcomer.password);
@@ -62,7 +62,7 @@ test('the element that replaces a pressed button gets focus', async ({ page, wor
   await page.goto('/login/verify-email/');
   await typeInto(emailField(page), world.unverifiedPlayer.email);
   await press(
-    page.getByRole('button', { name: 'Send a new email' }),
+    page.getByRole('button', { name: 'Send me a link' }),
     'Enter',
     page.getByText('a new email is on its way'),
   );

@@ -39,9 +39,7 @@ test('scenario 19: a wrong password, an unknown address and an unverified accoun
   }
 
   expect(words).toEqual([words[0], words[0], words[0]]);
-  expect(words[0]).toContain(
-    'Check your email and password. If your account is new, verify your email first.',
-  );
+  expect(words[0]).toContain('Check your email and password. New here? Verify your email first.');
   expect(apiCalls.all()).toEqual([LOGIN, LOGIN, LOGIN]);
   await expect(page).toHaveTitle('Log in | Rakeback Wizard');
 
@@ -57,7 +55,7 @@ test('a person who was refused can ask for a new verification mail, with the add
   browserConsole.expect(/status of 401/);
   await page.goto('/login/?back_url=%2Fapp%2F%3Fx%3D1');
   await submitLogin(page, { ...world.unverifiedPlayer, email: 'new+poker@rakeback.test' });
-  await failure(page).getByRole('link', { name: 'Send a new verification email' }).click();
+  await failure(page).getByRole('link', { name: 'Verify your email' }).click();
 
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused();
   await expect(emailField(page)).toHaveValue('new+poker@rakeback.test');

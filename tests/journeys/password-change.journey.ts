@@ -35,7 +35,7 @@ test('scenario 37: after a change of the password nobody is logged out here, and
   for (const tab of [page, other]) {
     await tab.goto('/app/');
     await expectLoggedIn(tab);
-    await expect(tab.getByText('Your session has ended')).toBeHidden();
+    await expect(tab.getByText('We ended your session')).toBeHidden();
   }
   const dead = await page.request.post('/api/v1/token/refresh/', { data: { refresh: before } });
   expect(dead.status()).toBe(401);
@@ -78,7 +78,7 @@ async function fill(page: Page, { current, next = NEW_PASSWORD, repeated = next 
   const { field } = settingsCard(page, 'Password');
   await field('Current password').fill(current);
   await field('New password').fill(next);
-  await field('Confirm new password').fill(repeated);
+  await field('Confirm password').fill(repeated);
 }
 
 async function change(page: Page, typed: Typed): Promise<void> {
@@ -87,9 +87,9 @@ async function change(page: Page, typed: Typed): Promise<void> {
 }
 
 async function expectChanged(page: Page): Promise<void> {
-  const changed = page.getByRole('group', { name: 'Your password was changed.' });
+  const changed = page.getByRole('group', { name: 'You changed your password.' });
   await expect(changed).toBeFocused();
-  await expect(changed).toContainText('Other devices have been logged out.');
+  await expect(changed).toContainText('We logged you out on your other devices.');
 }
 
 async function askForAnotherEmail(page: Page, password: string): Promise<void> {

@@ -19,7 +19,7 @@ test('the profile is edited in place, saved by what changed, and the greeting fo
   await edit.click();
   await expect(firstName).toBeFocused();
   await expect(country).toHaveAccessibleDescription(
-    'Deals and regions follow the country you connect from, not this field.',
+    'Your deals depend on where you connect from, not on this.',
   );
   await firstName.fill(' Zoë ');
   await lastName.fill('O');

@@ -9,14 +9,14 @@ import { passwordField } from '../fixtures/login.ts';
 import type { World } from '../fixtures/world.ts';
 
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
-const ARRIVED = 'Your redemption has arrived';
-const NOT_ARRIVED = 'Your redemption has not arrived so far';
+const ARRIVED = "We've received your redemption";
+const NOT_ARRIVED = "We haven't received your redemption yet";
 
 const choose = (page: Page) => page.getByRole('button', { name: 'Redeem Premium' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
 const confirm = (page: Page, price = '800.00') =>
   dialog(page).getByRole('button', { name: `Redeem ${price} Edge` });
-const email = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email of your solver account' });
+const email = (page: Page) => dialog(page).getByRole('textbox', { name: 'Solver account email' });
 const outcome = (page: Page, title: string) => page.getByRole('region', { name: title });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Edge$/ });
@@ -72,14 +72,14 @@ test('scenario 38: pressed twice, and in two tabs, it is one redemption', async 
 
   await confirm(other).click();
   await expect(dialog(other).getByRole('group', { name: /^An error occurred/ })).toContainText(
-    'Another tab of this browser is redeeming, and its outcome is not known yet. Nothing was sent from this tab.',
+    "You're redeeming in another tab. We sent nothing from this one.",
   );
   answer();
   await expect(outcome(page, ARRIVED)).toBeVisible();
   expect(await newKeys(world, before)).toHaveLength(1);
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
 
-  await press(other, 'Look again');
+  await press(other, 'Check again');
   await expect(dialog(other)).toBeHidden();
   await expect(header(other)).toHaveText('450.00 Edge');
 });
@@ -103,8 +103,8 @@ test('scenario 39: with the server down nobody knows; once back it is looked up,
     await route.abort('connectionrefused');
   });
   await confirm(page).click();
-  const unknown = outcome(page, 'We do not know yet whether your redemption arrived');
-  await expect(unknown).toContainText('It is never redeemed twice.');
+  const unknown = outcome(page, "We don't know yet if we received your redemption");
+  await expect(unknown).toContainText("You won't pay twice.");
 
   await page.unrouteAll();
   await world.startServer();
@@ -155,8 +155,8 @@ test('after a session that ends during a redemption, the next login first shows 
   await passwordField(page).fill(world.demoPlayer.password);
   await press(page, 'Log in');
   await expect(page).toHaveURL(REDEEM);
-  await expect(outcome(page, 'Your redemption did not arrive')).toContainText(
-    'Nothing was taken from your balance, and it cannot arrive any more.',
+  await expect(outcome(page, "We didn't receive your redemption")).toContainText(
+    'Nothing was taken from your balance. You can choose a plan again.',
   );
   await press(page, 'Back to the plans');
   await expect(choose(page)).toBeVisible();

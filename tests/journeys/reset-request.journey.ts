@@ -71,7 +71,7 @@ test('a reload still says to check the inbox, sends nothing, and the address can
   await expectResetInbox(page);
   expect(apiCalls.all()).toEqual([]);
   expect(page.url()).not.toContain(encodeURIComponent(world.demoPlayer.email));
-  await page.getByRole('button', { name: 'Ask for another email' }).click();
+  await page.getByRole('button', { name: 'Send another email' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeFocused();
   await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
   await emailField(page).fill('grace@rakeback.test');

@@ -33,7 +33,7 @@ test('scenario 40: a redemption made elsewhere shows at once when the player com
     /^800\.00 EdgePremium, 1 month, since /,
   );
   await expect(card(page, 'Last Edge Redemptions').getByRole('listitem').first()).toContainText(
-    '800.00 EdgeIn redemption',
+    '800.00 EdgeOn its way',
   );
 
   await page.getByRole('link', { name: 'Edge History', exact: true }).click();

@@ -182,8 +182,8 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await expect(page.getByText('Logging in', { exact: true }).first()).toBeVisible();
     await isAsked;
     await page.clock.fastForward(10_000);
-    const late = page.getByRole('status').filter({ hasText: 'Logging in takes longer than usual.' });
-    await late.getByRole('button', { name: 'Stop' }).click();
+    const late = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
+    await late.getByRole('button', { name: 'Cancel' }).click();
     await expect(late).toBeHidden();
     answer();
     await loginButton(page).click();
@@ -247,7 +247,7 @@ test('a login whose account cannot be read says so at its form, which has the fo
     await expect(failed).toContainText('Something went wrong on our side. Try again in a moment.');
     await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
     await expect(passwordField(page)).toHaveValue(world.demoPlayer.password);
-    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+    await expect(page.getByText('We ended your session.')).toHaveCount(0);
     await page.unroute(ACCOUNT_PATH);
     await page.unroute(REFRESH_PATH);
   }

@@ -13,7 +13,7 @@ import {
   storedRefreshToken,
 } from '../fixtures/login.ts';
 
-const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
+const SESSION_ENDED = 'We ended your session to keep your account safe. Log in to go on.';
 const PAST_EXPIRY_S = 6 * 60;
 const DAY_S = 24 * 60 * 60;
 const PAST_REFRESH_EXPIRY_S = 31 * DAY_S;
@@ -70,9 +70,7 @@ test('a session that ended by its age says so at the login', async ({ page, worl
   await page.goto('/app/');
 
   const notice = page.getByRole('status').filter({ hasText: 'You were logged in for a long time' });
-  await expect(notice).toHaveText(
-    'You were logged in for a long time, so we ended your session to keep your account safe. Log in again to go on.',
-  );
+  await expect(notice).toHaveText('We ended your session to keep your account safe. Log in to go on.');
   await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
   await submitLogin(page, world.demoPlayer);
   await expectLoggedIn(page);
@@ -101,10 +99,10 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   const { field, button, card } = settingsCard(page, 'Password');
   await field('Current password').fill(world.demoPlayer.password);
   await field('New password').fill('Quiet-Turn-77');
-  await field('Confirm new password').fill('Quiet-Turn-77');
+  await field('Confirm password').fill('Quiet-Turn-77');
   world.clock.advance(PAST_EXPIRY_S);
   await button('Change password').click();
-  await expect(card).toContainText('Your password was changed.');
+  await expect(card).toContainText('You changed your password.');
 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
@@ -114,7 +112,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('button', { name: 'Redeem Premium' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
-  await expect(page.getByRole('region', { name: 'Your redemption has arrived' })).toBeVisible();
+  await expect(page.getByRole('region', { name: "We've received your redemption" })).toBeVisible();
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
   await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
 

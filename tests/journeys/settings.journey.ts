@@ -4,7 +4,7 @@ import { contacts, marketing, SETTINGS, updatesSent } from '../fixtures/settings
 import { submitLogin, openAs } from '../fixtures/login.ts';
 
 const ACCOUNT = '**/api/v1/account/';
-const SESSION_ENDED = 'Your session has ended. Log in again to go on where you were.';
+const SESSION_ENDED = 'We ended your session to keep your account safe. Log in to go on.';
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
 
 test.beforeEach(async ({ page, world }) => {

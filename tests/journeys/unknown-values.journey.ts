@@ -19,8 +19,7 @@ const card = (page: Page, name: string) =>
 
 const ROOM = 'river-room';
 const REPORT_UNKNOWN = 'This page does not know the status of this report. Reload the page, or write to us.';
-const REDEMPTION_UNKNOWN =
-  'This page does not know the status of this redemption. Reload the page, or write to us.';
+const REDEMPTION_UNKNOWN = "We don't know the status of this redemption. Reload the page or write to us.";
 
 /** What the private pages say in the place of a value that is new to them. */
 const SAYS: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
@@ -37,7 +36,7 @@ const SAYS: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
     await expect(region(page, 'Your usernames at this room')).toContainText(REPORT_UNKNOWN);
   },
   rewards: async (page) => {
-    await expect(region(page, 'Earned This Month')).toContainText('In redemptionStatus unknown');
+    await expect(region(page, 'Earned This Month')).toContainText('On its wayStatus unknown');
     await expect(region(page, 'Last Edge Redemptions')).toContainText(/Status unknownSolver plan, on /);
     await expect(region(page, 'Unverified Accounts').getByText('Status unknown')).toHaveCount(5);
     await expect(main(page).getByText(new RegExp(`to .*, ${NEW_VALUE}$`))).toHaveCount(2);
@@ -64,7 +63,7 @@ const SAYS: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
   settings: async (page) => {
     await considerDeletion(page);
     await expect(loss(page, 'Redemption on its way')).toContainText('Status unknown');
-    await expect(loss(page, 'Running subscriptions')).toContainText('Solver plan, until ');
+    await expect(loss(page, 'Subscriptions')).toContainText('Solver plan, until ');
     await expect(deleteButton(page)).toBeEnabled();
   },
 };
@@ -148,10 +147,8 @@ test('a redemption is found whose plan and status are new', async ({ page, world
   await page.goto(REDEEM);
   await page.getByRole('button', { name: 'Redeem Premium' }).click();
   await page.getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
-  const outcome = region(page, 'Your redemption has arrived');
-  await expect(outcome).toContainText(
-    'Where it stands is shown below the plans.PlanSolver planPrice800.00 Edge',
-  );
+  const outcome = region(page, "We've received your redemption");
+  await expect(outcome).toContainText('You can follow it below.PlanSolver planPrice800.00 Edge');
   await outcome.getByRole('button', { name: 'Done' }).click();
   await expect(main(page).getByText(REDEMPTION_UNKNOWN)).toHaveCount(4);
   await expect(region(page, 'Your balance')).toContainText('450.00');

@@ -23,14 +23,7 @@ export function LoginPage({ query }: { readonly query: string }) {
       <Stack gap={5}>
         {(isTooOld || hasEnded) && (
           <Notice intent="info">
-            {isTooOld ? (
-              <Trans>
-                You were logged in for a long time, so we ended your session to keep your account safe. Log in
-                again to go on.
-              </Trans>
-            ) : (
-              <Trans>Your session has ended. Log in again to go on where you were.</Trans>
-            )}
+            <Trans>We ended your session to keep your account safe. Log in to go on.</Trans>
           </Notice>
         )}
         <Card padding="large">

@@ -31,21 +31,21 @@ export function InboxStep({ inbox: { email, uidb64 }, onChangeAddress }: InboxSt
     <Stack gap={6}>
       <StepHeading
         icon={<MailCheckIcon />}
+        isDone
         title={<Trans>Check your inbox</Trans>}
-        text={
-          <Trans>
-            We sent an email to <bdi>{email}</bdi>. Open the link in it within 10 minutes, on any device, or
-            type its code here.
-          </Trans>
-        }
-      />
+        text={<Trans>Open the link we sent you, or enter the code here. Both work for 10 minutes.</Trans>}
+      >
+        <Text tone="strong" weight="semibold">
+          <bdi>{email}</bdi>
+        </Text>
+      </StepHeading>
       <Stack gap={4}>
         <VerificationFailure failure={view.failure} reasonOf={callFailureReason} />
         <CodeForm uidb64={uidb64} verification={verification} />
       </Stack>
       <Stack gap={3}>
         <Text size="small" tone="muted">
-          <Trans>Nothing there? Look in your spam folder, or ask for another email.</Trans>
+          <Trans>Nothing there? Check your spam folder.</Trans>
         </Text>
         <ResendVerification email={email} isAfterSignUp onSent={verification.noteResent} />
         <Button variant="quiet" onPress={onChangeAddress}>

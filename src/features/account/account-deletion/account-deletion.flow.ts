@@ -28,7 +28,7 @@ export const confirmationWord = msg({
 export const deletionFailed = msg`An error occurred while deleting your account. Please try again or contact support.`;
 
 /** Why a deletion is not possible while a redemption is running, and until when. */
-export const waitForRedemption = msg`A redemption is still running. Your account can be deleted as soon as it is settled, which takes up to 24 hours. Nothing was deleted.`;
+export const waitForRedemption = msg`Your last redemption isn't done yet. You can delete your account once it is, within 24 hours.`;
 
 export function deletionFailureReason(failure: AccountDeletionFailure): MessageDescriptor {
   switch (failure.code) {
@@ -36,9 +36,9 @@ export function deletionFailureReason(failure: AccountDeletionFailure): MessageD
       return waitForRedemption;
     case 'unreachable':
       // The request may have reached the server nevertheless.
-      return msg`The server did not answer, so we cannot say whether your account was deleted. Check your connection and try again: it will turn out.`;
+      return msg`We got no answer, so we don't know if your account was deleted. Check your connection and try again.`;
     case 'unexpected':
-      return msg`Nothing was deleted: your account and your Edge are as they were.`;
+      return msg`Nothing was deleted. You still have your account and your Edge.`;
     case 'blocked':
     case 'tooManyTries':
       return callFailureReason(failure);

@@ -41,7 +41,7 @@ export function AccountDeletion({ account, onDeleted }: AccountDeletionProps) {
   return (
     <SectionCard
       title={t`Delete account`}
-      description={<Trans>Deletes your account with all its Edge, for good.</Trans>}
+      description={<Trans>This deletes your account and all your Edge for good.</Trans>}
     >
       <Intent onIntent={DeletionDialog.preload}>
         <Inline>
@@ -68,5 +68,5 @@ export function AccountDeletion({ account, onDeleted }: AccountDeletionProps) {
 
 function LossesLoading() {
   const { t } = useLingui();
-  return <Spinner label={t`Loading what you would lose`} />;
+  return <Spinner label={t`Loading your account`} />;
 }

@@ -16,7 +16,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Heading } from '#ui/heading/heading.tsx';
+
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -42,16 +42,11 @@ export function DeletionDialog({ account, deletion, typed, onTyped }: DeletionDi
       <Stack gap={6}>
         <Stack gap={4}>
           <Text>
-            <Trans>This is final. Nobody can bring your account back, and all of this goes with it:</Trans>
+            <Trans>You can't undo this. You'll lose:</Trans>
           </Text>
           <Losses account={account} />
         </Stack>
-        <Stack gap={3}>
-          <Heading level={3}>
-            <Trans>Keep a copy first</Trans>
-          </Heading>
-          <DataDownload />
-        </Stack>
+        <DataDownload />
         <ConfirmationForm deletion={deletion} typed={typed} onTyped={onTyped} />
       </Stack>
     </Dialog>
@@ -80,7 +75,7 @@ export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormP
       label={t`Delete account`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) =>
-        isConfirmed(values[FIELD] ?? '', word) ? [] : [{ field: FIELD, message: t`Type ${word} to go on.` }]
+        isConfirmed(values[FIELD] ?? '', word) ? [] : [{ field: FIELD, message: t`Type ${word} to confirm` }]
       }
       isPending={isDeleting}
       onSubmit={deletion.confirm}

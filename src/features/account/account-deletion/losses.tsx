@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { useNowAtEnds } from '#hooks/use-now.ts';
 import { planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { formatEdge } from '#lib/format-decimal.ts';
+import { formatDecimal, formatEdge } from '#lib/format-decimal.ts';
 import { subtractDecimals } from '#lib/decimal.ts';
 import { isRunning } from '#domain/subscriptions.ts';
 import type { QueryState } from '#loading/query-state.ts';
@@ -72,13 +71,11 @@ export function Losses({ account }: { readonly account: Account }) {
         <LossRow label={t`Edge balance`} query={{ data: account.edge_balance, isError: false }}>
           {inEdge}
         </LossRow>
-        <LossRow label={t`Edge of this month, not credited yet`} query={uncredited}>
+        <LossRow label={t`Edge not credited yet`} query={uncredited}>
           {inEdge}
         </LossRow>
-        <LossRow label={t`Reported usernames under review`} query={reports}>
-          {(count) =>
-            count === 0 ? t`None` : t`${plural(count, { one: '# username', other: '# usernames' })}`
-          }
+        <LossRow label={t`Usernames being checked`} query={reports}>
+          {(count) => (count === 0 ? t`None` : formatDecimal(String(count), locale))}
         </LossRow>
         <LossRow label={t`Redemption on its way`} query={redemption}>
           {({ status, plan }) => {
@@ -86,7 +83,7 @@ export function Losses({ account }: { readonly account: Account }) {
             return status === 'pending' && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`;
           }}
         </LossRow>
-        <LossRow label={t`Running subscriptions`} query={{ data: running, isError: false }}>
+        <LossRow label={t`Subscriptions`} query={{ data: running, isError: false }}>
           {(subscriptions) =>
             subscriptions.length === 0 ? t`None` : <SubscriptionEndings subscriptions={subscriptions} />
           }
@@ -111,15 +108,13 @@ function LossRow<T>({ label, query, children }: LossRowProps<T>) {
         <Text as="span" tone="muted">
           {label}
         </Text>
-        <Amount label={label} query={query}>
-          {children}
-        </Amount>
+        <Amount query={query}>{children}</Amount>
       </Inline>
     </li>
   );
 }
 
-function Amount<T>({ label, query: { data, isError }, children }: LossRowProps<T>) {
+function Amount<T>({ query: { data, isError }, children }: Omit<LossRowProps<T>, 'label'>) {
   const { t } = useLingui();
   if (data !== undefined) {
     return (
@@ -131,12 +126,12 @@ function Amount<T>({ label, query: { data, isError }, children }: LossRowProps<T
   if (isError) {
     return (
       <Text as="span" tone="caution">
-        <Trans>Could not be read</Trans>
+        <Trans>Not loaded</Trans>
       </Text>
     );
   }
   return (
-    <SkeletonGroup label={t`Loading: ${label}`}>
+    <SkeletonGroup label={t`Loading your account`}>
       <Skeleton width="short" />
     </SkeletonGroup>
   );
@@ -181,9 +176,7 @@ function LossesNotLoaded({ queries }: { readonly queries: readonly QueryState<un
         </Button>
       }
     >
-      {failed.length > 0 && (
-        <Trans>Not everything could be read. It is deleted with the account all the same.</Trans>
-      )}
+      {failed.length > 0 && <Trans>We couldn't load everything. You'll lose that too.</Trans>}
     </Notice>
   );
 }

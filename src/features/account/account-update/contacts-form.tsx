@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import type { AccountFields } from '#machines/account-update/account-changes.ts';
-import { fieldErrors, refusedMessagesOf } from '#forms/field-messages.ts';
+import { fieldErrors, notAccepted, refusedMessagesOf, tooLong } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { draftNameOf, forgetDraft } from '#lib/drafts.ts';
@@ -13,28 +13,27 @@ import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
-import { dismissOnChange, SaveOutcome } from './save-outcome.tsx';
+import { dismissOnChange, notSaved, SaveOutcome } from './save-outcome.tsx';
 
 const contactFields = ['whatsapp_number', 'discord_id', 'telegram'] as const;
 type Contacts = Pick<AccountFields, (typeof contactFields)[number]>;
 type Values = Readonly<Record<string, string>>;
 
-const notSaved = msg`Your contacts were not saved.`;
-const numberMessage = msg`Enter a phone number with its country code, like +1 416 555 0142, or leave it empty.`;
+const numberMessage = msg`Include the country code, like +1 416 555 0142.`;
 
 const messages = {
   whatsapp_number: {
     malformed: numberMessage,
     tooLong: numberMessage,
-    refused: msg`Check your WhatsApp number.`,
+    refused: notAccepted,
   },
   discord_id: {
-    tooLong: msg`Enter a Discord ID of at most 64 characters.`,
-    refused: msg`Check your Discord ID.`,
+    tooLong,
+    refused: notAccepted,
   },
   telegram: {
-    tooLong: msg`Enter a Telegram name of at most 64 characters.`,
-    refused: msg`Check your Telegram name.`,
+    tooLong,
+    refused: notAccepted,
   },
 };
 const refusedMessages = refusedMessagesOf(messages);
@@ -52,12 +51,12 @@ export function contactsOf(values: Values): Contacts {
 /** The lengths are the limits of the API. */
 export function contactProblems(values: Values) {
   const { whatsapp_number, discord_id, telegram } = contactsOf(values);
-  const tooLong = (text: string, longest: number) => (text.length > longest ? ('tooLong' as const) : null);
+  const longerThan = (longest: number, text: string) => (text.length > longest ? ('tooLong' as const) : null);
   const isNumber = whatsapp_number === '' || looksLikeNumber(whatsapp_number);
   return {
-    whatsapp_number: tooLong(whatsapp_number, 32) ?? (isNumber ? null : ('malformed' as const)),
-    discord_id: tooLong(discord_id, 64),
-    telegram: tooLong(telegram, 64),
+    whatsapp_number: longerThan(32, whatsapp_number) ?? (isNumber ? null : ('malformed' as const)),
+    discord_id: longerThan(64, discord_id),
+    telegram: longerThan(64, telegram),
   };
 }
 
@@ -101,7 +100,7 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
         name="whatsapp_number"
         type="tel"
         label={t`WhatsApp number`}
-        description={t`With its country code, like +1 416 555 0142.`}
+        description={t`Include the country code, like +1 416 555 0142.`}
         autoComplete="tel"
         defaultValue={update.saved.whatsapp_number}
         onValueChange={changed}
@@ -116,7 +115,7 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
       <TextField
         name="telegram"
         label={t`Telegram`}
-        description={t`Your name there, like @name.`}
+        description={t`Like @name.`}
         autoComplete="off"
         defaultValue={update.saved.telegram}
         onValueChange={changed}
@@ -127,9 +126,9 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
           type="submit"
           variant="primary"
           isPending={save.status === 'saving'}
-          pendingLabel={t`Saving your contacts`}
+          pendingLabel={t`Saving your changes`}
         >
-          <Trans>Save contacts</Trans>
+          <Trans>Save changes</Trans>
         </Button>
         <SaveOutcome save={save} />
       </Inline>

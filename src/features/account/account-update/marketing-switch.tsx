@@ -1,5 +1,4 @@
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
@@ -7,9 +6,7 @@ import { pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
-import { SaveOutcome } from './save-outcome.tsx';
-
-const notSaved = msg`Your choice about marketing emails was not saved. It is as it was before.`;
+import { notSaved, SaveOutcome } from './save-outcome.tsx';
 
 /** Applies at once in both directions (checklist, E40). Of several presses in a row the last one counts. */
 export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) {
@@ -20,12 +17,9 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
   return (
     <Stack gap={3}>
       <Switch
-        label={t`Send me offers and news by email`}
-        description={
-          <Trans>
-            You can stop this at any time, and it stops at once. Emails about your account are not affected.
-          </Trans>
-        }
+        label={t`Email me offers and news. I can stop any time.`}
+        description={t`You'll still get emails about your account.`}
+
         isSelected={update.shown.marketing_opt_in}
         onChange={(isSelected) => {
           update.change({ marketing_opt_in: isSelected });

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { fieldErrors, refusedMessagesOf } from '#forms/field-messages.ts';
@@ -9,11 +8,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
-import { dismissOnChange, SaveOutcome } from './save-outcome.tsx';
+import { dismissOnChange, notSaved, SaveOutcome } from './save-outcome.tsx';
 
 export const profileFields = ['first_name', 'last_name', 'country'] as const;
 
-const notSaved = msg`Your profile was not saved.`;
 const refusedMessages = refusedMessagesOf(personMessages);
 
 interface ProfileFormProps {
@@ -40,14 +38,14 @@ export function ProfileForm({ update, onCancel }: ProfileFormProps) {
     >
       <PersonFields
         defaults={update.saved}
-        countryDescription={t`Deals and regions follow the country you connect from, not this field.`}
+        countryDescription={t`Your deals depend on where you connect from, not on this.`}
         onValueChange={dismissOnChange(update, profileFields)}
         autoFocus
       />
       {refusal.atForm && <FormFailure sentence={notSaved} reason={refusal.atForm} />}
       <Inline gap={3}>
-        <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving your profile`}>
-          <Trans>Save profile</Trans>
+        <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving your changes`}>
+          <Trans>Save changes</Trans>
         </Button>
         <Button variant="secondary" onPress={onCancel}>
           <Trans>Cancel</Trans>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { countryName } from '#lib/countries.ts';
-import { formatLongMoment } from '#lib/dates.ts';
+
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { Text } from '#ui/text/text.tsx';
+
 import { useAccountUpdate } from './account-update.flow.ts';
 import { profileFields, ProfileForm } from './profile-form.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
@@ -59,7 +59,7 @@ export function Profile({ account }: { readonly account: MemberAccount }) {
 function ProfileFacts({ account }: { readonly account: MemberAccount }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const { id, email, unconfirmed_email, unconfirmed_email_expires_at } = account;
+  const { id, email, unconfirmed_email } = account;
   const confirmed = email === null ? [] : [{ term: t`Email`, details: <bdi>{email}</bdi> }];
   const unconfirmed =
     unconfirmed_email === null
@@ -67,7 +67,7 @@ function ProfileFacts({ account }: { readonly account: MemberAccount }) {
       : [
           {
             term: t`Unconfirmed email`,
-            details: <Unconfirmed email={unconfirmed_email} expiresAt={unconfirmed_email_expires_at} />,
+            details: <Unconfirmed email={unconfirmed_email} />,
           },
         ];
   return (
@@ -90,26 +90,12 @@ function ProfileFacts({ account }: { readonly account: MemberAccount }) {
   );
 }
 
-interface UnconfirmedProps {
-  readonly email: string;
-  readonly expiresAt: string | null;
-}
-
-function Unconfirmed({ email, expiresAt }: UnconfirmedProps) {
-  const { locale } = useLanguage();
-  const moment = expiresAt === null ? null : formatLongMoment(expiresAt, locale);
+function Unconfirmed({ email }: { readonly email: string }) {
   return (
     <>
       <bdi>{email}</bdi>
-      {moment !== null && (
-        <Text size="small" tone="muted">
-          <Trans>
-            Open the link in our mail to this address before <bdi>{moment}</bdi>.
-          </Trans>
-        </Text>
-      )}
       <Link href={routes.settings.href()} variant="standalone">
-        <Trans>See it in settings</Trans>
+        <Trans>Confirm it in settings</Trans>
       </Link>
     </>
   );

@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 
 import type { AccountField } from '#machines/account-update/account-changes.ts';
 import type { Save } from '#machines/account-update/account-update.machine.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
+
+export const notSaved = msg`We couldn't save your changes.`;
 
 /** The result next to the save button. The form shows refusals, because it knows the refused fields. */
 export function SaveOutcome({ save: { status } }: { readonly save: Save }) {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { LoadError } from '#loading/load-error.tsx';
@@ -19,14 +19,12 @@ export function AccountGate({ children }: { readonly children: (account: MemberA
     return (
       <LoadError
         level={2}
-        title={t`Your account did not load.`}
+        title={t`We couldn't load your account.`}
         error={error}
         pendingLabel={t`Loading your account`}
         isPending={isFetching}
         onRetry={() => void refetch()}
-      >
-        <Trans>Nothing about it has changed.</Trans>
-      </LoadError>
+      />
     );
   }
   return (

@@ -13,7 +13,7 @@ import { dataExportActors } from './data-export.actors.ts';
 
 const machine = dataExportMachine.provide({ actors: dataExportActors });
 
-const exportFailed = msg`Your data could not be gathered, so nothing was saved.`;
+const exportFailed = msg`We couldn't collect your data.`;
 
 /** Saves all data that we store about the player as one file. Leaving the page cancels the export. */
 export function DataDownload() {
@@ -27,7 +27,7 @@ export function DataDownload() {
       )}
       <FileButton
         label={view.kind === 'failed' ? t`Try again` : t`Download my data`}
-        pendingLabel={t`Gathering your data`}
+        pendingLabel={t`Collecting your data`}
         cancelLabel={t`Cancel`}
         isPending={view.kind === 'gathering'}
         progress={useProgress(view)}
@@ -56,7 +56,7 @@ function useProgress(view: ExportView) {
 function Saved({ fileName }: { readonly fileName: string }) {
   return (
     <Trans>
-      Your data was saved as <bdi>{fileName}</bdi>, among your downloads.
+      Saved to your downloads as <bdi>{fileName}</bdi>.
     </Trans>
   );
 }

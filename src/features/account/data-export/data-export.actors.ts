@@ -1,5 +1,3 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 
 import type { DataExportActors, DataPart, DataStep } from '#machines/data-export/data-export.machine.ts';
@@ -35,7 +33,7 @@ export const dataExportActors = {
   ),
 
   saveFile: fromPromise<string, FileInput<null, DataPart>>(async ({ input: { items } }) => {
-    const file = dataFile(items, new Date(), (message) => i18n._(message));
+    const file = dataFile(items, new Date());
     saveFile(file);
     return file.name;
   }),
@@ -92,39 +90,18 @@ function earlier(month: string, other: string | null): string {
   return other !== null && other < month ? other : month;
 }
 
-type PartName = DataPart['part'];
-
-/** The description of each part, which the file contains. */
-const aboutPart: Readonly<Record<PartName, MessageDescriptor>> = {
-  account: msg`Who you are to us: your name, country, addresses, contacts, Edge balance and subscriptions.`,
-  edgeHistory: msg`Every movement of your Edge, newest first.`,
-  earnings: msg`Your rake and Edge of each month that has any, newest first, by room account.`,
-  roomAccounts: msg`The usernames at partner rooms that you reported.`,
-  redemptions: msg`The plans that you redeemed Edge for, newest first.`,
-  redemptionStatus: msg`How your latest redemption stands.`,
-};
-
-/**
- * One JSON file with a description of each part. Amounts stay decimal strings, as the server sent them.
- *
- * @param translate translates a message to the UI language
- */
-export function dataFile(
-  parts: readonly DataPart[],
-  exportedAt: Date,
-  translate: (message: MessageDescriptor) => string,
-) {
-  const answersOf = (name: PartName) => parts.filter(({ part }) => part === name).map(({ answer }) => answer);
-  const all = (name: PartName) => ({ about: translate(aboutPart[name]), data: answersOf(name) });
-  const one = (name: PartName) => ({ about: translate(aboutPart[name]), data: answersOf(name)[0] });
+/** One JSON file. Amounts stay decimal strings, as the server sent them. */
+export function dataFile(parts: readonly DataPart[], exportedAt: Date) {
+  const all = (name: DataPart['part']) =>
+    parts.filter(({ part }) => part === name).map(({ answer }) => answer);
   const content = {
     exported_at: exportedAt.toISOString(),
-    account: one('account'),
+    account: all('account')[0],
     edge_history: all('edgeHistory'),
     earnings: all('earnings'),
-    room_accounts: one('roomAccounts'),
-    redemptions: one('redemptions'),
-    redemption_status: one('redemptionStatus'),
+    room_accounts: all('roomAccounts')[0],
+    redemptions: all('redemptions')[0],
+    redemption_status: all('redemptionStatus')[0],
   };
   return {
     name: `rakeback-wizard-data-${content.exported_at.slice(0, 10)}.json`,

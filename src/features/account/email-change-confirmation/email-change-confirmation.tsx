@@ -27,17 +27,17 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
   switch (view.screen) {
     case 'ready':
     case 'confirming':
-      return <Spinner label={t`Confirming your new email`} />;
+      return <Spinner label={t`Confirming your email`} />;
     case 'confirmed':
       return <EmailChanged email={email} />;
     case 'linkDead':
       return (
         <Alert
-          title={t`Your email was not changed.`}
+          title={t`We didn't change your email.`}
           action={
             <>
               <Link href={routes.settings.href()} variant="standalone">
-                <Trans>Ask for a new link in the settings</Trans>
+                <Trans>Ask for a new link in settings</Trans>
               </Link>
               <Link href={routes.support.href()} variant="standalone">
                 <Trans>Contact support</Trans>
@@ -59,8 +59,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
           }
         >
           <Trans>
-            You are logged in as <bdi>{email}</bdi>. Log out, log in to the account whose email is to be
-            changed, and open the link in our email again.
+            You're logged in as <bdi>{email}</bdi>. Log in to the other account and open the link again.
           </Trans>
         </Alert>
       );
@@ -74,7 +73,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
                 variant="secondary"
                 size="small"
                 isPending={view.isConfirming}
-                pendingLabel={t`Confirming your new email`}
+                pendingLabel={t`Confirming your email`}
                 onPress={flow.tryAgain}
               >
                 <Trans>Try again</Trans>
@@ -96,12 +95,10 @@ function EmailChanged({ email }: { readonly email: string | null }) {
   const { t } = useLingui();
   const [before] = useState(email);
   return (
-    <Alert intent="positive" title={t`Your email was changed.`} takesFocus>
-      {email === before ? (
-        <Trans>You log in with the new one from now on.</Trans>
-      ) : (
+    <Alert intent="positive" title={t`You changed your email.`} takesFocus>
+      {email !== before && (
         <Trans>
-          Your email is now <bdi>{email}</bdi>. You log in with it from now on.
+          From now on, log in with <bdi>{email}</bdi>.
         </Trans>
       )}
     </Alert>

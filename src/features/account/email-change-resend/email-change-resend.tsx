@@ -25,7 +25,7 @@ const machine = emailChangeResendMachine.provide({
   } satisfies MailRequestActors,
 });
 
-const sendingFailed = msg`The email could not be sent again.`;
+const sendingFailed = msg`We couldn't send the email.`;
 
 interface EmailChangeResendProps {
   /** The address to confirm. */
@@ -53,7 +53,7 @@ export function EmailChangeResend({ email, justSent }: EmailChangeResendProps) {
       <Notice intent="positive">
         {isSent && (
           <Trans>
-            A new email is on its way to <bdi>{email}</bdi>. The link in the older one no longer works.
+            We sent another email to <bdi>{email}</bdi>. The earlier link no longer works.
           </Trans>
         )}
       </Notice>

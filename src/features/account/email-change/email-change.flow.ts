@@ -25,8 +25,8 @@ type Values = Readonly<Record<string, string>>;
 export const emailChangeMessages = {
   new_email: {
     ...emailMessages,
-    missing: msg`Enter your new email address.`,
-    same: msg`This is your email already. Enter another one.`,
+
+    same: msg`You already use this email. Enter another one.`,
   },
   current_password: currentPasswordMessages,
 };

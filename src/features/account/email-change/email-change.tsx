@@ -1,4 +1,4 @@
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
@@ -9,6 +9,7 @@ import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
 import { draftNameOf, forgetDraft, type DraftName } from '#lib/drafts.ts';
@@ -31,7 +32,7 @@ import {
 
 /** Specification, section 8: a generic error with a hint to support. */
 const emailChangeFailed = msg`An error occurred while changing your email. Please try again or contact support.`;
-const cancellingFailed = msg`The change could not be cancelled.`;
+const cancellingFailed = msg`We couldn't cancel the change.`;
 
 type View = EmailChangeFlow['view'];
 
@@ -48,16 +49,14 @@ export function EmailChange({ account }: { readonly account: MemberAccount }) {
   }, [isRequested, draft]);
   return (
     <Stack gap={5}>
-      {account.email !== null && <NamedAddress name={t`Your email`} address={account.email} />}
-      <Notice>
-        {ended === 'expired' && <Trans>The link has expired. You can ask for another one.</Trans>}
-      </Notice>
+      {account.email !== null && <NamedAddress name={t`Email`} address={account.email} />}
+      <Notice>{ended === 'expired' && <Trans>The link has expired. Ask for a new one.</Trans>}</Notice>
       {view.screen === 'form' && ended === 'cancelled' && view.correction === null && (
-        <Alert intent="positive" title={t`The change was cancelled. Your email stays as it is.`} takesFocus />
+        <Alert intent="positive" title={t`You cancelled the change. Your email stays the same.`} takesFocus />
       )}
       {view.failure?.code === 'changePending' && (
-        <Alert intent="caution" title={t`Another change is waiting for its confirmation.`} takesFocus>
-          <Trans>Open the link in the email that we sent, or cancel that change.</Trans>
+        <Alert intent="caution" title={t`You've already asked for a change.`} takesFocus>
+          <Trans>Open the link in our email, or cancel that change.</Trans>
         </Alert>
       )}
       {view.screen === 'form' ? (
@@ -83,7 +82,7 @@ function EmailChangeForm({ email, draftName, view, onSubmit }: EmailChangeFormPr
   const refusal = refusalOf(failure?.code === 'changePending' ? null : failure, refusedMessages, i18n);
   return (
     <Form
-      label={t`Change your email`}
+      label={t`Change email`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => fieldErrors(emailChangeProblems(values, email), emailChangeMessages, i18n)}
       errors={refusal.atFields}
@@ -104,13 +103,13 @@ function EmailChangeForm({ email, draftName, view, onSubmit }: EmailChangeFormPr
         autoFocus={correction !== null}
         isRequired
         {...(correction !== null && {
-          description: t`Correct the address. The link that we sent before no longer works.`,
+          description: t`The earlier link no longer works.`,
         })}
       />
       <CurrentPasswordField />
       {refusal.atForm && <FormFailure sentence={emailChangeFailed} reason={refusal.atForm} />}
       <Inline>
-        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending the link`}>
+        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending the email`}>
           <Trans>Change email</Trans>
         </Button>
       </Inline>
@@ -125,29 +124,25 @@ interface PendingAddressProps {
 
 /** Shows the same for a taken address, like the server. */
 function PendingAddress({ view, flow }: PendingAddressProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { pending, minutesLeft, step } = view;
   const time = formatTime(pending.expiresAt, locale);
   return (
     <Stack gap={5}>
-      {step === 'requested' && (
-        <Alert intent="positive" title={t`Check the inbox of your new email.`} takesFocus />
-      )}
+      {step === 'requested' && <Alert intent="positive" title={t`Check your inbox`} takesFocus />}
       {/* Exact word of the specification, section 4. */}
       <NamedAddress name={t`Unconfirmed email`} address={pending.email} />
       <Stack gap={2}>
         <Text>
           <Trans>
-            We sent a link to this address. Open it while you are logged in, before <bdi>{time}</bdi>.
+            We sent a link to this address. Open it while you're logged in, before <bdi>{time}</bdi>. Until
+            then your email stays the same.
           </Trans>{' '}
-          {t`${plural(minutesLeft, { one: 'It works for # more minute.', other: 'It works for # more minutes.' })}`}
+          {i18n._(timeLeftMessage({ unit: 'minute', count: minutesLeft }))}
         </Text>
         <Text size="small" tone="muted">
-          <Trans>
-            Nothing there? Look in your spam folder, or check the address for a slip. Until the link is opened
-            your email stays as it is.
-          </Trans>
+          <Trans>Nothing there? Check your spam folder.</Trans>
         </Text>
       </Stack>
       <EmailChangeResend key={pending.email} email={pending.email} justSent={step === 'requested'} />
@@ -160,7 +155,7 @@ function PendingAddress({ view, flow }: PendingAddressProps) {
           isDisabled={step === 'cancelling'}
           onPress={flow.correct}
         >
-          <Trans>Correct the address</Trans>
+          <Trans>Use another address</Trans>
         </Button>
         <Button
           variant="quiet"

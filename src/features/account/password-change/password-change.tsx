@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import {
@@ -19,6 +18,7 @@ import { NewPasswordFields } from '#forms/new-password-fields.tsx';
 import {
   newPasswordMessages,
   newPasswordProblem,
+  passwordChangeFailed,
   repetitionMessages,
   repetitionProblem,
 } from '#forms/new-password.ts';
@@ -35,9 +35,6 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { AccountName } from '#ui/password-field/account-name.tsx';
 
 type Values = Readonly<Record<string, string>>;
-
-/** Specification, section 8: a generic error with a hint to support. */
-const passwordChangeFailed = msg`An error occurred while changing your password. Please try again or contact support.`;
 
 const passwordChangeMessages = {
   current_password: currentPasswordMessages,
@@ -96,7 +93,7 @@ export function PasswordChange({ email }: PasswordChangeProps) {
   const refusal = refusalOf(view.failure, refusedMessages, i18n);
   return (
     <Form
-      label={t`Change your password`}
+      label={t`Change password`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => fieldErrors(passwordChangeProblems(values), passwordChangeMessages, i18n)}
       errors={refusal.atFields}
@@ -128,15 +125,15 @@ function PasswordChanged({ onReopen }: { readonly onReopen: () => void }) {
   return (
     <Alert
       intent="positive"
-      title={t`Your password was changed.`}
+      title={t`You changed your password.`}
       takesFocus
       action={
         <Button variant="secondary" size="small" onPress={onReopen}>
-          <Trans>Change it again</Trans>
+          <Trans>Change password</Trans>
         </Button>
       }
     >
-      <Trans>Other devices have been logged out.</Trans>
+      <Trans>We logged you out on your other devices.</Trans>
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { planTierName, statusLabel, statusSentence } from '#i18n/plan-messages.ts';
+import { onItsWay, planTierName, statusLabel, statusSentence } from '#i18n/plan-messages.ts';
 import { isElite, subscriptionStatus, type SubscriptionStatus } from '#domain/subscriptions.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -29,7 +29,7 @@ export function Subscriptions({ subscriptions }: { readonly subscriptions: reado
   return (
     <SectionCard
       title={t`Subscriptions`}
-      description={<Trans>Your access to the poker solver.</Trans>}
+
       action={
         isElite(subscriptions, now) && (
           <Badge tone="accent" icon={<StarIcon />} label={i18n._(planTierName.ELITE)} />
@@ -48,7 +48,7 @@ export function Subscriptions({ subscriptions }: { readonly subscriptions: reado
           </Stack>
           <div>
             <Link href={routes.redeem.href()} variant="standalone">
-              <Trans>Redeem Edge to extend it</Trans>
+              <Trans>Redeem Edge</Trans>
             </Link>
           </div>
         </>
@@ -70,7 +70,7 @@ function NoSubscription() {
         </Link>
       }
     >
-      <Trans>Play at a partner room, earn Edge, and redeem it for Starter, Premium or Elite.</Trans>
+      <Trans>Play at a partner room, earn Edge and redeem it for Starter, Premium or Elite.</Trans>
     </EmptyState>
   );
 }
@@ -128,19 +128,11 @@ function PaidWith({
 function RedemptionNote() {
   const { i18n } = useLingui();
   const { data, isError } = useQuery(redemptionStatusQuery());
-  const pending = data?.status === 'pending' ? (data.plan?.tier ?? null) : null;
-  const tier = pending === null || pending === 'unknown' ? null : i18n._(planTierName[pending]);
+  const pending = data?.status === 'pending' ? data.plan : null;
   return (
     <Notice intent={isError ? 'caution' : 'info'}>
-      {pending === 'unknown' && (
-        <Trans>You have redeemed Edge for a solver plan. It starts, or is extended, within 24 hours.</Trans>
-      )}
-      {tier !== null && (
-        <Trans>You have redeemed Edge for {tier}. It starts, or is extended, within 24 hours.</Trans>
-      )}
-      {data === undefined && isError && (
-        <Trans>We could not read whether a redemption is on its way. Reload the page to try again.</Trans>
-      )}
+      {pending !== null && i18n._(onItsWay(i18n._(planTierName[pending.tier])))}
+      {data === undefined && isError && <Trans>We couldn't load your redemptions.</Trans>}
     </Notice>
   );
 }

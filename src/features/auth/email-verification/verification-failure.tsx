@@ -30,9 +30,9 @@ function failureReason(
     case 'linkSuperseded':
       return refusedLinkReasons[failure.code];
     case 'codeWrong':
-      return msg`This code is not the one in the newest email. Check the six digits and try again.`;
+      return msg`That's not the code in our newest email. Check the six digits.`;
     case 'codeLocked':
-      return msg`There were too many wrong codes, so this code no longer works. Ask for a new email.`;
+      return msg`Too many wrong codes, so this one no longer works. Send another email.`;
     default:
       return reasonOf(failure);
   }

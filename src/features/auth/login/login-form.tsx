@@ -99,11 +99,11 @@ export function LoginForm({ heading, email, verifyHref, resetHref }: LoginFormPr
       <Notice
         action={
           <NativeButton variant="secondary" size="small" onPress={stopLogIn}>
-            <Trans>Stop</Trans>
+            <Trans>Cancel</Trans>
           </NativeButton>
         }
       >
-        {isLate && <Trans>Logging in takes longer than usual. You can wait, or stop and try again.</Trans>}
+        {isLate && <Trans>This is taking longer than usual. Wait, or cancel and try again.</Trans>}
       </Notice>
     </Form>
   );
@@ -134,7 +134,7 @@ function LoginFailed({ failure, verifyHref }: LoginFailedProps) {
         <>
           {failure.code === 'refused' && (
             <Link href={verifyHref} variant="standalone">
-              <Trans>Send a new verification email</Trans>
+              <Trans>Verify your email</Trans>
             </Link>
           )}
           <Link href={routes.support.href()} variant="standalone">
@@ -164,5 +164,5 @@ function logInProblems(values: Readonly<Record<string, string>>) {
 /** Does not reveal which of the two was wrong, nor whether the account exists. */
 function logInFailureReason(failure: LogInFailure): MessageDescriptor {
   if (failure.code !== 'refused') return callFailureReason(failure);
-  return msg`Check your email and password. If your account is new, verify your email first.`;
+  return msg`Check your email and password. New here? Verify your email first.`;
 }

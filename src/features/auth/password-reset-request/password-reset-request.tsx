@@ -32,7 +32,7 @@ export function RequestForm({ request, email }: RequestFormProps) {
     <Stack gap={4}>
       {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
       <MailAddressForm
-        label={t`Ask for a link to choose a new password`}
+        label={t`Reset your password`}
         email={email}
         errors={refusal.atFields}
         request={request}
@@ -60,23 +60,22 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
         icon={<MailCheckIcon />}
         title={<Trans>Check your inbox</Trans>}
         text={
-          email === '' ? (
-            <Trans>
-              If the address belongs to an account, a link to choose a new password is on its way. It works
-              for 10 minutes.
-            </Trans>
-          ) : (
-            <Trans>
-              If <bdi>{email}</bdi> belongs to an account, a link to choose a new password is on its way. It
-              works for 10 minutes.
-            </Trans>
-          )
+          <Trans>
+            If this address has an account, you'll get a link to choose a new password. It works for 10
+            minutes.
+          </Trans>
         }
-      />
+      >
+        {email !== '' && (
+          <Text tone="strong" weight="semibold">
+            <bdi>{email}</bdi>
+          </Text>
+        )}
+      </StepHeading>
       <Stack gap={3}>
         {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
         <Text size="small" tone="muted">
-          <Trans>Nothing there? Look in your spam folder, or ask for another email.</Trans>
+          <Trans>Nothing there? Check your spam folder.</Trans>
         </Text>
         {email !== '' && (
           <ResendButton
@@ -88,7 +87,7 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
           />
         )}
         <Button variant="quiet" onPress={onChangeAddress}>
-          {email === '' ? <Trans>Ask for another email</Trans> : <Trans>Use another address</Trans>}
+          {email === '' ? <Trans>Send another email</Trans> : <Trans>Use another address</Trans>}
         </Button>
       </Stack>
     </Stack>

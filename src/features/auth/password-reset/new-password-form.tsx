@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DeadLink, PasswordResetView } from '#machines/password-reset/password-reset.machine.ts';
 import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
+import { passwordChangeFailed } from '#forms/new-password.ts';
 import { NewPasswordFields } from '#forms/new-password-fields.tsx';
 import { refusalOf } from '#forms/refusal.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,7 +16,6 @@ import {
   passwordProblems,
   passwordsOf,
   refusedMessages,
-  updateFailed,
   type MailedLink,
   type PasswordReset,
 } from './password-reset.flow.ts';
@@ -43,14 +43,14 @@ export function NewPasswordForm({ heading, link, view, onSubmit }: NewPasswordFo
       }}
     >
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
-      {refusal.atForm && <FormFailure sentence={updateFailed} reason={refusal.atForm} />}
+      {refusal.atForm && <FormFailure sentence={passwordChangeFailed} reason={refusal.atForm} />}
       <Button
         type="submit"
         variant="primary"
         size="large"
         isFullWidth
         isPending={view.isSubmitting}
-        pendingLabel={t`Updating your password`}
+        pendingLabel={t`Changing your password`}
       >
         <Trans>Update password</Trans>
       </Button>

@@ -61,7 +61,7 @@ export function SignUpForm({ heading, email, view, onSubmit }: SignUpFormProps) 
         name="email"
         type="email"
         label={t`Email`}
-        description={t`We send a link to this address to verify it.`}
+        description={t`We'll email you a link to confirm it.`}
         autoComplete="email"
         defaultValue={details?.email ?? email ?? ''}
         isRequired
@@ -76,7 +76,7 @@ export function SignUpForm({ heading, email, view, onSubmit }: SignUpFormProps) 
       <Checkbox
         name="marketing_opt_in"
         isDefaultChecked={details?.marketingOptIn ?? false}
-        label={t`Send me offers and news by email. I can stop this at any time.`}
+        label={t`Email me offers and news. I can stop any time.`}
       />
       {refusal.atForm && <FormFailure sentence={signUpFailed} reason={refusal.atForm} />}
       <Button

@@ -10,7 +10,7 @@ import {
   type SignUpSubmission,
 } from '#machines/sign-up/sign-up.machine.ts';
 import { emailMessages, emailProblem } from '#forms/email-address.ts';
-import { refusedMessagesOf } from '#forms/field-messages.ts';
+import { notAccepted, refusedMessagesOf } from '#forms/field-messages.ts';
 import {
   newPasswordMessages,
   newPasswordProblem,
@@ -30,7 +30,6 @@ type Values = Readonly<Record<string, string>>;
 export const signUpFailed = msg`An error occurred while signing up. Please try again later or contact support.`;
 
 const agreement = msg`Agree to the Terms of Service and Privacy Policy to create an account.`;
-const marketing = msg`Check this choice.`;
 
 export const signUpMessages = {
   ...personMessages,
@@ -38,7 +37,7 @@ export const signUpMessages = {
   password: newPasswordMessages,
   re_password: repetitionMessages,
   terms_accepted: { missing: agreement, refused: agreement },
-  marketing_opt_in: { refused: marketing },
+  marketing_opt_in: { refused: notAccepted },
 };
 
 export const refusedMessages = refusedMessagesOf(signUpMessages);

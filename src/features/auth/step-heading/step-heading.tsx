@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
+import { SuccessMark } from '#ui/success/success-mark.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 interface StepHeadingProps {
@@ -17,7 +18,7 @@ interface StepHeadingProps {
 export function StepHeading({ icon, isDone = false, title, text, children }: StepHeadingProps) {
   return (
     <Stack gap={3} align="center">
-      <IconBadge icon={icon} size="large" intent={isDone ? 'positive' : 'accent'} />
+      {isDone ? <SuccessMark icon={icon} /> : <IconBadge icon={icon} size="large" />}
       <Heading level={1}>{title}</Heading>
       {text !== undefined && <Text tone="muted">{text}</Text>}
       {children}

@@ -75,13 +75,13 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
         />
       ) : (
         <MailAddressForm
-          label={t`Ask for a verification email`}
+          label={t`Verify your email`}
           email={address}
           errors={refusal.atFields}
           request={resend}
           onSubmit={request}
         >
-          <Trans>Send a new email</Trans>
+          <Trans>Send me a link</Trans>
         </MailAddressForm>
       )}
     </Stack>
@@ -91,8 +91,7 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
 function SentNote({ address }: { readonly address: string }) {
   return (
     <Trans>
-      If <bdi>{address}</bdi> is waiting to be verified, a new email is on its way. Its link works for 10
-      minutes.
+      If <bdi>{address}</bdi> still needs verifying, we've sent a new link. It works for 10 minutes.
     </Trans>
   );
 }

@@ -4,7 +4,7 @@ import type { PricedPlan } from '#domain/plans.ts';
 import { effectOf, holdingOf, isRunning, subscriptionStatus, type Effect } from '#domain/subscriptions.ts';
 import { handAllowance, planContents, planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { endDay, formatLongDay, formatUtcDay } from '#lib/dates.ts';
+import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge, formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
@@ -16,7 +16,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { priceFor, sideBySide } from './plan-choice.messages.ts';
+import { priceFor } from './plan-choice.messages.ts';
 import { PlanOffer, type PlanOfferProps } from './plan-offer.tsx';
 
 export interface PlanCardProps extends PlanOfferProps {
@@ -47,9 +47,7 @@ export function PlanCard({ subscriptions, now, hasReports, ...offer }: PlanCardP
           <Text size="small">
             {holding !== null && <Until holding={holding} now={now} />}{' '}
             {/* One that is on its way may move the end first. */}
-            {offer.blocker !== 'pending' && (
-              <Consequence effect={effectOf(plan, running, now)} tier={plan.tier} now={now} />
-            )}
+            {offer.blocker !== 'pending' && <Consequence effect={effectOf(plan, running, now)} />}
           </Text>
         )}
       </Stack>
@@ -66,11 +64,7 @@ function Until({ holding, now }: { readonly holding: Subscription; readonly now:
   const { locale } = useLanguage();
   const status = subscriptionStatus(holding, now);
   const day = formatUtcDay(endDay(holding.expiration_date), locale);
-  return status === 'endsUnlessExtended' ? (
-    <Trans>Ends on {day}.</Trans>
-  ) : (
-    i18n._(statusSentence(status, day))
-  );
+  return i18n._(statusSentence(status, day));
 }
 
 /** The charged price in Edge, and the regular one if it differs. */
@@ -90,45 +84,36 @@ function PlanPrice({
       {before !== null && (
         <Text size="small" tone="muted">
           <Trans>
-            instead of <s>{before} Edge</s>
+            Instead of <s>{before} Edge</s>
           </Trans>
-          {off !== null && <Trans>, {off} off</Trans>}
+          {off !== null && ` · ${t`${off} off`}`}
         </Text>
       )}
       {isProrated && (
         <Text size="small" tone="muted">
-          <Trans>Prorated: you pay only for the time that is left.</Trans>
+          <Trans>You pay only for the time left.</Trans>
         </Text>
       )}
     </>
   );
 }
 
-interface ConsequenceProps {
-  readonly effect: Effect;
-  /** The plan that would be redeemed. */
-  readonly tier: PlanTier;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
 /** The effect on the subscriptions; nothing if one only starts. */
-function Consequence({ effect, tier, now }: ConsequenceProps) {
-  const { i18n, t } = useLingui();
+function Consequence({ effect }: { readonly effect: Effect }) {
+  const { i18n } = useLingui();
   const { locale } = useLanguage();
   if (effect.kind === 'starts') return null;
   const until = formatUtcDay(endDay(effect.until), locale);
   if (effect.kind === 'extends') return <Trans>Redeeming extends it to {until}.</Trans>;
-  const others = effect.others.map((one) => {
-    const name = i18n._(planTierName[one.plan.tier]);
-    const day = formatLongDay(endDay(one.expiration_date), locale);
-    return subscriptionStatus(one, now) === 'renews'
-      ? t`${name}, which renews on ${day}`
-      : t`${name} until ${day}`;
-  });
-  const name = i18n._(planTierName[tier]);
-  const all = formatList([...others, t`${name} until about ${until}`], locale);
-  return i18n._(sideBySide(others.length + 1, all));
+  const others = formatList(
+    effect.others.map(({ plan }) => i18n._(planTierName[plan.tier])),
+    locale,
+  );
+  return (
+    <Trans>
+      Runs until about {until}, alongside {others}.
+    </Trans>
+  );
 }
 
 interface PlanContentsProps {

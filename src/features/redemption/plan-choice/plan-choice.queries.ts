@@ -5,12 +5,6 @@ import { earningsQuery } from '#queries/earnings.ts';
 import { redemptionsQuery } from '#queries/redemptions.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 
-/** Edge for one dollar of net rake, decimal strings, and whose they are. */
-export interface Multipliers {
-  readonly of: 'ownRooms' | 'countryDeals';
-  readonly multipliers: readonly string[];
-}
-
 /** The plan of the pending redemption. The server runs one at a time. */
 export function usePendingTier() {
   const { data, isPending, failureCount } = useQuery(redemptionsQuery());
@@ -22,11 +16,12 @@ export function usePendingTier() {
 }
 
 /**
- * The multipliers of the player's Edge; null while they are unknown.
+ * Edge for one dollar of net rake, decimal strings: at the player's rooms, or at all open deals for a player without one.
+ * Null while they are unknown.
  *
  * @param isWanted false for a player who has enough Edge: nothing is fetched
  */
-export function useMultipliers(isWanted: boolean): Multipliers | null {
+export function useMultipliers(isWanted: boolean): readonly string[] | null {
   const months = [
     useQuery({ ...earningsQuery('this_month'), enabled: isWanted }),
     useQuery({ ...earningsQuery('last_month'), enabled: isWanted }),
@@ -35,10 +30,6 @@ export function useMultipliers(isWanted: boolean): Multipliers | null {
   const hasNone = rooms.length === 0 && months.every(({ data }) => data !== undefined);
   const { data } = useQuery({ ...dealsQuery(), enabled: isWanted && hasNone });
   const open = useOpenDeals(data?.results);
-  if (rooms.length > 0) {
-    return { of: 'ownRooms', multipliers: rooms.map(({ edge_multiplier }) => edge_multiplier) };
-  }
-  return hasNone && data !== undefined
-    ? { of: 'countryDeals', multipliers: open.map(({ edge_multiplier }) => edge_multiplier) }
-    : null;
+  if (rooms.length > 0) return rooms.map(({ edge_multiplier }) => edge_multiplier);
+  return hasNone && data !== undefined ? open.map(({ edge_multiplier }) => edge_multiplier) : null;
 }

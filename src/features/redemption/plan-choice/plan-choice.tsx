@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 
-import { NO_PLANS, planTierName } from '#i18n/plan-messages.ts';
+import { NO_PLANS, planTierName, startsWithinADay } from '#i18n/plan-messages.ts';
 import { compareDecimals } from '#lib/decimal.ts';
 import { pricedPlans, TIERS } from '#domain/plans.ts';
 import { QueryContent } from '#loading/query-content.tsx';
@@ -54,7 +54,7 @@ export const PlanChoice = memo(function PlanChoice({ interval, onInterval, ...ch
         <QueryContent
           // Wait for both, so that the button of a card does not disappear again.
           query={{ ...plans, data: isKnown ? plans.data : undefined }}
-          failed={t`The plans did not load.`}
+          failed={t`We couldn't load the plans.`}
           loading={t`Loading the plans`}
           placeholder={<PlansSkeleton interval={interval} hasReports={hasReports} />}
         >
@@ -86,24 +86,20 @@ function Plans({ plans, interval, ...choice }: PlansProps) {
   if (offered.length === 0) {
     return (
       <EmptyState level={3} icon={<StarIcon />} title={i18n._(NO_PLANS)}>
-        <Trans>Choose another length above, or come back later. Your Edge stays yours.</Trans>
+        <Trans>Choose another length, or come back later.</Trans>
       </EmptyState>
     );
   }
   return (
     <Stack gap={4}>
-      <CardList column="medium">
+      <CardList column="medium" isRagged>
         {offered.map((priced) => (
           <PlanCard key={priced.plan.id} {...choice} priced={priced} multipliers={multipliers} />
         ))}
       </CardList>
       <Text size="small" tone="muted">
-        <Trans>A redeemed plan starts, or is extended, within 24 hours.</Trans>{' '}
-        {isShort && multipliers !== null && (
-          <Trans>
-            What it takes in rake is an estimate, not a promise: each room counts rake in its own way.
-          </Trans>
-        )}
+        {i18n._(startsWithinADay)}{' '}
+        {isShort && multipliers !== null && <Trans>The rake is an estimate. It depends on the room.</Trans>}
       </Text>
     </Stack>
   );
@@ -135,7 +131,7 @@ function IntervalChoice({ interval, onInterval }: IntervalChoiceProps) {
 function PlansSkeleton({ interval, hasReports }: Pick<PlanChoiceProps, 'interval' | 'hasReports'>) {
   const { i18n, t } = useLingui();
   return (
-    <CardList column="medium">
+    <CardList column="medium" isRagged>
       {TIERS.map((tier) => (
         <CardListItem key={tier}>
           <Heading level={3} size="medium">

@@ -12,15 +12,14 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { rakeNeeded, rakeNeededBetween } from './plan-choice.messages.ts';
-import type { Multipliers } from './plan-choice.queries.ts';
+import { oneAtATime } from './plan-choice.messages.ts';
 
 export interface PlanOfferProps {
   readonly priced: PricedPlan;
   /** A decimal string. */
   readonly balance: string;
-  /** Null if they are not known. */
-  readonly multipliers: Multipliers | null;
+  /** Edge for one dollar of net rake, decimal strings. Null if they are not known. */
+  readonly multipliers: readonly string[] | null;
   /** Why no plan can be redeemed now. `atWork`: on this page. `pending`: on the server. */
   readonly blocker: 'atWork' | 'pending' | null;
   /** @param price in Edge, as the card shows it */
@@ -45,14 +44,9 @@ export function PlanOffer({
   const tier = i18n._(planTierName[plan.tier]);
   return (
     <>
-      <Stack gap={1}>
-        <Text tone="positive" weight="semibold">
-          <Trans>You have enough</Trans>
-        </Text>
-        <Text size="small" tone="muted">
-          <Trans>{rest} Edge left after it.</Trans>
-        </Text>
-      </Stack>
+      <Text tone="positive" weight="semibold">
+        <Trans>You'll have {rest} Edge left</Trans>
+      </Text>
       {blocker === null ? (
         <NativeButton
           variant="primary"
@@ -66,11 +60,9 @@ export function PlanOffer({
       ) : (
         <Text size="small">
           {blocker === 'pending' ? (
-            <Trans>
-              Your last redemption is still on its way. As soon as it is done you can redeem again.
-            </Trans>
+            i18n._(oneAtATime)
           ) : (
-            <Trans>One redemption at a time: finish the one above first.</Trans>
+            <Trans>One redemption at a time. Finish the one above first.</Trans>
           )}
         </Text>
       )}
@@ -91,7 +83,7 @@ function Shortfall({ missing, multipliers }: ShortfallProps) {
     <Stack gap={3}>
       <Stack gap={1}>
         <Text tone="strong" weight="semibold">
-          <Trans>{edge} Edge short</Trans>
+          <Trans>{edge} Edge to go</Trans>
         </Text>
         {multipliers !== null && <RakeNeeded missing={missing} multipliers={multipliers} />}
       </Stack>
@@ -112,20 +104,21 @@ function RakeNeeded({
   multipliers,
 }: {
   readonly missing: string;
-  readonly multipliers: Multipliers;
+  readonly multipliers: readonly string[];
 }) {
-  const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const range = rakeRangeFor(missing, multipliers.multipliers);
+  const range = rakeRangeFor(missing, multipliers);
   if (range === null) return null;
   const dollars = (amount: bigint) => formatMoney(String(amount), 'USD', locale);
-  const { least, most } = range;
+  const [least, most] = [dollars(range.least), dollars(range.most)];
   return (
     <Text size="small" tone="muted">
-      {i18n._(
-        least === most
-          ? rakeNeeded[multipliers.of](dollars(least))
-          : rakeNeededBetween[multipliers.of](dollars(least), dollars(most)),
+      {least === most ? (
+        <Trans>About {least} of net rake</Trans>
+      ) : (
+        <Trans>
+          About {least} to {most} of net rake
+        </Trans>
       )}
     </Text>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName, statusSentence } from '#i18n/plan-messages.ts';
+import { onItsWay, planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
@@ -9,7 +9,7 @@ import { routes } from '#routes.ts';
 import type { Subscription } from '#queries/account.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StarIcon } from '#ui/icons/icons.ts';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Card, Grid, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
@@ -32,18 +32,20 @@ export function Standing({ balance, subscriptions, pending, now }: StandingProps
   const running = subscriptions.filter((subscription) => isRunning(subscription, now));
   return (
     <Grid column="wide" gap={4}>
-      <SectionCard title={t`Your balance`}>
-        <StatFigure
-          size="large"
-          label={t`Edge to redeem`}
-          figure={{ state: 'known', value: formatEdge(balance, locale), unit: t`Edge` }}
-        />
-        <div>
-          <Link href={routes.edgeHistory.href()} variant="standalone">
-            <Trans>See how it came about</Trans>
-          </Link>
-        </div>
-      </SectionCard>
+      <Card padding="medium">
+        <Stack gap={4}>
+          <StatFigure
+            size="large"
+            label={t`Your balance`}
+            figure={{ state: 'known', value: formatEdge(balance, locale), unit: t`Edge` }}
+          />
+          <div>
+            <Link href={routes.edgeHistory.href()} variant="standalone">
+              <Trans>See how we calculated it</Trans>
+            </Link>
+          </div>
+        </Stack>
+      </Card>
       <SectionCard
         title={t`Your subscription`}
         action={
@@ -68,28 +70,15 @@ export function Standing({ balance, subscriptions, pending, now }: StandingProps
 
 function NoneRunning({ pending }: Pick<StandingProps, 'pending'>) {
   const { i18n } = useLingui();
-  switch (pending) {
-    case null:
-      return (
-        <Text tone="muted">
-          <Trans>None is running. Redeem Edge for a plan below to start one.</Trans>
-        </Text>
-      );
-    case 'unknown':
-      return (
-        <Text tone="muted">
-          <Trans>Your solver plan is on its way. It starts within 24 hours.</Trans>
-        </Text>
-      );
-    default: {
-      const tier = i18n._(planTierName[pending]);
-      return (
-        <Text tone="muted">
-          <Trans>Your {tier} is on its way. It starts within 24 hours.</Trans>
-        </Text>
-      );
-    }
-  }
+  return (
+    <Text tone="muted">
+      {pending === null ? (
+        <Trans>You don't have a plan yet. Choose one below.</Trans>
+      ) : (
+        i18n._(onItsWay(i18n._(planTierName[pending])))
+      )}
+    </Text>
+  );
 }
 
 function Running({ subscription, now }: { readonly subscription: Subscription; readonly now: number }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { planName, redemptionStatus } from '#i18n/plan-messages.ts';
+import { planName, redemptionStatus, statusSentence } from '#i18n/plan-messages.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatLongMoment, formatUtcDay } from '#lib/dates.ts';
@@ -11,11 +11,12 @@ import { routes } from '#routes.ts';
 import type { Redemption } from '#queries/redemptions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { CardFoot, CardListItem } from '#ui/card-list/card-list.tsx';
-import { CopyField } from '#ui/copy-field/copy-field.tsx';
+
 import { Heading } from '#ui/heading/heading.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { Reference } from '#features/redemption/reference/reference.tsx';
 
 const PROMISED_MS = 24 * 60 * 60 * 1000;
 
@@ -35,7 +36,7 @@ export interface RedemptionCardProps {
 const TONES = { pending: 'info', completed: 'positive', failed: 'critical', unknown: 'neutral' } as const;
 
 export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { plan, status, edge_amount, email, reference } = redemption;
   const edge = formatEdge(edge_amount, locale);
@@ -58,13 +59,7 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
       </Stack>
       <Progress redemption={redemption} now={now} help={help} />
       <CardFoot>
-        <CopyField
-          label={t`Reference`}
-          value={reference}
-          copyLabel={t`Copy`}
-          copiedText={t`Copied. Quote it when you write to us.`}
-          failedText={t`It is selected: copy it by hand.`}
-        />
+        <Reference reference={reference} />
       </CardFoot>
     </CardListItem>
   );
@@ -102,10 +97,7 @@ function Pending({ redemption, now, help }: RedemptionCardProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>
-          This is taking longer than 24 hours: it was expected by <bdi>{due}</bdi>. Write to us, and we look
-          into it.
-        </Trans>
+        <Trans>This is taking longer than 24 hours. Write to us and we'll look into it.</Trans>
       </Text>
       {help(redemption)}
     </Stack>
@@ -116,7 +108,7 @@ function Unknown({ redemption, help }: RedemptionCardProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>This page does not know the status of this redemption. Reload the page, or write to us.</Trans>
+        <Trans>We don't know the status of this redemption. Reload the page or write to us.</Trans>
       </Text>
       {help(redemption)}
     </Stack>
@@ -124,6 +116,7 @@ function Unknown({ redemption, help }: RedemptionCardProps) {
 }
 
 function Completed({ redemption: { active_until }, now }: RedemptionCardProps) {
+  const { i18n } = useLingui();
   const { locale } = useLanguage();
   if (active_until === null) return null;
   const end = formatUtcDay(endDay(active_until), locale);
@@ -132,7 +125,7 @@ function Completed({ redemption: { active_until }, now }: RedemptionCardProps) {
       {Date.parse(active_until) > now ? (
         <Trans>Active until {end}.</Trans>
       ) : (
-        <Trans>It ran until {end}.</Trans>
+        i18n._(statusSentence('ended', end))
       )}
     </Text>
   );
@@ -144,7 +137,7 @@ function Failed({ redemption: { reason, edge_amount } }: RedemptionCardProps) {
   return (
     <Stack gap={1}>
       <Text weight="medium">
-        <Trans>{edge} Edge returned.</Trans>
+        <Trans>{edge} Edge is back in your balance.</Trans>
       </Text>
       {reason !== null && (
         <Text>
@@ -155,8 +148,8 @@ function Failed({ redemption: { reason, edge_amount } }: RedemptionCardProps) {
       )}
       <Text size="small" tone="muted">
         <Trans>
-          Put it right and redeem again above, or <Link href={routes.support.href()}>contact support</Link>{' '}
-          with the reference.
+          Fix the email and redeem again, or <Link href={routes.support.href()}>contact support</Link> with
+          the reference.
         </Trans>
       </Text>
     </Stack>

@@ -41,15 +41,15 @@ it('each says what it was for and how it stands, the newest first', async () => 
   expect(cards()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^Premium, 1 monthIn redemption800.00 EdgeRequested ${MOMENT} for dana.river@example.com` +
+        `^Premium, 1 monthOn its way800.00 EdgeRequested ${MOMENT} for dana.river@example.com` +
           `Expected by ${MOMENT}. 21 hours left.ReferenceCopy$`,
       ),
     ),
     expect.stringMatching(
-      /^Premium, 1 monthRedeemed800\.00 EdgeRequested .*It ran until Mar 1, 2026 \(UTC\)\.ReferenceCopy$/,
+      /^Premium, 1 monthRedeemed800\.00 EdgeRequested .*Ended on Mar 1, 2026 \(UTC\)\.ReferenceCopy$/,
     ),
     expect.stringMatching(
-      /^Premium, 1 monthFailed800\.00 EdgeRequested .*800\.00 Edge returned\.Reason: The solver service knows no account with this address\.Put it right and redeem again above, or contact support with the reference\.ReferenceCopy$/,
+      /^Premium, 1 monthFailed800\.00 EdgeRequested .*800\.00 Edge returned\.Reason: There is no solver account with this email\.Fix the email and redeem again, or contact support with the reference\.ReferenceCopy$/,
     ),
   ]);
   const references = page.getByRole('textbox', { name: 'Reference' }).elements();
@@ -64,21 +64,17 @@ it('one that takes longer than a day says so, with help at hand', async () => {
   vi.setSystemTime(REQUESTED + 24 * HOUR);
   await show(examples);
   expect(cards()[0]).toMatch(
-    /This is taking longer than 24 hours: it was expected by .*\. Write to us, and we look into it\.Help with RW-2026-0301/,
+    /This is taking longer than 24 hours\. Write to us and we'll look into it\.Help with RW-2026-0301/,
   );
   expect(cards()[0]).not.toContain('left');
 });
 
 it.each([
-  [
-    'completed',
-    { active_until: '2026-04-14T10:00:00Z' },
-    'Your Premium subscription is active until Apr 14, 2026 (UTC).',
-  ],
+  ['completed', { active_until: '2026-04-14T10:00:00Z' }, 'Your Premium is active until Apr 14, 2026 (UTC).'],
   [
     'failed',
     { reason: 'No such account.' },
-    'Your redemption of Premium failed. 800.00 Edge is back in your balance.',
+    'Your Premium redemption failed. 800.00 Edge is back in your balance.',
   ],
 ] as const)(
   'one that is %s meanwhile is announced, and what it changed is fetched again',
@@ -104,13 +100,13 @@ it('one whose plan and status are new here says so, with help at hand', async ()
   await show([{ ...(examples[0] as Redemption), ...newHere, status: 'unknown' }]);
   expect(cards()).toEqual([
     expect.stringMatching(
-      /^Solver planStatus unknown800\.00 EdgeRequested .*This page does not know the status of this redemption\. Reload the page, or write to us\.Help with RW-2026-0301ReferenceCopy$/,
+      /^Solver planStatus unknown800\.00 EdgeRequested .*We don't know the status of this redemption\. Reload the page or write to us\.Help with RW-2026-0301ReferenceCopy$/,
     ),
   ]);
 });
 
 it.each([
-  ['completed', '2026-04-14T10:00:00Z', 'Your subscription is active until Apr 14, 2026 (UTC).'],
+  ['completed', '2026-04-14T10:00:00Z', 'Your Solver plan is active until Apr 14, 2026 (UTC).'],
   ['completed', null, 'Your subscription is active.'],
   ['failed', null, 'Your redemption failed. 800.00 Edge is back in your balance.'],
 ] as const)(

@@ -36,17 +36,17 @@ export function RedemptionHistory({ help }: Pick<RedemptionCardProps, 'help'>) {
       </Notice>
       <QueryContent
         query={query}
-        failed={t`Your redemptions did not load.`}
+        failed={t`We couldn't load your redemptions.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="chart" />}
       >
         {(redemptions) =>
           redemptions.length === 0 ? (
             <EmptyState level={3} icon={<GiftIcon />} title={i18n._(NO_REDEMPTIONS)}>
-              <Trans>When you redeem Edge for a plan, you see here how it stands.</Trans>
+              <Trans>Redeem Edge for a plan and follow it here.</Trans>
             </EmptyState>
           ) : (
-            <CardList>
+            <CardList isRagged>
               {redemptions.map((redemption) => (
                 <RedemptionCard key={redemption.id} redemption={redemption} now={now} help={help} />
               ))}
@@ -105,47 +105,27 @@ function SettledMessage({ redemption }: { readonly redemption: Redemption }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { plan, status, edge_amount, active_until } = redemption;
-  const tier = plan.tier === 'unknown' ? null : i18n._(planTierName[plan.tier]);
+  const tier = i18n._(planTierName[plan.tier]);
   if (status === 'failed') {
     const edge = formatEdge(edge_amount, locale);
     return (
       <p>
-        {tier === null ? (
-          <Trans>Your redemption failed. {edge} Edge is back in your balance.</Trans>
-        ) : (
-          <Trans>
-            Your redemption of {tier} failed. {edge} Edge is back in your balance.
-          </Trans>
-        )}
+        <Trans>
+          Your {tier} redemption failed. {edge} Edge is back in your balance.
+        </Trans>
       </p>
     );
   }
+  const end = active_until === null ? null : formatUtcDay(endDay(active_until), locale);
   return (
-    <p>{active_until === null ? <Active tier={tier} /> : <ActiveUntil tier={tier} end={active_until} />}</p>
-  );
-}
-
-interface ActiveProps {
-  /** Null for one that this version of the site has no name for. */
-  readonly tier: string | null;
-}
-
-function Active({ tier }: ActiveProps) {
-  return tier === null ? (
-    <Trans>Your subscription is active.</Trans>
-  ) : (
-    <Trans>Your {tier} subscription is active.</Trans>
-  );
-}
-
-function ActiveUntil({ tier, end: endsAt }: ActiveProps & { readonly end: string }) {
-  const { locale } = useLanguage();
-  const end = formatUtcDay(endDay(endsAt), locale);
-  return tier === null ? (
-    <Trans>Your subscription is active until {end}.</Trans>
-  ) : (
-    <Trans>
-      Your {tier} subscription is active until {end}.
-    </Trans>
+    <p>
+      {end === null ? (
+        <Trans>Your {tier} is active.</Trans>
+      ) : (
+        <Trans>
+          Your {tier} is active until {end}.
+        </Trans>
+      )}
+    </p>
   );
 }

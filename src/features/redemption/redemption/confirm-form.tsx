@@ -4,6 +4,7 @@ import type { ConfirmationView } from '#machines/redemption/redemption.view.ts';
 import { emailMessages, emailProblem } from '#forms/email-address.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { HintedEmailField } from '#forms/hinted-email-field.tsx';
+import { startsWithinADay } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { typedText } from '#lib/typed-text.ts';
@@ -12,7 +13,7 @@ import type { FormError } from '#ui/form/form-errors.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { confirmationRefusal, redemptionFailed, startsWithinADay } from './redemption.messages.ts';
+import { confirmationRefusal, redemptionFailed } from './redemption.messages.ts';
 import type { RedemptionFlow } from './use-redemption.ts';
 
 interface ConfirmFormProps {
@@ -37,7 +38,7 @@ export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: Confir
   const refusal = confirmationRefusal(view.step === 'ready' ? view.failure : null, i18n);
   return (
     <Form
-      label={t`Confirm the redemption`}
+      label={t`Redeem Edge`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) => errorsOf(values['email'])}
       errors={refusal.atFields}
@@ -48,8 +49,8 @@ export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: Confir
     >
       <HintedEmailField
         name="email"
-        label={t`Email of your solver account`}
-        description={<Trans>Check it: the subscription goes to the solver account with this address.</Trans>}
+        label={t`Solver account email`}
+        description={<Trans>Your subscription goes to the solver account with this email.</Trans>}
         value={email}
         onValueChange={onEmail}
       />

@@ -17,6 +17,7 @@ import { Link } from '#ui/link/link.tsx';
 import {
   blockerAdvice,
   blockerMessages,
+  nothingTaken,
   redeemedMeanwhile,
   redemptionFailed,
   refusalReason,
@@ -40,9 +41,7 @@ export function Obstacle({ flow, view }: ObstacleProps) {
     case 'unread':
       return <Unread failure={view.failure} onRetry={flow.check} />;
     case 'blocked':
-      return (
-        <Blocked blocker={view.blocker} missing={view.quote?.missing ?? null} onDismiss={flow.dismiss} />
-      );
+      return <Blocked blocker={view.blocker} onDismiss={flow.dismiss} />;
     case 'refused':
       return <Refused failure={view.failure} onCheck={flow.check} />;
   }
@@ -69,7 +68,7 @@ function QuoteChanged({ view: { quote, acknowledged }, onAcknowledge }: QuoteCha
       ? []
       : [t`Your balance changed from ${balanceBefore} to ${balance} Edge.`]),
   ];
-  const others = isPrice ? t`Use the new price` : t`Continue with this balance`;
+
   return (
     <Alert
       intent="caution"
@@ -77,7 +76,7 @@ function QuoteChanged({ view: { quote, acknowledged }, onAcknowledge }: QuoteCha
       takesFocus
       action={
         <Button variant="secondary" size="small" onPress={onAcknowledge}>
-          {redeemed === null ? others : <Trans>I want one more</Trans>}
+          {redeemed === null ? <Trans>Continue</Trans> : <Trans>Redeem one more</Trans>}
         </Button>
       }
     >
@@ -96,7 +95,7 @@ function Unread({ failure, onRetry }: UnreadProps) {
   return (
     <LoadError
       level={3}
-      title={t`Price and balance could not be read.`}
+      title={t`We couldn't check the price and your balance.`}
       pendingLabel={t`Checking price and balance`}
       error={null}
       {...(failure === null ? {} : { reason: i18n._(refusalReason(failure)) })}
@@ -104,24 +103,21 @@ function Unread({ failure, onRetry }: UnreadProps) {
       onRetry={onRetry}
       isAnnounced
     >
-      <Trans>Nothing was taken from your balance.</Trans>
+      {i18n._(nothingTaken)}
     </LoadError>
   );
 }
 
 interface BlockedProps {
   readonly blocker: Blocker;
-  /** The missing Edge, a decimal string. */
-  readonly missing: string | null;
+
   readonly onDismiss: () => void;
 }
 
 /** Scenario 48. */
-function Blocked({ blocker, missing: lacking, onDismiss }: BlockedProps) {
+function Blocked({ blocker, onDismiss }: BlockedProps) {
   const { i18n } = useLingui();
-  const { locale } = useLanguage();
   const advice = blockerAdvice[blocker];
-  const missing = lacking === null ? null : formatEdge(lacking, locale);
   return (
     <Alert
       intent="caution"
@@ -134,13 +130,13 @@ function Blocked({ blocker, missing: lacking, onDismiss }: BlockedProps) {
           </Button>
           {blocker === 'insufficientBalance' && (
             <Link href={routes.rewards.href()} variant="standalone">
-              <Trans>See what you earn</Trans>
+              <Trans>See your rewards</Trans>
             </Link>
           )}
         </Inline>
       }
     >
-      {advice === null ? <Trans>You are {missing} Edge short.</Trans> : i18n._(advice)}
+      {advice !== null && i18n._(advice)}
     </Alert>
   );
 }
@@ -159,7 +155,7 @@ function Refused({ failure, onCheck }: RefusedProps) {
       action={
         <Inline gap={4}>
           <Button variant="secondary" size="small" onPress={onCheck}>
-            <Trans>Look again</Trans>
+            <Trans>Check again</Trans>
           </Button>
           <Link href={routes.support.href()} variant="standalone" newTabLabel={t`opens in a new tab`}>
             <Trans>Contact support</Trans>

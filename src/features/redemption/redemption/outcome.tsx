@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { Intent } from '#machines/redemption/redemption.types.ts';
 import type { OutcomeView } from '#machines/redemption/redemption.view.ts';
@@ -26,13 +26,22 @@ import type { RedemptionFlow } from './use-redemption.ts';
 export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
   const { i18n } = useLingui();
   const view = flow.view.screen === 'outcome' ? flow.view : null;
-  const heading = useHeadingFocus(view?.known ?? null);
+  const { heading, isUnseen } = useHeadingFocus(view?.known ?? null);
   const finding = view === null ? '' : i18n._(titleOf(view));
   const failed = view !== null && saysThatItFailed(view) ? i18n._(redemptionFailed) : null;
   return (
     <>
-      <Announcement text={failed === null ? finding : `${failed} ${finding}`} />
-      {view !== null && (
+      <Announcement text={isUnseen ? (failed === null ? finding : `${failed} ${finding}`) : ''} />
+      {view?.known === 'redeemed' && (
+        <Redeemed
+          key={view.redeemed.reference}
+          redeemed={view.redeemed}
+          title={finding}
+          heading={heading}
+          onDone={flow.dismiss}
+        />
+      )}
+      {view !== null && view.known !== 'redeemed' && (
         <SectionCard title={failed ?? finding} headingRef={heading}>
           {failed !== null && <FoundOut finding={finding} />}
           <Known view={view} flow={flow} />
@@ -56,11 +65,12 @@ const ELSEWHERE = 'header, footer, [role=menu]';
 
 /**
  * Focuses the heading when the outcome arrives, and on each later outcome if focus is lost. Never takes focus from the
- * header, a menu or the footer.
+ * header, a menu or the footer: `isUnseen` is true then, and the outcome has to be announced.
  */
 function useHeadingFocus(known: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<string | null>(null);
+  const [unseen, setUnseen] = useState<string | null>(null);
   useEffect(() => {
     const isFirst = before.current === null;
     before.current = known;
@@ -70,9 +80,10 @@ function useHeadingFocus(known: string | null) {
       const active = document.activeElement ?? document.body;
       const mayMove = isFirst ? active.closest(ELSEWHERE) === null : active === document.body;
       if (mayMove) heading.current?.focus();
+      setUnseen(mayMove ? null : known);
     });
   }, [known]);
-  return heading;
+  return { heading, isUnseen: known !== null && unseen === known };
 }
 
 function FoundOut({ finding }: { readonly finding: string }) {
@@ -89,18 +100,16 @@ function FoundOut({ finding }: { readonly finding: string }) {
   );
 }
 
-function Known({ view, flow }: { readonly view: OutcomeView; readonly flow: RedemptionFlow }) {
+interface KnownProps {
+  readonly view: Exclude<OutcomeView, { known: 'redeemed' }>;
+  readonly flow: RedemptionFlow;
+}
+
+function Known({ view, flow }: KnownProps) {
   const { t, i18n } = useLingui();
   switch (view.known) {
     case 'checking':
-      return (
-        <Stack gap={4}>
-          <Text>
-            <Trans>We are finding out whether your redemption arrived.</Trans>
-          </Text>
-          <Spinner label={t`Looking for your redemption`} />
-        </Stack>
-      );
+      return <Spinner label={t`Checking your redemption`} />;
     case 'unknown':
       return (
         <Sent
@@ -109,19 +118,16 @@ function Known({ view, flow }: { readonly view: OutcomeView; readonly flow: Rede
             <Button
               variant="secondary"
               isPending={view.isChecking}
-              pendingLabel={t`Looking for your redemption`}
+              pendingLabel={t`Checking your redemption`}
               onPress={flow.check}
             >
-              <Trans>Check now</Trans>
+              <Trans>Check again</Trans>
             </Button>
           }
         >
           <Text>{i18n._(unknownReason(view.failure))}</Text>
           <Text>
-            <Trans>
-              Your redemption may have arrived or not. We look it up again by ourselves until we know, also
-              when you reload this page. It is never redeemed twice.
-            </Trans>
+            <Trans>We'll keep checking until we know, even if you reload. You won't pay twice.</Trans>
           </Text>
         </Sent>
       );
@@ -138,14 +144,10 @@ function Known({ view, flow }: { readonly view: OutcomeView; readonly flow: Rede
           }
         >
           <Text>
-            <Trans>
-              Nothing was taken from your balance, and it cannot arrive any more. You can choose a plan again.
-            </Trans>
+            <Trans>Nothing was taken from your balance. You can choose a plan again.</Trans>
           </Text>
         </Sent>
       );
-    case 'redeemed':
-      return <Redeemed redeemed={view.redeemed} onDone={flow.dismiss} />;
   }
 }
 
@@ -180,7 +182,7 @@ function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrived
         sendFailure?.code === 'intentExpired' ? null : (
           <Button
             isPending={work !== null}
-            pendingLabel={work === 'sending' ? t`Redeeming your Edge` : t`Looking for your redemption`}
+            pendingLabel={work === 'sending' ? t`Redeeming your Edge` : t`Checking your redemption`}
             onPress={onRetry}
           >
             <Trans>Send it again</Trans>
@@ -190,15 +192,12 @@ function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrived
     >
       {refusal !== null && <Text weight="medium">{i18n._(refusal)}</Text>}
       <Text>
-        <Trans>
-          So far nothing was taken from your balance. You can send it again: should the first one still
-          arrive, both count as one.
-        </Trans>
+        <Trans>Nothing was taken from your balance yet. You can send it again. You won't pay twice.</Trans>
       </Text>
       <Text size="small" tone="muted">
         <Trans>
-          If you do not want it any more, leave it. We keep looking: within three minutes it has arrived, or
-          it is refused and nothing is taken. Until then no other plan can be redeemed.
+          Changed your mind? Just wait. We'll know within 3 minutes, and until then you can't redeem another
+          plan.
         </Trans>
       </Text>
     </Sent>

@@ -6,9 +6,9 @@ import { planName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { LineItems } from '#ui/line-items/line-items.tsx';
-import { Text } from '#ui/text/text.tsx';
+
 import { ConfirmForm } from './confirm-form.tsx';
 import { Obstacle } from './obstacle.tsx';
 import type { RedemptionFlow } from './use-redemption.ts';
@@ -111,13 +111,9 @@ function Figures({ view: { step, quote, acknowledged }, list }: FiguresProps) {
             : { id: 'missing', term: t`Missing`, amount: amount(missing), unit, isResult: true },
         ]}
       />
-      <Text size="small" tone="muted" as="div">
+      <VisuallyHidden>
         <span role="status">{step === 'reading' && <Trans>Checking price and balance</Trans>}</span>
-        {step === 'quoteChanged' && <Trans>Redeeming waits until you have seen what changed.</Trans>}
-        {step !== 'reading' && step !== 'quoteChanged' && (
-          <Trans>Both are checked again whenever you come back to this tab.</Trans>
-        )}
-      </Text>
+      </VisuallyHidden>
     </Stack>
   );
 }

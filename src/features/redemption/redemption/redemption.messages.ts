@@ -11,27 +11,28 @@ import { emailMessages } from '#forms/email-address.ts';
 import { type Refusal, refusalOf } from '#forms/refusal.ts';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
 import { planName } from '#i18n/plan-messages.ts';
+import { oneAtATime } from '#features/redemption/plan-choice/plan-choice.messages.ts';
 
 /** Specification, section 8. */
 export const redemptionFailed = msg`An error occurred while redeeming your subscription. Please try again or contact support.`;
 
-/** Shown before the confirmation and after it (specification, section 4). */
-export const startsWithinADay = msg`Please allow up to 24 hours for your subscription to start or extend.`;
-
 /** Specification, section 5. */
 const notEnough = msg`You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.`;
 
+export const nothingTaken = msg`Nothing was taken from your balance.`;
+export const followBelow = msg`You can follow it below.`;
+
 /** Why a plan cannot be redeemed now. */
 export const blockerMessages: Readonly<Record<Blocker, MessageDescriptor>> = {
-  notOffered: msg`This plan cannot be redeemed with Edge any more.`,
-  redemptionRunning: msg`A redemption of yours is still running, and there can only be one at a time.`,
+  notOffered: msg`You can't redeem Edge for this plan any more.`,
+  redemptionRunning: oneAtATime,
   insufficientBalance: notEnough,
 };
 
 /** What the player can do about it. Missing Edge is shown as a figure. */
 export const blockerAdvice: Readonly<Record<Blocker, MessageDescriptor | null>> = {
-  notOffered: msg`Nothing was taken from your balance. Choose a different plan.`,
-  redemptionRunning: msg`Where it stands is shown below the plans. It is settled within 24 hours; then you can redeem again.`,
+  notOffered: nothingTaken,
+  redemptionRunning: followBelow,
   insufficientBalance: null,
 };
 
@@ -39,8 +40,8 @@ export const blockerAdvice: Readonly<Record<Blocker, MessageDescriptor | null>> 
 export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n): MessageDescriptor {
   const name = planName(plan, i18n);
   return status === 'failed'
-    ? msg`Meanwhile another redemption was made (${name}). It failed, and its Edge is back.`
-    : msg`Meanwhile another redemption was made (${name}).`;
+    ? msg`You've since redeemed ${name}. It failed, and your Edge is back.`
+    : msg`You've since redeemed ${name}.`;
 }
 
 /** Why nothing was redeemed, and what to do next. */
@@ -49,15 +50,15 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
     case 'insufficientBalance':
       return notEnough;
     case 'priceChanged':
-      return msg`The price of this plan has changed. Nothing was taken from your balance. Look at the new price, then decide.`;
+      return msg`The price of this plan has changed. Nothing was taken from your balance.`;
     case 'redemptionRunning':
-      return msg`Another redemption of yours is still running, and there can only be one at a time. For this one nothing was taken. Where the other one stands is shown below the plans.`;
+      return oneAtATime;
     case 'intentExpired':
-      return msg`Your confirmation took too long to reach us and was refused. Nothing was taken from your balance. Look at price and balance, then confirm again.`;
+      return msg`Your confirmation reached us too late. Nothing was taken from your balance.`;
     case 'openElsewhere':
-      return msg`Another tab of this browser is redeeming, and its outcome is not known yet. Nothing was sent from this tab. Look again to see how it ended.`;
+      return msg`You're redeeming in another tab. We sent nothing from this one.`;
     case 'fieldsRejected':
-      return msg`The server did not take it as it was. Nothing was taken from your balance. Look at plan and price again.`;
+      return msg`Something you entered wasn't accepted. Nothing was taken from your balance.`;
     case 'blocked':
     case 'tooManyTries':
     case 'unreachable':
@@ -70,15 +71,12 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
 export function retryRefusal(failure: RedemptionFailure | null): MessageDescriptor | null {
   switch (failure?.code) {
     case 'insufficientBalance':
-      return msg`Sent again, it was refused: your balance does not cover this plan at the moment.`;
     case 'priceChanged':
-      return msg`Sent again, it was refused: the price of this plan has changed.`;
     case 'redemptionRunning':
-      return msg`Sent again, it was refused: another redemption of yours is running.`;
     case 'fieldsRejected':
-      return msg`Sent again, it was refused: the server does not take it as it is.`;
+      return msg`We sent it again, and it was refused.`;
     case 'intentExpired':
-      return msg`Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.`;
+      return msg`It came too late and was refused. We'll know for sure in a few seconds.`;
     case 'tooManyTries':
     case 'blocked':
       return pressFailureReason(failure);
@@ -92,28 +90,29 @@ export function unknownReason(failure: RedemptionFailure | null): MessageDescrip
   switch (failure?.code) {
     case 'tooManyTries':
     case 'blocked':
-      return pressFailureReason(failure);
     case 'unexpected':
-      return msg`Something went wrong on our side when we looked it up.`;
+      return pressFailureReason(failure);
     default:
-      return msg`The server does not answer at the moment.`;
+      return pressFailureReason({ code: 'unreachable' });
   }
 }
 
 /** The known state of a sent redemption. */
 export const outcomeTitle = {
   checking: msg`Checking your redemption`,
-  unknown: msg`We do not know yet whether your redemption arrived`,
-  notArrived: msg`Your redemption has not arrived so far`,
-  lapsed: msg`Your redemption did not arrive`,
+  unknown: msg`We don't know yet if we received your redemption`,
+  notArrived: msg`We haven't received your redemption yet`,
+  lapsed: msg`We didn't receive your redemption`,
 } as const;
+
+const received = msg`We've received your redemption`;
 
 /** The state of an accepted redemption. It may have ended long before it was looked up. */
 export const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {
-  pending: msg`Your redemption has arrived`,
+  pending: received,
   completed: msg`Your subscription is active`,
   failed: msg`Your redemption failed, and your Edge is back`,
-  unknown: msg`Your redemption has arrived`,
+  unknown: received,
 };
 
 /** Splits a refusal into the error at the email field and the error of the form. */

@@ -54,7 +54,7 @@ const screen = (view: RedemptionView) => (
 const show = (view: RedemptionView) => renderForMember(screen(view));
 
 const dialog = page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
-const email = page.getByRole('textbox', { name: 'Email of your solver account' });
+const email = page.getByRole('textbox', { name: 'Solver account email' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const obstacle = page.getByRole('group').filter({ hasText: /\w/ });
 const lines = () =>
@@ -80,7 +80,7 @@ it('scenario 41: shows balance, price, what is left, where it goes and how long 
     .toMatchTextContent('Please allow up to 24 hours for your subscription to start or extend.');
   await expect
     .element(email)
-    .toHaveAccessibleDescription('Check it: the subscription goes to the solver account with this address.');
+    .toHaveAccessibleDescription('Your subscription goes to the solver account with this email.');
   await email.fill('  solver@mail.test ');
   await button('Redeem 800.00 Edge').click();
   expect(actions.confirm.mock.calls).toEqual([['solver@mail.test']]);
@@ -112,31 +112,31 @@ it.each([
   [
     { ...quote, price: '900.00', balance: '1300.00', balanceAfter: '400.00' },
     'The price changed from 800.00 to 900.00 Edge.Your balance changed from 1,250.00 to 1,300.00 Edge.',
-    'Use the new price',
+    'Continue',
     ['Your balance | It was 1,250.00 Edge. | 1,300.00 Edge', 'Price | It was 800.00 Edge. | 900.00 Edge'],
   ],
   [
     { ...quote, balance: '1300.00', balanceAfter: '500.00' },
     'Your balance changed from 1,250.00 to 1,300.00 Edge.',
-    'Continue with this balance',
+    'Continue',
     ['Your balance | It was 1,250.00 Edge. | 1,300.00 Edge', 'Price | 800.00 Edge'],
   ],
   [
     { ...quote, balance: '850.00', balanceAfter: '50.00', latest: another },
-    'Meanwhile another redemption was made (Premium, 1 month).Your balance changed from 1,250.00 to 850.00 Edge.',
-    'I want one more',
+    "You've since redeemed Premium, 1 month.Your balance changed from 1,250.00 to 850.00 Edge.",
+    'Redeem one more',
     ['Your balance | It was 1,250.00 Edge. | 850.00 Edge', 'Price | 800.00 Edge'],
   ],
   [
     { ...quote, latest: { ...another, status: 'failed' } as const },
-    'Meanwhile another redemption was made (Premium, 1 month). It failed, and its Edge is back.',
-    'I want one more',
+    "You've since redeemed Premium, 1 month. It failed, and your Edge is back.",
+    'Redeem one more',
     ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
   ],
   [
     { ...quote, latest: { ...another, plan: { tier: 'unknown', interval: 'MONTH' }, status: 'unknown' } },
-    'Meanwhile another redemption was made (Solver plan, 1 month).',
-    'I want one more',
+    "You've since redeemed Solver plan, 1 month.",
+    'Redeem one more',
     ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
   ],
 ] satisfies [Quote, string, string, string[]][])(
@@ -153,9 +153,9 @@ it.each([
 );
 
 it.each([
-  ['notOffered', /This plan cannot be redeemed with Edge any more\..*Choose a different plan\./, 0],
+  ['notOffered', /You can't redeem Edge for this plan any more\..*Nothing was taken from your balance\./, 0],
   ['redemptionRunning', /there can only be one at a time\..*then you can redeem again\./, 3],
-  ['insufficientBalance', /You do not have enough Edge.*You are 350\.00 Edge short\..*See what you earn/, 3],
+  ['insufficientBalance', /You do not have enough Edge.*You are 350\.00 Edge to go\..*See your rewards/, 3],
 ] as const)('scenario 48: %s has its reason, and no button that redeems', async (blocker, text, figures) => {
   const short = { ...quote, balance: '450.00', balanceAfter: null, missing: '350.00' };
   await show({ ...confirming, quote: short, step: 'blocked', blocker });
@@ -172,13 +172,13 @@ it.each([
   ['priceChanged', /The price of this plan has changed\. Nothing was taken from your balance\./],
   ['redemptionRunning', /Another redemption of yours is still running/],
   ['intentExpired', /took too long to reach us and was refused\. Nothing was taken from your balance\./],
-  ['openElsewhere', /Another tab of this browser is redeeming.* Nothing was sent from this tab\./],
+  ['openElsewhere', /You're redeeming in another tab\. We sent nothing from this one\./],
   ['blocked', /We do not offer services in your region\./],
 ] as const)('a refusal of kind %s has its reason and a next step', async (code, reason) => {
   await show({ ...confirming, step: 'refused', failure: { code } });
   await expect.element(obstacle).toMatchTextContent(/^An error occurred while redeeming your subscription\./);
   await expect.element(obstacle).toMatchTextContent(reason);
-  await button('Look again').click();
+  await button('Check again').click();
   expect(actions.check).toHaveBeenCalledOnce();
 });
 
@@ -190,52 +190,31 @@ it('what the server says of the address stands at the field; too many tries say 
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Try again in 30 seconds.');
 });
 
-const FACTS = [
-  'Plan',
-  'Premium, 1 month',
-  'Price',
-  '800.00 Edge',
-  'Email of your solver account',
-  'dana@mail.test',
-];
+const FACTS = ['Plan', 'Premium, 1 month', 'Price', '800.00 Edge', 'Solver account email', 'dana@mail.test'];
 
 it('scenario 39: an outcome that nobody knows is never called failed, and stays while it is looked up again', async () => {
-  const title = 'We do not know yet whether your redemption arrived';
+  const title = "We don't know yet if we received your redemption";
   const unknown = { ...outcome, known: 'unknown', failure: { code: 'unreachable' } } as const;
   const { rerender } = await show({ ...unknown, isChecking: false });
   expect(linesOf(title)).toEqual([
     title,
-    'The server does not answer at the moment.',
-    'Your redemption may have arrived or not. We look it up again by ourselves until we know, also when you reload this page. It is never redeemed twice.',
+    'The server did not answer. Check your connection and try again.',
+    "We'll keep checking until we know, even if you reload. You won't pay twice.",
     ...FACTS,
-    'Check now',
+    'Check again',
   ]);
   await rerender(screen({ ...unknown, isChecking: true }));
   await expect.element(card(title).getByRole('button')).toHaveAttribute('data-pending');
 });
 
-const NOT_ARRIVED = 'Your redemption has not arrived so far';
+const NOT_ARRIVED = "We haven't received your redemption yet";
 
 it.each([
   [null, [], ['Send it again']],
-  [
-    'redemptionRunning',
-    ['Sent again, it was refused: another redemption of yours is running.'],
-    ['Send it again'],
-  ],
-  ['priceChanged', ['Sent again, it was refused: the price of this plan has changed.'], ['Send it again']],
-  [
-    'insufficientBalance',
-    ['Sent again, it was refused: your balance does not cover this plan at the moment.'],
-    ['Send it again'],
-  ],
-  [
-    'intentExpired',
-    [
-      'Sent again, it came too late and was refused. In a few seconds it is certain that it cannot arrive any more.',
-    ],
-    [],
-  ],
+  ['redemptionRunning', ['We sent it again, and it was refused.'], ['Send it again']],
+  ['priceChanged', ['We sent it again, and it was refused.'], ['Send it again']],
+  ['insufficientBalance', ['We sent it again, and it was refused.'], ['Send it again']],
+  ['intentExpired', ["It came too late and was refused. We'll know for sure in a few seconds."], []],
 ] as const)(
   'scenario 39: what has not arrived can be sent again, and a refusal of that (%s) does not say that nothing was taken',
   async (code, refusal, buttons) => {
@@ -244,8 +223,8 @@ it.each([
     expect(linesOf(NOT_ARRIVED)).toEqual([
       NOT_ARRIVED,
       ...refusal,
-      'So far nothing was taken from your balance. You can send it again: should the first one still arrive, both count as one.',
-      'If you do not want it any more, leave it. We keep looking: within three minutes it has arrived, or it is refused and nothing is taken. Until then no other plan can be redeemed.',
+      "Nothing was taken from your balance yet. You can send it again. You won't pay twice.",
+      "Changed your mind? Just wait. We'll know within 3 minutes, and until then you can't redeem another plan.",
       ...FACTS,
       ...buttons,
     ]);
@@ -254,7 +233,7 @@ it.each([
 
 it.each([
   ['sending', 'Redeeming your Edge'],
-  ['checking', 'Looking for your redemption'],
+  ['checking', 'Checking your redemption'],
 ] as const)('while it is %s it cannot be sent again', async (work, label) => {
   await show({ ...outcome, known: 'notArrived', work });
   await expect
@@ -268,10 +247,10 @@ const crashed = { ...outcome, sendFailure: { code: 'unexpected' } } as const;
 it.each([
   [
     { ...crashed, known: 'unknown', failure: null, isChecking: false },
-    'We do not know yet whether your redemption arrived',
+    "We don't know yet if we received your redemption",
   ],
   [{ ...crashed, known: 'notArrived', work: null }, NOT_ARRIVED],
-  [{ ...crashed, known: 'lapsed' }, 'Your redemption did not arrive'],
+  [{ ...crashed, known: 'lapsed' }, "We didn't receive your redemption"],
 ] as const)(
   'a server that answers with an error has the sentence for it, then what was found out: %#',
   async (view, finding) => {
@@ -286,22 +265,17 @@ it.each([
   [
     'pending',
     null,
-    'Your redemption has arrived',
-    'Please allow up to 24 hours for your subscription to start or extend. Where it stands is shown below the plans.',
+    "We've received your redemption",
+    'Please allow up to 24 hours for your subscription to start or extend. You can follow it below.',
   ],
-  [
-    'completed',
-    null,
-    'Your subscription is active',
-    'Log in to the solver with the address below to use it.',
-  ],
+  ['completed', null, 'Your subscription is active', 'Log in to the solver with the email below.'],
   [
     'failed',
     'No such account.',
     'Your redemption failed, and your Edge is back',
-    'Reason: No such account. The Edge is back in your balance. You can choose a plan again.',
+    'Reason: No such account. 800.00 Edge is back in your balance.',
   ],
-  ['unknown', null, 'Your redemption has arrived', 'Where it stands is shown below the plans.'],
+  ['unknown', null, "We've received your redemption", 'You can follow it below.'],
 ] as const)(
   'a redemption that is %s when it is found says no more than that',
   async (status, reason, title, text) => {
@@ -349,10 +323,10 @@ it('the dialog is heard as price and balance, the address with its hint, and the
     'Edge',
     'status',
     'Both are checked again whenever you come back to this tab.',
-    'form, Confirm the redemption',
-    'Email of your solver account',
-    'Check it: the subscription goes to the solver account with this address.',
-    'textbox, Email of your solver account, demo@rakeback.test, Check it: the subscription goes to the solver account with this address., required',
+    'form, Redeem Edge',
+    'Solver account email',
+    'Your subscription goes to the solver account with this email.',
+    'textbox, Solver account email, demo@rakeback.test, Your subscription goes to the solver account with this email., required',
     'status',
     'paragraph',
     'Please allow up to 24 hours for your subscription to start or extend.',
@@ -369,18 +343,18 @@ it('the outcome is heard once, from its heading on', async () => {
     known: 'redeemed',
     redeemed: { ...redeemed, status: 'pending', reason: null },
   });
-  const title = 'Your redemption has arrived';
+  const title = "We've received your redemption";
   await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
   expect(await heard(page.getByRole('main').element())).toEqual([
     'main',
     'button, Plan',
     'status',
-    'region, Your redemption has arrived',
-    'heading, Your redemption has arrived, level 2',
-    'Your redemption has arrived',
+    "region, We've received your redemption",
+    "heading, We've received your redemption, level 2",
+    "We've received your redemption",
     'paragraph',
     'Please allow up to 24 hours for your subscription to start or extend.',
-    'Where it stands is shown below the plans.',
+    'You can follow it below.',
     'term',
     'Plan',
     'definition',
@@ -390,7 +364,7 @@ it('the outcome is heard once, from its heading on', async () => {
     'definition',
     '800.00 Edge',
     'term',
-    'Email of your solver account',
+    'Solver account email',
     'definition',
     'dana@mail.test',
     'Reference',

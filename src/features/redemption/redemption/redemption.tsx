@@ -51,7 +51,7 @@ function useLastConfirmation(view: RedemptionView): ConfirmationView | null {
 
 function LoadingDialog() {
   const { t } = useLingui();
-  return <Spinner label={t`Loading the redemption`} />;
+  return <Spinner label={t`Checking price and balance`} />;
 }
 
 const FIELD = 'email';

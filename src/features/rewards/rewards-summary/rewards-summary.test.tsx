@@ -69,7 +69,7 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
     '5.25 EdgeAs of Mar 13, 2026, 10:15 PM UTC',
     'Credited',
     '571.00 EdgeLast on Mar 14, 2026 (UTC)',
-    'In redemption',
+    'On its way',
     '800.00 EdgePremium, 1 month, since Mar 14, 2026 (UTC)',
   ]);
 });
@@ -111,11 +111,11 @@ it('a total that is not the sum of the rooms is not repeated, and the card says 
 it('a redemption that failed says that the Edge is back, and why', async () => {
   await show(BUSY);
   expect(items('Last Edge Redemptions')).toEqual([
-    '800.00 EdgeIn redemptionPremium, 1 month, on Mar 14, 2026 (UTC)',
+    '800.00 EdgeOn its wayPremium, 1 month, on Mar 14, 2026 (UTC)',
     '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)' +
       'The subscription it paid for ran until Mar 1, 2026 (UTC).',
     '800.00 EdgeFailedPremium, 1 month, on Jan 5, 2026 (UTC)' +
-      'The Edge is back in your balance. Reason: The solver service knows no account with this address.',
+      'The Edge is back in your balance. Reason: There is no solver account with this email.',
   ]);
 });
 
@@ -170,7 +170,7 @@ it('a new player reads the words of the specification, and a next step', async (
     '0.00 EdgeNo figures from the rooms yet',
     'Credited',
     '0.00 EdgeNothing was credited yet',
-    'In redemption',
+    'On its way',
     'None',
   ]);
 });

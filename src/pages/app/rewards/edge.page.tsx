@@ -6,8 +6,7 @@ import { PlanChoice } from '#features/redemption/plan-choice/plan-choice.tsx';
 import { Redemption } from '#features/redemption/redemption/redemption.tsx';
 import { useRedemption } from '#features/redemption/redemption/use-redemption.ts';
 import { RedemptionHistory } from '#features/redemption/redemption-history/redemption-history.tsx';
-import { useLanguage } from '#i18n/use-language.ts';
-import { formatLongMoment } from '#lib/dates.ts';
+
 import { routes } from '#routes.ts';
 import { useFlag } from '#session/use-flag.ts';
 import { useSearch } from '../../use-search.ts';
@@ -23,7 +22,7 @@ export function RedeemPage({ query }: RedeemProps) {
   return (
     <RewardsFrame current="redeem" title={<Trans>Redeem Edge</Trans>}>
       <AccountGate>{(account) => <Redeem key={account.id} account={account} query={query} />}</AccountGate>
-      <RedemptionHistory help={(redemption) => <OverdueRedemption redemption={redemption} />} />
+      <RedemptionHistory help={(redemption) => <OverdueRedemption reference={redemption.reference} />} />
     </RewardsFrame>
   );
 }
@@ -63,27 +62,9 @@ function Redeem({ account, query }: RedeemProps & { readonly account: MemberAcco
   );
 }
 
-interface OverdueRedemptionProps {
-  readonly redemption: {
-    readonly reference: string;
-    /** The email of the solver account. */
-    readonly email: string;
-    /** RFC 3339. */
-    readonly requested_at: string;
-  };
-}
-
-/** The support message about a redemption that takes longer than 24 hours, with all details to find it. */
-function OverdueRedemption({ redemption }: OverdueRedemptionProps) {
-  const { reference, email, requested_at } = redemption;
+/** The support message about a redemption that takes longer than 24 hours. */
+function OverdueRedemption({ reference }: { readonly reference: string }) {
   const { t } = useLingui();
-  const { locale } = useLanguage();
-  const requested = formatLongMoment(requested_at, locale);
-  const message = [
-    t`My redemption takes longer than 24 hours.`,
-    t`Reference: ${reference}`,
-    t`Solver account: ${email}`,
-    t`Requested: ${requested}`,
-  ].join('\n');
+  const message = t`My redemption is taking longer than 24 hours. Reference: ${reference}`;
   return <WriteToUs room={null} topic={`redemption-${reference}`} message={message} />;
 }

@@ -82,15 +82,7 @@ function LinkOutcome({ token }: { readonly token: string | undefined }) {
 function DataSection() {
   const { t } = useLingui();
   return (
-    <SectionCard
-      title={t`Your data`}
-      description={
-        <Trans>
-          One file with everything we keep of you: your account, Edge history, earnings, usernames and
-          redemptions.
-        </Trans>
-      }
-    >
+    <SectionCard title={t`Your data`} description={<Trans>Everything we know about you, in one file.</Trans>}>
       <DataDownload />
     </SectionCard>
   );
@@ -104,18 +96,11 @@ function SessionSection() {
   return (
     <SectionCard
       title={t`This device`}
-      description={
-        isRemembered ? (
-          <Trans>You stay logged in on this browser until you log out.</Trans>
-        ) : (
-          <Trans>You are logged in until this page is closed: this browser keeps nothing for us.</Trans>
-        )
-      }
+      description={isRemembered ? undefined : <Trans>You're logged in until you close this page.</Trans>}
     >
       <Text size="small">
         <Trans>
-          Logged in somewhere else too? <Link href={routes.settings.href()}>Change your password</Link> to log
-          out every other device.
+          To log out everywhere else, <Link href={routes.settings.href()}>change your password</Link>.
         </Trans>
       </Text>
       <Inline>

@@ -15,21 +15,15 @@ import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Container, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { Text } from '#ui/text/text.tsx';
 
 /** All settings of a player, one card each. */
 export function SettingsPage() {
   return (
     <Container width="text">
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1}>
-            <Trans>Settings</Trans>
-          </Heading>
-          <Text tone="muted">
-            <Trans>How we reach you, how you log in, and how the site looks.</Trans>
-          </Text>
-        </Stack>
+        <Heading level={1}>
+          <Trans>Settings</Trans>
+        </Heading>
         <AccountGate>
           {(account) => (
             <Stack gap={6}>
@@ -61,7 +55,7 @@ function ContactsSection({ account }: SettingsSectionProps) {
       </SectionCard>
       <SectionCard
         title={t`Messengers`}
-        description={t`Where our team can reach you about your rooms and rewards. Leave out what you do not use.`}
+        description={t`Where we can reach you about your rooms and rewards.`}
       >
         <ContactsForm memberId={account.id} update={update} />
       </SectionCard>
@@ -74,9 +68,7 @@ function EmailSection({ account }: SettingsSectionProps) {
   return (
     <SectionCard
       title={t`Email`}
-      description={
-        <Trans>You log in with it, and we write to it. A new one has to be confirmed first.</Trans>
-      }
+      description={<Trans>You log in with it. We'll email you a link to confirm a new one.</Trans>}
     >
       <EmailChange account={account} />
     </SectionCard>
@@ -88,7 +80,7 @@ function PasswordSection({ account }: SettingsSectionProps) {
   return (
     <SectionCard
       title={t`Password`}
-      description={<Trans>A new password logs out every other device. You stay logged in on this one.</Trans>}
+      description={<Trans>A new password logs you out on all other devices.</Trans>}
     >
       <PasswordChange email={account.email ?? ''} />
     </SectionCard>
@@ -98,7 +90,7 @@ function PasswordSection({ account }: SettingsSectionProps) {
 function AppearanceSection() {
   const { t } = useLingui();
   return (
-    <SectionCard title={t`Appearance`} description={t`How the site looks on this device.`}>
+    <SectionCard title={t`Appearance`}>
       <AppearanceSettings />
     </SectionCard>
   );

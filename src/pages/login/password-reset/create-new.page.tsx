@@ -64,13 +64,12 @@ function FormHeading() {
         <Trans>Choose a new password</Trans>
       </Heading>
       <Text tone="muted">
-        <Trans>After that, every device that is logged in has to log in again.</Trans>
+        <Trans>This logs you out on every device.</Trans>
       </Text>
       {name !== undefined && (
         <Notice intent="caution">
           <Trans>
-            You are logged in here as <bdi>{name}</bdi>. A new password logs you out, also when the link is
-            for another account.
+            You're logged in as <bdi>{name}</bdi>. A new password logs you out here too.
           </Trans>
         </Notice>
       )}

@@ -54,8 +54,7 @@ export function PasswordResetPage({ query }: { readonly query: string }) {
                 title={<Trans>Reset your password</Trans>}
                 text={
                   <Trans>
-                    We send you a link to choose a new one. It works for 10 minutes, and it replaces older
-                    ones.
+                    We'll email you a link. It works for 10 minutes and replaces any earlier link.
                   </Trans>
                 }
               />

@@ -46,7 +46,7 @@ export function UpdatedStep({ targets }: UpdatedStepProps) {
           icon={<BadgeCheckIcon />}
           isDone
           title={<Trans>Password was updated</Trans>}
-          text={<Trans>You were logged out on every device. Log in with your new password.</Trans>}
+          text={<Trans>We logged you out on every device. Log in with your new password.</Trans>}
         />
         <ButtonLink href={routes.login.href(targets)} variant="primary" size="large" isFullWidth isReplacing>
           <Trans>Log in</Trans>

@@ -9,7 +9,6 @@ import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { readSignUpOf } from '#lib/pending-login.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
 
 interface CodeStepProps {
   readonly uidb64: string;
@@ -21,14 +20,9 @@ export function CodeStep({ uidb64, verification }: CodeStepProps) {
   const { view } = verification;
   return (
     <Stack gap={4}>
-      <Stack gap={1}>
-        <Heading level={2} size="small">
-          <Trans>Signed up in this browser?</Trans>
-        </Heading>
-        <Text size="small" tone="muted">
-          <Trans>Type the code from the newest email.</Trans>
-        </Text>
-      </Stack>
+      <Heading level={2} size="small">
+        <Trans>Or enter the code from the newest email</Trans>
+      </Heading>
       {view.screen === 'code' && <VerificationFailure failure={view.failure} reasonOf={callFailureReason} />}
       <CodeForm uidb64={uidb64} verification={verification} />
     </Stack>

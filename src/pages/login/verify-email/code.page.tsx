@@ -46,7 +46,7 @@ function LinkStep({ uidb64, token }: LinkStepProps) {
       <StepHeading
         icon={<ShieldCheckIcon />}
         title={<Trans>Confirm your email</Trans>}
-        text={isOnePress ? <Trans>One press, and your account is ready to use.</Trans> : undefined}
+        text={isOnePress ? <Trans>Confirm it, and your account is ready.</Trans> : undefined}
       />
       <VerificationFailure
         failure={view.failure}

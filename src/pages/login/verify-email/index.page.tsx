@@ -41,7 +41,7 @@ export function VerifyEmailPage({ query }: { readonly query: string }) {
               icon={<MailIcon />}
               title={<Trans>Verify your email</Trans>}
               text={
-                <Trans>We send you a new link. It works for 10 minutes, and it replaces older ones.</Trans>
+                <Trans>We'll email you a link. It works for 10 minutes and replaces any earlier link.</Trans>
               }
             />
             <ResendVerification email={email ?? ''} onSent={verification.noteResent} />
@@ -53,7 +53,7 @@ export function VerifyEmailPage({ query }: { readonly query: string }) {
         <Stack align="center">
           <Text tone="muted">
             <Trans>
-              Verified already? <Link href={routes.login.href({ back_url, auth_url, email })}>Log in</Link>
+              Already a member? <Link href={routes.login.href({ back_url, auth_url, email })}>Log in</Link>
             </Trans>
           </Text>
         </Stack>

@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { BadgeCheckIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+
 import { CountdownRing } from '#ui/progress/countdown-ring.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useTitle } from '../../use-title.ts';
@@ -48,27 +48,15 @@ export function VerifiedStep({ view, onStay, uidb64 }: VerifiedStepProps) {
 
   return (
     <Stack gap={6}>
-      <StepHeading icon={<BadgeCheckIcon />} isDone title={<Trans>Your email is verified</Trans>}>
-        <Notice intent="positive">
-          {next === 'staying'
-            ? t`You can log in now.`
-            : t`You can log in now. This page goes on to the login by itself in ${plural(totalSeconds, {
-                one: '# second',
-                other: '# seconds',
-              })}, unless you stay.`}
-        </Notice>
-      </StepHeading>
-      {next === 'countingDown' && (
-        <Inline justify="center">
-          <CountdownRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} />
-          <Text tone="muted">
-            <Trans>Going to the login</Trans>
-          </Text>
-        </Inline>
-      )}
+      <StepHeading
+        icon={<BadgeCheckIcon />}
+        isDone
+        title={<Trans>Your email is verified</Trans>}
+        text={<Trans>Your account is ready. Log in, choose a deal and earn your first Edge.</Trans>}
+      />
       <Stack gap={3}>
         <ButtonLink href={href} variant="primary" size="large" isFullWidth isReplacing>
-          <Trans>Continue</Trans>
+          <Trans>Log in</Trans>
         </ButtonLink>
         {next === 'countingDown' && (
           <Button variant="quiet" isFullWidth onPress={onStay}>
@@ -76,6 +64,15 @@ export function VerifiedStep({ view, onStay, uidb64 }: VerifiedStepProps) {
           </Button>
         )}
       </Stack>
+      <Inline justify="center" isWrapping={false}>
+        {next === 'countingDown' && <CountdownRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} />}
+        <Text as="div" size="small" tone="muted">
+          <span role="status">
+            {next === 'countingDown' &&
+              t`We'll take you to the login in ${plural(totalSeconds, { one: '# second', other: '# seconds' })}.`}
+          </span>
+        </Text>
+      </Inline>
     </Stack>
   );
 }

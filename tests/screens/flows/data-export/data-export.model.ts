@@ -20,10 +20,10 @@ function dataExportModel(page: Page) {
     title: 'Account Management',
     open: '/app/user/account',
     button: 'Download my data',
-    pending: 'Gathering your data',
+    pending: 'Collecting your data',
     progress: { atOnce: true, text: '0 pages read' },
     failure: 'so nothing was saved',
-    saved: /^Your data was saved as rakeback-wizard-data-.*\.json/,
+    saved: /^Saved to your downloads as rakeback-wizard-data-.*\.json/,
     request: null,
   });
 }

@@ -83,10 +83,7 @@ export const emailChangeConfirmationTest: ModelTest = {
 
 /** What each state shows on the account page. */
 function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
-  const pendingMessage = page
-    .getByRole('main')
-    .getByText('Confirming your new email', { exact: true })
-    .first();
+  const pendingMessage = page.getByRole('main').getByText('Confirming your email', { exact: true }).first();
   const refusal = (text: string) => page.getByRole('alert').filter({ hasText: text });
 
   return {
@@ -99,9 +96,9 @@ function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
       await expect(pendingMessage).toBeHidden();
     },
     linkDead: () =>
-      expect(refusal('Your email was not changed.')).toContainText('A newer link was sent to you.'),
+      expect(refusal("We didn't change your email.")).toContainText("We've sent you a newer link."),
     wrongAccount: () => expect(refusal('This link belongs to another account.')).toBeVisible(),
-    confirmed: () => expect(page.getByRole('group', { name: 'Your email was changed.' })).toBeVisible(),
+    confirmed: () => expect(page.getByRole('group', { name: 'You changed your email.' })).toBeVisible(),
   };
 }
 

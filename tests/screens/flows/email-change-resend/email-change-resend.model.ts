@@ -18,7 +18,7 @@ export const emailChangeResendTest: ModelTest = {
     const { demoPlayer } = world;
     const { card, field, button, alert } = settingsCard(page, 'Email');
     const again = button('Send another email');
-    const wait = card.getByText(/^You can ask for another email in \d+ seconds?\.$/);
+    const wait = card.getByText(/^You can send another in \d+ seconds?\.$/);
     const note = card.getByRole('status').filter({ hasText: 'A new email is on its way' });
     await rememberDemo(page, world);
 

@@ -91,11 +91,11 @@ export const emailChangeTest: ModelTest = {
 /** What each state shows on the card of the settings. */
 function emailChangeStates(page: Page) {
   const { card, button, alert } = settingsCard(page, 'Email');
-  const pendingMessage = card.getByText('Sending the link', { exact: true }).first();
-  const inbox = card.getByRole('group', { name: 'Check the inbox of your new email.' });
+  const pendingMessage = card.getByText('Sending the email', { exact: true }).first();
+  const inbox = card.getByRole('group', { name: 'Check your inbox' });
   const expired = card.getByRole('status').filter({ hasText: 'The link has expired.' });
 
-  const cancelled = card.getByRole('group', { name: 'The change was cancelled.' });
+  const cancelled = card.getByRole('group', { name: 'You cancelled the change.' });
   const isBeingCancelled = card.getByText('Cancelling the change', { exact: true });
 
   const expectForm = async () => {
@@ -130,7 +130,7 @@ function emailChangeStates(page: Page) {
     },
     'pending.cancelling': () => expect(isBeingCancelled).toBeVisible(),
     'pending.notCancelled': async () => {
-      await expect(alert).toContainText('The change could not be cancelled.');
+      await expect(alert).toContainText("We couldn't cancel the change.");
       await expect(button('Cancel the change')).toBeEnabled();
     },
     cancelled: async () => {

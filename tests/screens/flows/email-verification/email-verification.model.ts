@@ -67,7 +67,7 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
         offeredIn: ['failed'],
         by: async () => {
           await emailField(page).fill(person.email);
-          await press('Send a new email');
+          await press('Send me a link');
         },
       },
       'countdown is stopped': {
@@ -96,11 +96,11 @@ function emailVerificationModel(page: Page, world: World): FlowModel {
 
 /** What each state shows on the page behind the mailed link. */
 function emailVerificationStates(page: Page): FlowModel['states'] {
-  const onePress = page.getByText('One press, and your account is ready to use.');
+  const onePress = page.getByText('Confirm it, and your account is ready.');
   const working = page.getByText('Confirming your email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Email validation failed.' });
   const code = page.getByLabel('6-digit code');
-  const countdown = page.getByText('Going to the login', { exact: true });
+  const countdown = page.getByText(/^We'll take you to the login in \d+ seconds\.$/);
 
   return {
     ready: async () => {
@@ -115,7 +115,7 @@ function emailVerificationStates(page: Page): FlowModel['states'] {
     confirming: () => expect(working).toBeVisible(),
     failed: async () => {
       await expect(failure).toContainText('This link has expired');
-      await expect(page.getByRole('button', { name: 'Send a new email' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Send me a link' })).toBeEnabled();
       await expect(working.or(code)).toHaveCount(0);
     },
     'confirmed.countingDown': async () => {

@@ -37,13 +37,13 @@ export const passwordChangeTest: ModelTest = {
           by: async () => {
             await field('Current password').fill(currentPassword);
             await field('New password').fill(nextPassword);
-            await field('Confirm new password').fill(nextPassword);
+            await field('Confirm password').fill(nextPassword);
             await button('Change password').click();
           },
         },
         'form is reopened': {
           event: { type: 'form.reopened' },
-          by: () => button('Change it again').click(),
+          by: () => button('Change password').click(),
         },
       },
       answers: {
@@ -76,7 +76,7 @@ function passwordChangeStates(page: Page) {
       await expect(pendingMessage).toBeHidden();
     },
     changed: async () => {
-      await expect(card.getByRole('group', { name: 'Your password was changed.' })).toBeVisible();
+      await expect(card.getByRole('group', { name: 'You changed your password.' })).toBeVisible();
       await expect(button('Change password')).toBeHidden();
     },
     reopened: async () => {

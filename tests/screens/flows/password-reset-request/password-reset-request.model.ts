@@ -61,12 +61,12 @@ export const passwordResetRequestTest: ModelTest = {
 
 /** What each state shows on the page for a forgotten password. */
 function passwordResetRequestStates(page: Page) {
-  const form = page.getByRole('form', { name: 'Ask for a link to choose a new password' });
+  const form = page.getByRole('form', { name: 'Reset your password' });
   const failure = page.getByRole('alert').filter({
     hasText: 'An error occurred while resetting your password...',
   });
   const pendingMessage = page.getByRole('main').getByText('Sending the email', { exact: true }).first();
-  const secondsLeft = page.getByText(/^You can ask for another email in \d+ seconds?\.$/);
+  const secondsLeft = page.getByText(/^You can send another in \d+ seconds?\.$/);
 
   return {
     editing: async () => {

@@ -64,8 +64,12 @@ export const passwordResetTest: ModelTest = {
 
 /** What each state shows on the page that the mailed link opens. */
 function passwordResetStates(page: Page) {
-  const pendingMessage = page.getByText('Updating your password', { exact: true }).first();
-  const failure = page.getByRole('alert').filter({ hasText: 'Your password could not be updated.' });
+  const pendingMessage = page.getByText('Changing your password', { exact: true }).first();
+  const failure = page
+    .getByRole('alert')
+    .filter({
+      hasText: 'An error occurred while changing your password. Please try again or contact support.',
+    });
 
   return {
     editing: async () => {
@@ -80,7 +84,7 @@ function passwordResetStates(page: Page) {
       await expect(pendingMessage).toBeHidden();
     },
     linkInvalid: async () => {
-      await expect(deadLinkAlert(page)).toContainText('A newer link was sent to you.');
+      await expect(deadLinkAlert(page)).toContainText("We've sent you a newer link.");
       await expect(updateButton(page)).toBeHidden();
     },
     updated: () => expectUpdated(page),

@@ -44,8 +44,8 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const confirm = dialog.getByRole('button', { name: /^Redeem [\d.,]+ Edge$/ });
   const hasLooked = dialog
-    .getByRole('button', { name: 'Look again' })
-    .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
+    .getByRole('button', { name: 'Check again' })
+    .or(page.getByRole('main').getByText('Checking your redemption', { exact: true }));
   // The page waits longer before the next status check than a slow machine needs to see it waiting.
   const busy = { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } };
   const loadError: Answer = { error: problemError({}), outcome: 'isLost' };
@@ -105,7 +105,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
       },
       'quote is acknowledged': {
         event: { type: 'quote.acknowledged' },
-        by: () => press('Use the new price'),
+        by: () => press('Continue'),
       },
       'redemption is confirmed': {
         event: { type: 'redemption.confirmed', ...intent },
@@ -189,9 +189,9 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
 /** In any other state the player comes back to the tab. */
 const CHECKS: Readonly<Record<string, string>> = {
   'confirming.unread': 'Try again',
-  refused: 'Look again',
-  'outcomeUnknown.pausing': 'Check now',
-  'outcomeUnknown.due': 'Check now',
+  refused: 'Check again',
+  'outcomeUnknown.pausing': 'Check again',
+  'outcomeUnknown.due': 'Check again',
 };
 
 const LEAVES: Readonly<Record<string, string>> = { redeemed: 'Done', lapsed: 'Back to the plans' };

@@ -44,7 +44,7 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
         by: async (state) => {
           if (state === 'editing') await emailField(page).fill(email);
           const isAnother = state === 'signedUp.open' || state === 'sent.open';
-          const name = isAnother ? 'Send another email' : 'Send a new email';
+          const name = isAnother ? 'Send another email' : 'Send me a link';
           await page.getByRole('button', { name }).click();
         },
       },
@@ -69,9 +69,9 @@ function verificationResendModel(page: Page, { unverifiedPlayer: { email } }: Wo
 
 /** What each state shows on the page that asks for another email, and of the first two on the inbox step. */
 function verificationResendStates(page: Page): FlowModel['states'] {
-  const button = page.getByRole('button', { name: 'Send a new email' });
+  const button = page.getByRole('button', { name: 'Send me a link' });
   const again = page.getByRole('button', { name: 'Send another email' });
-  const wait = page.getByText(/^You can ask for another email in \d+ seconds?\.$/);
+  const wait = page.getByText(/^You can send another in \d+ seconds?\.$/);
   const note = page.getByText('a new email is on its way');
   const working = page.getByText('Sending the email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong while sending' });
