@@ -88,6 +88,8 @@ export function planContents(
 /** Shown before a redemption and after it (specification, section 4). */
 export const startsWithinADay = msg`Please allow up to 24 hours for your subscription to start or extend.`;
 
+export const subscriptionActive = msg`Your subscription is active`;
+
 /** A plan that was redeemed and has not started yet. */
 export function onItsWay(tier: string): MessageDescriptor {
   return msg`Your ${tier} is on its way. Allow up to 24 hours.`;

@@ -115,7 +115,7 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
       <TextField
         name="telegram"
         label={t`Telegram`}
-        description={t`Like @name.`}
+
         autoComplete="off"
         defaultValue={update.saved.telegram}
         onValueChange={changed}

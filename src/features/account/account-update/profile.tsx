@@ -95,7 +95,7 @@ function Unconfirmed({ email }: { readonly email: string }) {
     <>
       <bdi>{email}</bdi>
       <Link href={routes.settings.href()} variant="standalone">
-        <Trans>Confirm it in settings</Trans>
+        <Trans>Open settings</Trans>
       </Link>
     </>
   );

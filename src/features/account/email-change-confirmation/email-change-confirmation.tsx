@@ -37,7 +37,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
           action={
             <>
               <Link href={routes.settings.href()} variant="standalone">
-                <Trans>Ask for a new link in settings</Trans>
+                <Trans>Open settings</Trans>
               </Link>
               <Link href={routes.support.href()} variant="standalone">
                 <Trans>Contact support</Trans>

@@ -69,9 +69,7 @@ function NoSubscription() {
           {t`Redeem Edge`}
         </Link>
       }
-    >
-      <Trans>Play at a partner room, earn Edge and redeem it for Starter, Premium or Elite.</Trans>
-    </EmptyState>
+    />
   );
 }
 

@@ -108,7 +108,7 @@ it('for who has not played the deals of the country count', async () => {
 });
 
 it.each([
-  ['one is at work', { isClosed: true }, [], 'One redemption at a time. Finish the one above first.'],
+  ['one is at work', { isClosed: true }, [], 'You can redeem again once your last redemption is done.'],
   [
     'one is on its way',
     {},

@@ -84,11 +84,7 @@ function Plans({ plans, interval, ...choice }: PlansProps) {
   const isShort = offered.some(({ price }) => compareDecimals(price, choice.balance) > 0);
   const multipliers = useMultipliers(isShort);
   if (offered.length === 0) {
-    return (
-      <EmptyState level={3} icon={<StarIcon />} title={i18n._(NO_PLANS)}>
-        <Trans>Choose another length, or come back later.</Trans>
-      </EmptyState>
-    );
+    return <EmptyState level={3} icon={<StarIcon />} title={i18n._(NO_PLANS)} />;
   }
   return (
     <Stack gap={4}>
@@ -108,7 +104,7 @@ function Plans({ plans, interval, ...choice }: PlansProps) {
 function IntervalChoice({ interval, onInterval }: IntervalChoiceProps) {
   const { i18n, t } = useLingui();
   return (
-    <div role="group" aria-label={t`How long`}>
+    <div role="group" aria-label={t`Choose a plan`}>
       <Inline gap={2}>
         {(Object.keys(intervalName) as PlanInterval[]).map((one) => (
           <ToggleButton

@@ -58,13 +58,7 @@ export function PlanOffer({
           <Trans>Redeem {tier}</Trans>
         </NativeButton>
       ) : (
-        <Text size="small">
-          {blocker === 'pending' ? (
-            i18n._(oneAtATime)
-          ) : (
-            <Trans>One redemption at a time. Finish the one above first.</Trans>
-          )}
-        </Text>
+        <Text size="small">{i18n._(oneAtATime)}</Text>
       )}
     </>
   );

@@ -59,7 +59,12 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
       </Stack>
       <Progress redemption={redemption} now={now} help={help} />
       <CardFoot>
-        <Reference reference={reference} />
+        <Inline gap={3}>
+          <Text as="span" size="small" tone="muted">
+            <Trans>Reference</Trans>
+          </Text>
+          <Reference reference={reference} />
+        </Inline>
       </CardFoot>
     </CardListItem>
   );

@@ -42,21 +42,15 @@ it('each says what it was for and how it stands, the newest first', async () => 
     expect.stringMatching(
       new RegExp(
         `^Premium, 1 monthOn its way800.00 EdgeRequested ${MOMENT} for dana.river@example.com` +
-          `Expected by ${MOMENT}. 21 hours left.ReferenceCopy$`,
+          `Expected by ${MOMENT}. 21 hours left.ReferenceRW-2026-0301Copy$`,
       ),
     ),
     expect.stringMatching(
-      /^Premium, 1 monthRedeemed800\.00 EdgeRequested .*Ended on Mar 1, 2026 \(UTC\)\.ReferenceCopy$/,
+      /^Premium, 1 monthRedeemed800\.00 EdgeRequested .*Ended on Mar 1, 2026 \(UTC\)\.ReferenceRW-2026-0280Copy$/,
     ),
     expect.stringMatching(
-      /^Premium, 1 monthFailed800\.00 EdgeRequested .*800\.00 Edge returned\.Reason: There is no solver account with this email\.Fix the email and redeem again, or contact support with the reference\.ReferenceCopy$/,
+      /^Premium, 1 monthFailed800\.00 EdgeRequested .*800\.00 Edge is back in your balance\.Reason: There is no solver account with this email\.Fix the email and redeem again, or contact support with the reference\.ReferenceRW-2026-0255Copy$/,
     ),
-  ]);
-  const references = page.getByRole('textbox', { name: 'Reference' }).elements();
-  expect(references.map((field) => (field as HTMLInputElement).value)).toEqual([
-    'RW-2026-0301',
-    'RW-2026-0280',
-    'RW-2026-0255',
   ]);
 });
 
@@ -100,17 +94,17 @@ it('one whose plan and status are new here says so, with help at hand', async ()
   await show([{ ...(examples[0] as Redemption), ...newHere, status: 'unknown' }]);
   expect(cards()).toEqual([
     expect.stringMatching(
-      /^Solver planStatus unknown800\.00 EdgeRequested .*We don't know the status of this redemption\. Reload the page or write to us\.Help with RW-2026-0301ReferenceCopy$/,
+      /^Solver planStatus unknown800\.00 EdgeRequested .*We don't know the status of this redemption\. Reload the page or write to us\.Help with RW-2026-0301ReferenceRW-2026-0301Copy$/,
     ),
   ]);
 });
 
 it.each([
   ['completed', '2026-04-14T10:00:00Z', 'Your Solver plan is active until Apr 14, 2026 (UTC).'],
-  ['completed', null, 'Your subscription is active.'],
-  ['failed', null, 'Your redemption failed. 800.00 Edge is back in your balance.'],
+  ['completed', null, 'Your subscription is active'],
+  ['failed', null, 'Your Solver plan redemption failed. 800.00 Edge is back in your balance.'],
 ] as const)(
-  'one of a plan that is new here, and meanwhile %s, is announced without its name',
+  'one of a plan that is new here, and meanwhile %s, is announced',
   async (status, active_until, sentence) => {
     const [pending] = examples.filter((one) => one.status === 'pending');
     if (pending === undefined) throw new Error('The examples have changed.');

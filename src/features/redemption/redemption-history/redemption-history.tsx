@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { NO_REDEMPTIONS, planTierName } from '#i18n/plan-messages.ts';
+import { NO_REDEMPTIONS, planTierName, subscriptionActive } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
@@ -42,9 +42,7 @@ export function RedemptionHistory({ help }: Pick<RedemptionCardProps, 'help'>) {
       >
         {(redemptions) =>
           redemptions.length === 0 ? (
-            <EmptyState level={3} icon={<GiftIcon />} title={i18n._(NO_REDEMPTIONS)}>
-              <Trans>Redeem Edge for a plan and follow it here.</Trans>
-            </EmptyState>
+            <EmptyState level={3} icon={<GiftIcon />} title={i18n._(NO_REDEMPTIONS)} />
           ) : (
             <CardList isRagged>
               {redemptions.map((redemption) => (
@@ -120,7 +118,7 @@ function SettledMessage({ redemption }: { readonly redemption: Redemption }) {
   return (
     <p>
       {end === null ? (
-        <Trans>Your {tier} is active.</Trans>
+        i18n._(subscriptionActive)
       ) : (
         <Trans>
           Your {tier} is active until {end}.

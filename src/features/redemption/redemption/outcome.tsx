@@ -14,10 +14,12 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { Redeemed, RedemptionFacts } from './redeemed.tsx';
 import {
+  nothingTaken,
   outcomeTitle,
   redeemedTitles,
   redemptionFailed,
   retryRefusal,
+  stillChecking,
   unknownReason,
 } from './redemption.messages.ts';
 import type { RedemptionFlow } from './use-redemption.ts';
@@ -29,9 +31,12 @@ export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
   const { heading, isUnseen } = useHeadingFocus(view?.known ?? null);
   const finding = view === null ? '' : i18n._(titleOf(view));
   const failed = view !== null && saysThatItFailed(view) ? i18n._(redemptionFailed) : null;
+  const title = failed ?? finding;
+  // A heading with focus is read already.
+  const announcement = [isUnseen && title, failed !== null && finding].filter(Boolean).join(' ');
   return (
     <>
-      <Announcement text={isUnseen ? (failed === null ? finding : `${failed} ${finding}`) : ''} />
+      <Announcement text={announcement} />
       {view?.known === 'redeemed' && (
         <Redeemed
           key={view.redeemed.reference}
@@ -42,7 +47,7 @@ export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
         />
       )}
       {view !== null && view.known !== 'redeemed' && (
-        <SectionCard title={failed ?? finding} headingRef={heading}>
+        <SectionCard title={title} headingRef={heading}>
           {failed !== null && <FoundOut finding={finding} />}
           <Known view={view} flow={flow} />
         </SectionCard>
@@ -126,9 +131,7 @@ function Known({ view, flow }: KnownProps) {
           }
         >
           <Text>{i18n._(unknownReason(view.failure))}</Text>
-          <Text>
-            <Trans>We'll keep checking until we know, even if you reload. You won't pay twice.</Trans>
-          </Text>
+          <Text>{i18n._(stillChecking)}</Text>
         </Sent>
       );
     case 'notArrived':
@@ -143,9 +146,7 @@ function Known({ view, flow }: KnownProps) {
             </NativeButton>
           }
         >
-          <Text>
-            <Trans>Nothing was taken from your balance. You can choose a plan again.</Trans>
-          </Text>
+          <Text>{i18n._(nothingTaken)}</Text>
         </Sent>
       );
   }
@@ -175,11 +176,12 @@ interface NotArrivedProps {
 function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrivedProps) {
   const { t, i18n } = useLingui();
   const refusal = retryRefusal(sendFailure);
+  const isTooLate = sendFailure?.code === 'intentExpired';
   return (
     <Sent
       intent={intent}
       action={
-        sendFailure?.code === 'intentExpired' ? null : (
+        isTooLate ? null : (
           <Button
             isPending={work !== null}
             pendingLabel={work === 'sending' ? t`Redeeming your Edge` : t`Checking your redemption`}
@@ -192,12 +194,15 @@ function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrived
     >
       {refusal !== null && <Text weight="medium">{i18n._(refusal)}</Text>}
       <Text>
-        <Trans>Nothing was taken from your balance yet. You can send it again. You won't pay twice.</Trans>
+        {isTooLate ? (
+          i18n._(stillChecking)
+        ) : (
+          <Trans>Nothing was taken from your balance yet. You can send it again. You won't pay twice.</Trans>
+        )}
       </Text>
       <Text size="small" tone="muted">
         <Trans>
-          Changed your mind? Just wait. We'll know within 3 minutes, and until then you can't redeem another
-          plan.
+          Changed your mind? Just wait. We'll know within 3 minutes. Until then you can't redeem another plan.
         </Trans>
       </Text>
     </Sent>

@@ -66,19 +66,14 @@ interface FiguresProps extends Pick<RedemptionDialogProps, 'view'> {
   readonly list: RefObject<HTMLOListElement | null>;
 }
 
-/** The line items: balance, price, and what is left or missing. A changed figure also shows its old value. */
-function Figures({ view: { step, quote, acknowledged }, list }: FiguresProps) {
+/** The line items: balance, price, and what is left or missing. */
+function Figures({ view: { step, quote }, list }: FiguresProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const unit = t`Edge`;
   const amount = (value: string | null | undefined) =>
     value === null || value === undefined ? null : formatEdge(value, locale);
-  const before = (now: string | null | undefined, earlier: string | null | undefined) => {
-    const was = amount(earlier);
-    return now === undefined || was === null || now === earlier ? undefined : (
-      <Trans>It was {was} Edge.</Trans>
-    );
-  };
+
   const missing = quote?.missing ?? null;
   return (
     <Stack gap={3}>
@@ -89,14 +84,14 @@ function Figures({ view: { step, quote, acknowledged }, list }: FiguresProps) {
           {
             id: 'balance',
             term: t`Your balance`,
-            note: before(quote?.balance, acknowledged?.balance),
+
             amount: amount(quote?.balance),
             unit,
           },
           {
             id: 'price',
             term: t`Price`,
-            note: before(quote?.price, acknowledged?.price),
+
             amount: amount(quote?.price),
             unit,
           },

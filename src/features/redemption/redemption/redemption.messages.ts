@@ -10,7 +10,7 @@ import type {
 import { emailMessages } from '#forms/email-address.ts';
 import { type Refusal, refusalOf } from '#forms/refusal.ts';
 import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
-import { planName } from '#i18n/plan-messages.ts';
+import { planName, subscriptionActive } from '#i18n/plan-messages.ts';
 import { oneAtATime } from '#features/redemption/plan-choice/plan-choice.messages.ts';
 
 /** Specification, section 8. */
@@ -20,6 +20,7 @@ export const redemptionFailed = msg`An error occurred while redeeming your subsc
 const notEnough = msg`You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.`;
 
 export const nothingTaken = msg`Nothing was taken from your balance.`;
+export const stillChecking = msg`We'll keep checking until we know, even if you reload. You won't pay twice.`;
 export const followBelow = msg`You can follow it below.`;
 
 /** Why a plan cannot be redeemed now. */
@@ -37,11 +38,9 @@ export const blockerAdvice: Readonly<Record<Blocker, MessageDescriptor | null>> 
 };
 
 /** Another redemption that started while this dialog was open. */
-export function redeemedMeanwhile({ plan, status }: LatestRedemption, i18n: I18n): MessageDescriptor {
+export function redeemedMeanwhile({ plan }: LatestRedemption, i18n: I18n): MessageDescriptor {
   const name = planName(plan, i18n);
-  return status === 'failed'
-    ? msg`You've since redeemed ${name}. It failed, and your Edge is back.`
-    : msg`You've since redeemed ${name}.`;
+  return msg`You've since redeemed ${name}.`;
 }
 
 /** Why nothing was redeemed, and what to do next. */
@@ -74,9 +73,8 @@ export function retryRefusal(failure: RedemptionFailure | null): MessageDescript
     case 'priceChanged':
     case 'redemptionRunning':
     case 'fieldsRejected':
-      return msg`We sent it again, and it was refused.`;
     case 'intentExpired':
-      return msg`It came too late and was refused. We'll know for sure in a few seconds.`;
+      return msg`We sent it again, and it was refused.`;
     case 'tooManyTries':
     case 'blocked':
       return pressFailureReason(failure);
@@ -110,7 +108,7 @@ const received = msg`We've received your redemption`;
 /** The state of an accepted redemption. It may have ended long before it was looked up. */
 export const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {
   pending: received,
-  completed: msg`Your subscription is active`,
+  completed: subscriptionActive,
   failed: msg`Your redemption failed, and your Edge is back`,
   unknown: received,
 };
