@@ -156,7 +156,7 @@ test('after a session that ends during a redemption, the next login first shows 
   await press(page, 'Log in');
   await expect(page).toHaveURL(REDEEM);
   await expect(outcome(page, "We didn't receive your redemption")).toContainText(
-    'Nothing was taken from your balance. You can choose a plan again.',
+    'Nothing was taken from your balance.',
   );
   await press(page, 'Back to the plans');
   await expect(choose(page)).toBeVisible();

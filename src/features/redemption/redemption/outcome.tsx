@@ -114,7 +114,7 @@ function Known({ view, flow }: KnownProps) {
   const { t, i18n } = useLingui();
   switch (view.known) {
     case 'checking':
-      return <Spinner label={t`Checking your redemption`} />;
+      return <Spinner label={t`Looking for your redemption`} />;
     case 'unknown':
       return (
         <Sent
@@ -123,7 +123,7 @@ function Known({ view, flow }: KnownProps) {
             <Button
               variant="secondary"
               isPending={view.isChecking}
-              pendingLabel={t`Checking your redemption`}
+              pendingLabel={t`Looking for your redemption`}
               onPress={flow.check}
             >
               <Trans>Check again</Trans>
@@ -184,7 +184,7 @@ function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrived
         isTooLate ? null : (
           <Button
             isPending={work !== null}
-            pendingLabel={work === 'sending' ? t`Redeeming your Edge` : t`Checking your redemption`}
+            pendingLabel={work === 'sending' ? t`Redeeming your Edge` : t`Looking for your redemption`}
             onPress={onRetry}
           >
             <Trans>Send it again</Trans>

@@ -241,7 +241,7 @@ it.each([
 
 it.each([
   ['sending', 'Redeeming your Edge'],
-  ['checking', 'Checking your redemption'],
+  ['checking', 'Looking for your redemption'],
 ] as const)('while it is %s it cannot be sent again', async (work, label) => {
   await show({ ...outcome, known: 'notArrived', work });
   await expect

@@ -19,7 +19,7 @@ export const emailChangeResendTest: ModelTest = {
     const { card, field, button, alert } = settingsCard(page, 'Email');
     const again = button('Send another email');
     const wait = card.getByText(/^You can send another in \d+ seconds?\.$/);
-    const note = card.getByRole('status').filter({ hasText: 'A new email is on its way' });
+    const note = card.getByRole('status').filter({ hasText: 'We sent another email to' });
     await rememberDemo(page, world);
 
     const expectCooling = async () => {

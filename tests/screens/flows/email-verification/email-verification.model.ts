@@ -108,7 +108,7 @@ function emailVerificationStates(page: Page): FlowModel['states'] {
       await expect(confirmButton(page)).toBeEnabled();
     },
     awaitingCode: async () => {
-      await expect(page.getByText('a new email is on its way')).toBeVisible();
+      await expect(page.getByText("we've sent a new link")).toBeVisible();
       await expect(code).toBeVisible();
       await expect(onePress.or(failure)).toHaveCount(0);
     },

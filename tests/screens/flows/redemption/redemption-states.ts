@@ -13,7 +13,7 @@ export function redemptionStates(page: Page): FlowModel['states'] {
   const isUnknown = async () => {
     const unknown = outcome("We don't know yet if we received your redemption");
     await expect(unknown.getByRole('button', { name: 'Check again', exact: true })).toBeVisible();
-    await expect(said('Checking your redemption')).toHaveCount(0);
+    await expect(said('Looking for your redemption')).toHaveCount(0);
   };
   const hasNotArrived = async () => {
     const again = outcome("We haven't received your redemption yet").getByRole('button', {

@@ -45,7 +45,7 @@ function redemptionModel(page: Page, member: RedeemingMember): FlowModel {
   const confirm = dialog.getByRole('button', { name: /^Redeem [\d.,]+ Edge$/ });
   const hasLooked = dialog
     .getByRole('button', { name: 'Check again' })
-    .or(page.getByRole('main').getByText('Checking your redemption', { exact: true }));
+    .or(page.getByRole('main').getByText('Looking for your redemption', { exact: true }));
   // The page waits longer before the next status check than a slow machine needs to see it waiting.
   const busy = { status: 503, json: {}, headers: { 'retry-after': `${SERVER_WAIT_SECONDS}` } };
   const loadError: Answer = { error: problemError({}), outcome: 'isLost' };
