@@ -247,7 +247,7 @@ test('a login whose account cannot be read says so at its form, which has the fo
     await expect(failed).toContainText('Something went wrong on our side. Try again in a moment.');
     await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
     await expect(passwordField(page)).toHaveValue(world.demoPlayer.password);
-    await expect(page.getByText('We ended your session.')).toHaveCount(0);
+    await expect(page.getByText('We ended your session')).toHaveCount(0);
     await page.unroute(ACCOUNT_PATH);
     await page.unroute(REFRESH_PATH);
   }

@@ -33,12 +33,13 @@ export function InboxStep({ inbox: { email, uidb64 }, onChangeAddress }: InboxSt
         icon={<MailCheckIcon />}
         isDone
         title={<Trans>Check your inbox</Trans>}
-        text={<Trans>Open the link we sent you, or enter the code here. Both work for 10 minutes.</Trans>}
-      >
-        <Text tone="strong" weight="semibold">
-          <bdi>{email}</bdi>
-        </Text>
-      </StepHeading>
+        text={
+          <Trans>
+            We emailed you at <bdi>{email}</bdi>. Open the link, or enter the code here. Both work for 10
+            minutes.
+          </Trans>
+        }
+      />
       <Stack gap={4}>
         <VerificationFailure failure={view.failure} reasonOf={callFailureReason} />
         <CodeForm uidb64={uidb64} verification={verification} />

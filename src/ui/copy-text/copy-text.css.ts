@@ -8,6 +8,8 @@ export const whole = style({
   alignItems: 'center',
   columnGap: scale.space[2],
   minInlineSize: 0,
+  // The button is higher than a line of text, and must not move the line.
+  marginBlock: '-0.375rem',
 });
 export const value = style({
   minInlineSize: 0,

@@ -154,7 +154,7 @@ it('the subscription that runs stands beside the plans, and each says what becom
 it('one that renews beside a plan says so', async () => {
   const price = { ...held(3).price, currency: 'USD' } as const;
   await show({ subscriptions: [held(3, { price }), held(1)] });
-  expect(cards()[1]).toMatch(/Runs until about \w{3} \d{1,2}, \d{4} \(UTC\), alongside Elite and Starter\./);
+  expect(cards()[1]).toMatch(/Runs until about \w{3} \d{1,2}, \d{4} \(UTC\), alongside Elite, Starter\./);
 });
 
 it('while the first plan is on its way, none is running yet, and it says which one is to come', async () => {

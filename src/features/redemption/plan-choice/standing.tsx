@@ -9,10 +9,10 @@ import { routes } from '#routes.ts';
 import type { Subscription } from '#queries/account.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { StarIcon } from '#ui/icons/icons.ts';
-import { Card, Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
-import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+
 import { Text } from '#ui/text/text.tsx';
 
 interface StandingProps {
@@ -32,20 +32,19 @@ export function Standing({ balance, subscriptions, pending, now }: StandingProps
   const running = subscriptions.filter((subscription) => isRunning(subscription, now));
   return (
     <Grid column="wide" gap={4}>
-      <Card padding="medium">
-        <Stack gap={4}>
-          <StatFigure
-            size="large"
-            label={t`Your balance`}
-            figure={{ state: 'known', value: formatEdge(balance, locale), unit: t`Edge` }}
-          />
-          <div>
-            <Link href={routes.edgeHistory.href()} variant="standalone">
-              <Trans>See how we calculated it</Trans>
-            </Link>
-          </div>
-        </Stack>
-      </Card>
+      <SectionCard title={t`Your balance`}>
+        <Text size="figure" tone="strong">
+          {formatEdge(balance, locale)}{' '}
+          <Text as="span" size="lead" tone="muted" weight="medium">
+            {t`Edge`}
+          </Text>
+        </Text>
+        <div>
+          <Link href={routes.edgeHistory.href()} variant="standalone">
+            <Trans>See how we calculated it</Trans>
+          </Link>
+        </div>
+      </SectionCard>
       <SectionCard
         title={t`Your subscription`}
         action={

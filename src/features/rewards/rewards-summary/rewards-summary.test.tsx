@@ -69,7 +69,7 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
     '5.25 EdgeAs of Mar 13, 2026, 10:15 PM UTC',
     'Credited',
     '571.00 EdgeLast on Mar 14, 2026 (UTC)',
-    'On its way',
+    'In redemption',
     '800.00 EdgePremium, 1 month, since Mar 14, 2026 (UTC)',
   ]);
 });
@@ -170,7 +170,7 @@ it('a new player reads the words of the specification, and a next step', async (
     '0.00 EdgeNo figures from the rooms yet',
     'Credited',
     '0.00 EdgeNothing was credited yet',
-    'On its way',
+    'In redemption',
     'None',
   ]);
 });
