@@ -102,7 +102,7 @@ async function readBalances(page: Page): Promise<Seen[]> {
   await see('header', textOf(page.getByRole('banner').getByRole('link', { name: /Edge$/ })));
   await see('home of members', textOf(main.getByText(/^[\d,.]+ Edge$/)));
   await page.goto('/app/rewards/edge');
-  await see('redeem', detailsOf(main, 'Edge to redeem'));
+  await see('redeem', textOf(main.getByRole('region', { name: 'Your balance' }).getByText(/^[\d,.]+ Edge$/)));
   await page.goto('/app/rewards/edge-history');
   const newest = page.getByRole('grid', { name: 'Movements of Edge' }).getByRole('row').nth(1);
   seen.push(['history', 'balance', (await cellsOf(newest)).at(-1) ?? '']);
