@@ -101,6 +101,9 @@ export const routes = {
 /** Explains net rake. Link to it wherever Edge for net rake is mentioned. */
 export const netRakeHref = `${routes.faq.href()}#net-rake`;
 
+/** How the rooms pay us. */
+export const howWeArePaidHref = `${routes.aboutUs.href()}#how-we-are-paid`;
+
 export type RouteName = keyof typeof routes;
 
 /** The section of the support page with help for gambling problems. */

@@ -13,14 +13,17 @@ export const dealLabels = {
   termsApply: msg`T&Cs apply`,
 } as const satisfies Record<string, MessageDescriptor>;
 
+/** Stands wherever it matters how we earn our money (checklist, E36). */
+export const affiliateDisclosure = msg`We’re an affiliate: rooms pay us when you join through our links. You pay nothing extra, and the room’s offer stays the same.`;
+
 /** @param edge the Edge for one dollar, formatted in the UI language */
 export function edgePerDollar(edge: string): MessageDescriptor {
-  return msg`${edge} Edge for each dollar of net rake`;
+  return msg`${edge} Edge per dollar of net rake`;
 }
 
 /** The accessible name of an age mark. */
 export function onlyFromAge(age: number): MessageDescriptor {
-  return msg`Only for people of ${age} years or older`;
+  return msg`For players aged ${age} and over`;
 }
 
 type Platform = 'windows' | 'mac' | 'android' | 'ios' | 'web';

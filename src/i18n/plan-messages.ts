@@ -32,8 +32,8 @@ export function planName(
 /** Specification, section 8. */
 export const NO_PLANS = msg`No plans available for this subscription type.`;
 
-/** Where the discount on a first subscription applies, and who gets it. */
-export const firstSubscriptionRule = msg`It is for people who have had no subscription yet, and who buy one with money in the solver’s own shop. Nothing is sold for money here.`;
+/** Who gets the discount on a first subscription, and where. */
+export const firstSubscriptionRule = msg`The discount is for your first subscription, paid with money in the solver’s own shop. We sell nothing here.`;
 
 /** The number of hands to analyze per month (specification, section 9). */
 export const handAllowance: Readonly<Record<PlanTier, string>> = {

@@ -9,6 +9,7 @@ import { NativeButton } from '#ui/button/native-button.tsx';
 import { RefreshIcon } from '#ui/icons/icons.ts';
 import { NativeDialog } from '#ui/native-dialog/native-dialog.tsx';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
+import { OFFLINE_REASON } from './read-failure.ts';
 
 /** Code that did not load, and how to retry. */
 export interface CodeProblem {
@@ -18,10 +19,10 @@ export interface CodeProblem {
 }
 
 export const loadFailureReason = {
-  offline: msg`You are offline. It comes by itself when you are back online.`,
-  unreachable: msg`The server does not answer. We keep trying.`,
-  newVersion: msg`There is a new version of the site. Reload the page to go on.`,
-  broken: msg`The server did not send it. This is on our side, and we keep trying.`,
+  offline: OFFLINE_REASON,
+  unreachable: msg`We can’t reach the server. We’ll keep trying.`,
+  newVersion: msg`There’s a new version of the site. Reload the page to get it.`,
+  broken: msg`Something went wrong on our side. We’ll keep trying.`,
 } as const satisfies Record<LoadFailureCause, MessageDescriptor>;
 
 /** Replaces a part of a page whose code did not load. */
@@ -29,11 +30,7 @@ export function CodeNotLoaded(problem: CodeProblem) {
   const { t, i18n } = useLingui();
   useLoadAgain(problem);
   return (
-    <Alert
-      intent="caution"
-      title={t`This part of the page could not be loaded.`}
-      action={<LoadAgainButton {...problem} />}
-    >
+    <Alert intent="caution" title={t`We couldn’t load this.`} action={<LoadAgainButton {...problem} />}>
       {i18n._(loadFailureReason[problem.failure.cause])}
     </Alert>
   );
@@ -49,7 +46,7 @@ export function DialogNotLoaded({ onClose, ...problem }: DialogNotLoadedProps) {
   useLoadAgain(problem);
   return (
     <NativeDialog
-      title={t`This could not be opened`}
+      title={t`We couldn’t load this.`}
       onClose={onClose}
       actions={
         <>

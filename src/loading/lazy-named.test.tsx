@@ -50,7 +50,7 @@ it('code that does not load is explained, and a press of Try again loads it', as
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'This part of the page could not be loaded.You are offline. It comes by itself when you are back online.Try again',
+      'We couldn’t load this.You’re offline. We’ll load this when you’re back online.Try again',
     );
   load.mockResolvedValue(Part);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -89,12 +89,12 @@ it.each([
   [
     'is down',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'The server does not answer. We keep trying.',
+    'We can’t reach the server. We’ll keep trying.',
   ],
   [
     'fails',
     () => Promise.resolve(new Response('', { status: 503 })),
-    'The server does not answer. We keep trying.',
+    'We can’t reach the server. We’ll keep trying.',
   ],
 ] as const)('the message says when the server %s', async (_, answer, reason) => {
   siteAnswers(answer);
@@ -110,7 +110,7 @@ it('after a deployment the message offers to reload the page', async () => {
   const Late = lazyNamed(load);
   await show(<Late name="Ann" />);
   await expect
-    .element(page.getByText('There is a new version of the site. Reload the page to go on.'))
+    .element(page.getByText('There’s a new version of the site. Reload the page to get it.'))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload the Page' })).toBeVisible();
 });
@@ -127,7 +127,7 @@ it('components that fail together send one request to find the cause, and log ea
       <Other name="Bob" />
     </>,
   );
-  const reason = page.getByText('The server did not send it. This is on our side, and we keep trying.');
+  const reason = page.getByText('Something went wrong on our side. We’ll keep trying.');
   await expect.poll(() => reason.elements().length).toBe(2);
   expect(asked).toHaveBeenCalledTimes(1);
   const error = new TypeError('Failed to fetch dynamically imported module');
@@ -210,7 +210,7 @@ it('a dialog that does not load shows a simple dialog, restores focus, and loads
   }
   await show(<Opener />);
   const opener = page.getByRole('button', { name: 'Open' });
-  const dialog = page.getByRole('dialog', { name: 'This could not be opened' });
+  const dialog = page.getByRole('dialog', { name: 'We couldn’t load this.' });
   for (const close of [
     () => userEvent.keyboard('{Escape}'),
     () => page.getByRole('button', { name: 'Close' }).click(),

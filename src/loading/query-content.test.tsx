@@ -59,7 +59,7 @@ it('scenario 43: what was read before stays when it cannot be read again', async
   const failed = query({ isError: true, data: '606.63 Edge' });
   const { container } = await show(failed);
   expect(container.textContent).toBe(
-    'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 Edge',
+    'We couldn’t update this. You see it as of 9:36 AM UTC.Try again606.63 Edge',
   );
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(failed.refetch).toHaveBeenCalledOnce();
@@ -81,20 +81,15 @@ const answered = (status: number) => ({ problem: { kind: 'answered', status, ret
 const unanswered = { problem: { kind: 'unreachable', status: null, retryAfterSeconds: null } };
 
 it.each([
-  [
-    'a server that failed',
-    answered(500),
-    true,
-    'The server failed. This is on our side; try again in a moment.',
-  ],
+  ['a server that failed', answered(500), true, 'Something went wrong on our side. Try again in a moment.'],
   [
     'too many calls',
     { problem: { kind: 'answered', status: 429, retryAfterSeconds: 30 } },
     true,
-    'There were too many tries. Try again in 30 seconds.',
+    'Too many tries. Try again in 30 seconds.',
   ],
-  ['no answer', unanswered, true, 'The server did not answer. Check your connection and try again.'],
-  ['no network', unanswered, false, 'You are offline. It is loaded when you are back online.'],
+  ['no answer', unanswered, true, 'We can’t reach the server. Check your connection and try again.'],
+  ['no network', unanswered, false, 'You’re offline. We’ll load this when you’re back online.'],
 ])('the error names its cause: %s', async (_, error, isOnline, reason) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { container } = await show(query({ isError: true, error }));
@@ -120,11 +115,11 @@ it('one failed query is explained once, however many cards use it', async () => 
   );
   const { container, rerender } = await render(cards(true));
   expect(container.textContent).toBe(
-    'The first did not load. The server failed. This is on our side; try again in a moment.Try againContact supportThe second did not load.',
+    'The first did not load. Something went wrong on our side. Try again in a moment.Try againContact supportThe second did not load.',
   );
   await rerender(cards(false));
   expect(container.textContent).toBe(
-    'The second did not load. The server failed. This is on our side; try again in a moment.Try againContact support',
+    'The second did not load. Something went wrong on our side. Try again in a moment.Try againContact support',
   );
 });
 
@@ -132,7 +127,7 @@ it('several cards whose refetch failed share one Try again button', async () => 
   const stale = query({ isError: true, error: answered(500), data: '606.63 Edge' });
   const { container } = await show(stale, stale);
   expect(container.textContent).toBe(
-    'This could not be read again. It is as it was at 9:36 AM UTC.Try again606.63 EdgeThis could not be read again. It is as it was at 9:36 AM UTC.606.63 Edge',
+    'We couldn’t update this. You see it as of 9:36 AM UTC.Try again606.63 EdgeWe couldn’t update this. You see it as of 9:36 AM UTC.606.63 Edge',
   );
 });
 
@@ -143,7 +138,7 @@ it('being offline is explained once for all queries', async () => {
     query({ isError: true, error: { ...unanswered } }),
   );
   expect(container.textContent).toBe(
-    'It did not load. You are offline. It is loaded when you are back online.Try againContact supportIt did not load.',
+    'It did not load. You’re offline. We’ll load this when you’re back online.Try againContact supportIt did not load.',
   );
 });
 
@@ -165,6 +160,6 @@ it('a notice without a text does not count as the first one', async () => {
     </I18nProvider>,
   );
   expect(container.textContent).toBe(
-    'It did not load. The server failed. This is on our side; try again in a moment.Try againContact support',
+    'It did not load. Something went wrong on our side. Try again in a moment.Try againContact support',
   );
 });

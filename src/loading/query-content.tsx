@@ -55,7 +55,7 @@ export function QueryContent<Data>({
 function defaultStale(time: string): ReactNode {
   return (
     <Trans>
-      This could not be read again. It is as it was at <bdi>{time}</bdi>.
+      We couldn’t update this. You see it as of <bdi>{time}</bdi>.
     </Trans>
   );
 }

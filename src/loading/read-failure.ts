@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-import { waitReason } from '#i18n/call-failure-reason.ts';
+import { OUR_FAULT, SERVER_UNREACHABLE, waitReason } from '#i18n/call-failure-reason.ts';
 import { createSignal } from '#lib/signal.ts';
 
 /** The structure of `ApiError`, which this folder must not import from the SDK. */
@@ -16,15 +16,15 @@ interface Failed {
 
 /** Why a query failed, and what to do. */
 export function readFailureReason(error: unknown): MessageDescriptor {
-  if (!isFailed(error)) return UNEXPECTED;
-  if (isOffline(error)) return msg`You are offline. It is loaded when you are back online.`;
+  if (!isFailed(error)) return OUR_FAULT;
+  if (isOffline(error)) return OFFLINE_REASON;
   const { kind, status, retryAfterSeconds } = error.problem;
-  if (isUnanswered(kind)) return msg`The server did not answer. Check your connection and try again.`;
+  if (isUnanswered(kind)) return SERVER_UNREACHABLE;
   if (status === 429 && retryAfterSeconds !== null) return waitReason(retryAfterSeconds);
-  return UNEXPECTED;
+  return OUR_FAULT;
 }
 
-const UNEXPECTED = msg`The server failed. This is on our side; try again in a moment.`;
+export const OFFLINE_REASON = msg`You’re offline. We’ll load this when you’re back online.`;
 
 const OFFLINE = 'offline';
 

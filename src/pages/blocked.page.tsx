@@ -30,13 +30,12 @@ export function BlockedPage() {
           <Trans>Sorry, we do not offer services to your region</Trans>
         </Heading>
         <Text tone="muted" size="lead">
-          <Trans>If you think this is a mistake, or you are somewhere else now, let us look again.</Trans>
+          <Trans>We find your region by your connection, so a VPN or proxy can get it wrong.</Trans>
         </Text>
         <RegionCheck onSupported={goHome} />
         <Text tone="muted" size="small">
           <Trans>
-            We tell your region from your connection, so a VPN or proxy can mislead us. If you are logged in,
-            you stay so. Still not right? Write to <Link href={`mailto:${address}`}>{address}</Link>.
+            Still wrong? Write to <Link href={`mailto:${address}`}>{address}</Link>.
           </Trans>
         </Text>
       </Stack>

@@ -12,7 +12,7 @@ export function FaqPage({ query }: { readonly query: string }) {
   const [search, change] = useSearch(routes.faq, query);
   useQuestionOfHash();
   return (
-    <Article title={<Trans>FAQ</Trans>} lead={<Trans>The questions that players ask most.</Trans>}>
+    <Article title={<Trans>FAQ</Trans>}>
       <ReviewNote />
       <Faq
         search={search}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { readHistoryNote } from '#lib/history-notes.ts';
@@ -19,37 +18,28 @@ export function GoodbyePage() {
   return (
     <Container width="text">
       <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1}>
-            {isDeleted ? <Trans>Your account is deleted</Trans> : <Trans>Goodbye</Trans>}
-          </Heading>
-          <Text tone="muted" size="lead">
-            <Trans>A deleted account is gone for good. Here is what that means.</Trans>
-          </Text>
-        </Stack>
+        <Heading level={1}>
+          {isDeleted ? <Trans>Your account is deleted</Trans> : <Trans>Goodbye</Trans>}
+        </Heading>
         <Card padding="large" as="section">
           <Stack gap={5}>
-            <Topic title={<Trans>What is gone</Trans>}>
+            <Text>
               <Trans>
-                The account with its Edge, history, reported usernames and contacts. It is final: nobody can
-                bring it back, not even our support.
+                A deleted account can’t come back. Its Edge, history, usernames and contacts are gone, and our
+                offers and news stop.
               </Trans>
-            </Topic>
-            <Topic title={<Trans>What stays</Trans>}>
+            </Text>
+            <Text>
               <Trans>
-                Accounts at partner rooms belong to the rooms and stay open, with the money in them. To close
-                one, ask the room.
+                Your accounts at the rooms stay open, with your money in them. To close one, ask the room.
               </Trans>
-            </Topic>
-            <Topic title={<Trans>Emails</Trans>}>
-              <Trans>We send no more offers and news to the address of a deleted account.</Trans>
-            </Topic>
-            <Topic title={<Trans>Coming back, or taking a break</Trans>}>
+            </Text>
+            <Text>
               <Trans>
-                You are welcome back at any time, with a new account that starts at zero. If poker is not fun
-                any more, <Link href={helpHref}>support</Link> tells where to find help.
+                You can come back at any time with a new account, which starts at zero. If poker isn’t fun any
+                more, <Link href={helpHref}>here is who helps</Link>.
               </Trans>
-            </Topic>
+            </Text>
             <Inline>
               <ButtonLink href={routes.signUp.href()} variant="secondary">
                 <Trans>Create account</Trans>
@@ -59,16 +49,5 @@ export function GoodbyePage() {
         </Card>
       </Stack>
     </Container>
-  );
-}
-
-function Topic({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <Stack gap={2}>
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      <Text>{children}</Text>
-    </Stack>
   );
 }

@@ -8,10 +8,11 @@ import {
   FirstSubscriptionOffer,
   PlanContents,
 } from '#features/site/rewards-pitch/rewards-pitch.tsx';
+import { OUR_FAULT } from '#i18n/call-failure-reason.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
-import { netRakeHref, routes } from '#routes.ts';
+import { howWeArePaidHref, routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { ErrorState } from '#ui/empty-state/empty-state.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -58,12 +59,12 @@ function Hero({ perk }: { readonly perk: ReactNode }) {
     <Stack gap={6} align="center">
       {perk}
       <Heading level={1} size="display">
-        Rakeback Wizard
+        <Trans>Turn your rake into a solver subscription</Trans>
       </Heading>
       <Text size="lead" tone="muted">
         <Trans>
-          Play at partner poker rooms, earn Edge from the rake you pay, and redeem it for a solver
-          subscription.
+          Join a poker room through us and keep its bonuses and rakeback. On top, you earn Edge and redeem it
+          for a poker solver.
         </Trans>
       </Text>
       {user === null ? (
@@ -91,8 +92,7 @@ function VisitorSteps() {
       </Inline>
       <Text size="small" tone="muted">
         <Trans>
-          Edge is your <Link href={netRakeHref}>net rake</Link> times the multiplier of your deal. We take
-          nothing off it.
+          Free for you: the rooms pay us. <Link href={howWeArePaidHref}>How we’re paid</Link>
         </Trans>
       </Text>
     </>
@@ -108,7 +108,7 @@ function MemberSteps({ balance }: { readonly balance: string }) {
         <Trans>Go to your rewards</Trans>
       </ButtonLink>
       <Text size="small" tone="muted">
-        <Trans>You have {amount} Edge. It is credited daily.</Trans>
+        <Trans>You have {amount} Edge.</Trans>
       </Text>
     </>
   );
@@ -123,7 +123,7 @@ const OffersSection = lazyNamed(async () => (await import('./index/country-parts
 function OffersSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the deals of your country`}>
+    <SkeletonGroup label={t`Loading the deals`}>
       <Stack gap={16}>
         <Grid>
           <Skeleton shape="block" height="chart" />
@@ -140,11 +140,11 @@ function OffersSkeleton() {
 }
 
 function OffersNotLoaded() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <ErrorState
       level={2}
-      title={t`The deals of your country did not load.`}
+      title={t`We couldn’t load this.`}
       retry={{
         label: t`Reload the Page`,
         pendingLabel: t`Reload the Page`,
@@ -154,7 +154,7 @@ function OffersNotLoaded() {
         },
       }}
     >
-      <Trans>A part of this page failed. Reload the page to try again.</Trans>
+      {i18n._(OUR_FAULT)}
     </ErrorState>
   );
 }

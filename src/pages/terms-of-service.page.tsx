@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { LegalText, Points } from '#features/site/legal-text/article.tsx';
+import { affiliateDisclosure } from '#i18n/deal-messages.ts';
 import { firstSubscriptionRule } from '#i18n/plan-messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { env } from '#lib/env.ts';
+import { formatMoney } from '#lib/format-decimal.ts';
 import { helpHref, routes } from '#routes.ts';
-import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -14,190 +16,123 @@ const address = env.supportEmail;
 
 export function TermsOfServicePage() {
   const { i18n } = useLingui();
+  const { locale } = useLanguage();
+  const sum = formatMoney('2000', 'USD', locale);
   return (
     <LegalText
       title={<Trans>Terms of Service</Trans>}
-      lead={<Trans>What you may expect from us, and what we expect from you, in plain words.</Trans>}
-      updated="2026-11-28"
+      lead={<Trans>What you can expect from us, and what we expect from you.</Trans>}
+      updated="2026-11-30"
     >
-      <TextSection id="who-may-join" title={<Trans>Who may join</Trans>}>
+      <TextSection id="who-may-join" title={<Trans>Who can join</Trans>}>
         <Points
           items={[
-            msg`You are at least 18 years old, or older where your law asks for it.`,
-            msg`You live in a country that we serve, and poker for money is legal for you there.`,
-            msg`You join for yourself, with your own name. One person holds one account.`,
+            msg`You’re at least 18, or older where your law says so.`,
+            msg`You live in a country we serve, and poker for money is legal for you there.`,
+            msg`You join for yourself, under your own name, with one account.`,
           ]}
         />
       </TextSection>
       <TextSection id="your-account" title={<Trans>Your account</Trans>}>
         <Text>
           <Trans>
-            You can log in once you have verified your email address. The link that we send for it works for
-            10 minutes. You can ask for a new one at any time.
+            You can log in once you’ve verified your email. Keep your password to yourself. If someone else
+            may know it, change it at once: that logs out every other device. We never ask you for it.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            Keep your password to yourself. If somebody else may know it, change it at once: that logs out
-            every other device. We never ask you for it.
-          </Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="country" title={<Trans>Your country</Trans>}>
-        <Text>
-          <Trans>
-            Which rooms and deals we show depends on the country that you connect from. Some regions we do not
-            serve at all. You may not hide where you are to get a deal of another country.
+            Your deals depend on the country you connect from, and we don’t serve every region. Don’t hide
+            where you are to get another country’s deal.
           </Trans>
         </Text>
       </TextSection>
-      <TextSection id="our-role" title={<Trans>Our role, and that of the rooms</Trans>}>
+      <TextSection id="our-role" title={<Trans>What we do, and what the rooms do</Trans>}>
+        <Text>{i18n._(affiliateDisclosure)}</Text>
         <Text>
           <Trans>
-            We are an affiliate: the rooms pay us for players we send. You pay nothing for this, and no more
-            rake because of it.
+            We don’t run games or hold your money. You play under a contract with the room. Deposits, bonuses
+            and rakeback come from the room, under its terms.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            We run no games and hold no player funds. Play at a room is a contract between you and that room.
-            Deposits, bonuses and rakeback come from the room, under its terms.
-          </Trans>
-        </Text>
-        <Text>
-          <Trans>
-            Each deal shows its most important terms and links to the full ones. A deal can change or close.
-            What you have earned by then stays yours.
+            Each deal shows its key terms and links to the full ones. A deal can change or end. You keep what
+            you earned until then.
           </Trans>
         </Text>
       </TextSection>
-      <TextSection id="tracking" title={<Trans>How a room counts you for us</Trans>}>
+      <TextSection id="tracking" title={<Trans>When your rake counts</Trans>}>
         <Text>
           <Trans>
-            A room counts you for us only when you open a new account there through our link. The link tells
-            the room that you came from us. The room usually sets a cookie for it.
+            Your rake counts only if you open a new account at the room through our link. The room usually
+            uses a cookie to see that you came from us. If it’s blocked, or you already have an account, your
+            rake won’t count, and rooms rarely fix that later.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            If you have an account there already, or block cookies, the room may not count you. In most cases
-            nobody can repair that later. Without it you earn no Edge at that room.
-          </Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="reports" title={<Trans>Reporting your username</Trans>}>
-        <Text>
-          <Trans>
-            Report the username that you use at the room. We check it with the room in under 72 hours and
-            write to you by email.
-          </Trans>
-        </Text>
-        <Text>
-          <Trans>
-            If we refuse a report, we name the reason. You can correct it and send it again. Report only
-            accounts that are your own.
+            Report the username you use at the room, and only accounts of your own. We check it with the room
+            in under 72 hours and email you. If we refuse it, we say why, and you can correct it and send it
+            again.
           </Trans>
         </Text>
       </TextSection>
       <TextSection id="edge" title={<Trans>What Edge is</Trans>}>
         <Text>
           <Trans>
-            Edge is a reward for the rake you pay at a partner poker room that you joined through us. It is
-            not money: it cannot be bought, sold, paid out or passed on. You can redeem it for a solver
-            subscription.
+            Edge is a reward for the rake you pay at rooms you joined through us. It isn’t money: you can’t
+            buy it, sell it, cash it out or pass it on. You can only redeem it for a solver subscription.
           </Trans>
         </Text>
       </TextSection>
-      <TextSection id="earning" title={<Trans>How Edge is earned</Trans>}>
+      <TextSection id="earning" title={<Trans>How you earn Edge</Trans>}>
         <Text>
           <Trans>
-            The rooms report two amounts to us: your rake (GGR), and your net rake (NGR). Each room counts
-            them by its own rule, which stands on its page.
+            The rooms report your rake (GGR) and net rake (NGR) to us, each by its own rule, which its page
+            shows. Your net rake times the deal’s Edge multiplier is your Edge. We take nothing off it. Rake
+            from before we connected your account may not count.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            Your net rake times the Edge multiplier of your deal is the Edge you earn. We take nothing off it.
-            Rake from before your account was connected can be left out.
-          </Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="crediting" title={<Trans>How Edge is credited and corrected</Trans>}>
-        <Text>
-          <Trans>
-            We credit Edge daily, once the room has confirmed its report. Until then it is earned, but not yet
-            credited, and cannot be redeemed.
-          </Trans>
-        </Text>
-        <Text>
-          <Trans>
-            When a room corrects a report, we correct the Edge too, up or down. You see each correction as a
-            line of its own, with its reason and its date.
+            We credit Edge daily, once the room has confirmed its report. You can redeem it from then on. When
+            a room corrects a report, we correct your Edge too, up or down, and show the date and the reason.
           </Trans>
         </Text>
       </TextSection>
-      <TextSection id="redeeming" title={<Trans>How Edge is redeemed</Trans>}>
+      <TextSection id="redeeming" title={<Trans>How you redeem Edge</Trans>}>
         <Text>
           <Trans>
-            You choose a plan (Starter, Premium or Elite) and name the email of your account at the solver
-            service. You see the price in Edge, and what is left, before you confirm.
+            Choose a plan (Starter, Premium or Elite) and enter the email of your solver account. You see the
+            price in Edge and what you have left before you confirm.
           </Trans>
         </Text>
-        <Bullets>
-          <li>
-            <Trans>
-              Allow up to 24 hours for the subscription to start, or for a running one to be extended.
-            </Trans>
-          </li>
-          <li>
-            <Trans>If a redemption fails, your Edge comes back and we name the reason.</Trans>
-          </li>
-          <li>
-            <Trans>A subscription that has started cannot be turned back into Edge.</Trans>
-          </li>
-          <li>
-            <Trans>There is a 50% discount on a first subscription.</Trans> {i18n._(firstSubscriptionRule)}
-          </li>
-        </Bullets>
-        <Text>
-          <Trans>The subscription itself is a contract between you and the solver service.</Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="losing" title={<Trans>How Edge is lost</Trans>}>
-        <Bullets>
-          <li>
-            <Trans>
-              You delete your account. All Edge in it is gone for good, so{' '}
-              <Link href={routes.app.href()}>redeem it first</Link>.
-            </Trans>
-          </li>
-          <li>
-            <Trans>A room takes rake back from its report, and we correct the Edge for it.</Trans>
-          </li>
-          <li>
-            <Trans>We close your account because you broke these terms.</Trans>
-          </li>
-        </Bullets>
+        <Points
+          items={[
+            msg`Allow up to 24 hours for your subscription to start or extend. It’s a contract between you and the solver service.`,
+            msg`If a redemption fails, you get your Edge back and see why it failed.`,
+            msg`You can’t turn a subscription that has started back into Edge.`,
+            firstSubscriptionRule,
+          ]}
+        />
       </TextSection>
       <TextSection id="private-deals" title={<Trans>Private deals</Trans>}>
         <Text>
           <Trans>
-            Do you pay more than $2,000 a month in rake and fees? Then you can{' '}
-            <Link href={routes.support.href()}>ask us for a private deal</Link>. Nobody has a right to one.
-            What we agree with you stands in an email, which goes before these terms.
+            If you pay more than {sum} a month in rake and fees, you can{' '}
+            <Link href={routes.support.href()}>ask for a private deal</Link>. We don’t have to offer one. What
+            we agree by email takes precedence over these terms.
           </Trans>
         </Text>
       </TextSection>
       <TextSection id="fair-use" title={<Trans>Fair use</Trans>}>
-        <Text>
-          <Trans>None of these is allowed:</Trans>
-        </Text>
         <Points
           items={[
-            msg`Several accounts for one person, here or at a room that forbids it.`,
-            msg`A false name, or the username of somebody else.`,
-            msg`Play whose only purpose is rake or a bonus, alone or with others.`,
-            msg`Anything that disturbs this site or looks for data of other people.`,
+            msg`Don’t hold more than one account here, or at a room that forbids it.`,
+            msg`Don’t use a false name or someone else’s username.`,
+            msg`Don’t play only for rake or a bonus, alone or with others.`,
+            msg`Don’t disturb this site or look for other people’s data.`,
           ]}
         />
       </TextSection>
@@ -205,60 +140,48 @@ export function TermsOfServicePage() {
         <Text>
           <Trans>
             Poker for money costs most players money. Play only with money you can lose, and never to solve a
-            problem. Our support page names <Link href={helpHref}>who helps, free of charge</Link>, in your
-            country.
+            problem. If it gets too much, <Link href={helpHref}>here is who helps</Link>.
           </Trans>
         </Text>
       </TextSection>
-      <TextSection id="ending" title={<Trans>What ends an account</Trans>}>
+      <TextSection id="ending" title={<Trans>How an account ends</Trans>}>
         <Text>
           <Trans>
-            You can delete your account at any time, at the end of your{' '}
-            <Link href={routes.settings.href()}>settings</Link>. This waits while a redemption is running. It
-            is permanent.
+            You can delete your account at any time in your{' '}
+            <Link href={routes.settings.href()}>settings</Link>, except while a redemption is running. You
+            lose all your Edge for good, so redeem it first.
           </Trans>
         </Text>
         <Text>
           <Trans>
-            We can close an account that breaks these terms. We write to you, say why, and read your answer.
-            Accounts at the rooms stay as they are.
-          </Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="liability" title={<Trans>What we answer for</Trans>}>
-        <Text>
-          <Trans>
-            We count with care what the rooms report, and put mistakes of ours right. We do not answer for
-            what a room does or fails to do, nor for money at a room.
-          </Trans>
-        </Text>
-        <Text>
-          <Trans>
-            The site can be out of reach for a while. Your Edge is not affected by that. Nothing here limits
-            the rights that your law gives you as a consumer.
+            If you break these terms, we can close your account, and you lose your Edge. We email you the
+            reason and read your answer. Your accounts at the rooms stay open.
           </Trans>
         </Text>
       </TextSection>
-      <TextSection id="changes" title={<Trans>Changes to these terms</Trans>}>
+      <TextSection id="liability" title={<Trans>What we’re responsible for</Trans>}>
         <Text>
           <Trans>
-            When these terms change, the date at the top changes too. We write to members before a change that
-            matters to them applies. If you do not agree, you can delete your account.
+            We take care with what the rooms report, and fix our own mistakes. We aren’t responsible for what
+            a room does, or for your money there. When the site is down, your Edge is safe. Nothing here
+            limits your legal rights as a consumer.
+          </Trans>
+        </Text>
+      </TextSection>
+      <TextSection id="changes" title={<Trans>Changes</Trans>}>
+        <Text>
+          <Trans>
+            When we change these terms, we change the date at the top. We email you before a change that
+            matters to you. If you don’t agree, you can delete your account.
           </Trans>
         </Text>
       </TextSection>
       <TextSection id="contact" title={<Trans>Law and contact</Trans>}>
         <Text>
           <Trans>
-            Tell us first when something is wrong: by the{' '}
-            <Link href={routes.support.href()}>support page</Link>, or at{' '}
-            <Link href={`mailto:${address}`}>{address}</Link>.
-          </Trans>
-        </Text>
-        <Text>
-          <Trans>
-            The operator’s legal name, its address and the law that applies are added here before the site
-            opens.
+            If something is wrong, <Link href={routes.support.href()}>write to us</Link> first, or email{' '}
+            <Link href={`mailto:${address}`}>{address}</Link>. Before the site opens, we add the operator’s
+            legal name, its address and the law that applies.
           </Trans>
         </Text>
       </TextSection>

@@ -15,7 +15,7 @@ export const mainPath: readonly Stage[] = [
     name: 'home',
     take: async (visitor) => {
       await visitor.open('/');
-      await visitor.sees(heading('Rakeback Wizard'));
+      await visitor.sees(heading('Turn your rake into a solver subscription'));
       await visitor.sees(getByRoleSelector('textbox', { name: 'Net rake in a month' }));
       await visitor.click(inside(MAIN, link('Create account')));
       await visitor.hasFocus(heading('Create account'));
@@ -174,7 +174,7 @@ async function logOut(visitor: Visitor): Promise<void> {
   await visitor.click(MEMBER_MENU);
   await visitor.click(getByRoleSelector('menuitem', { name: 'Log out' }));
   await visitor.sees(inside(BANNER, link('Log in')));
-  await visitor.sees(heading('Rakeback Wizard'));
+  await visitor.sees(heading('Turn your rake into a solver subscription'));
 }
 
 function inside(outer: string, inner: string): string {

@@ -44,7 +44,9 @@ test('scenario 25: Back after logging out paints nothing private, also from the 
   const restored = await watchReturn(page, 'Welcome back');
   await page.goto('/support');
   await logOut(page);
-  await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Turn your rake into a solver subscription' }),
+  ).toBeVisible();
 
   await page.evaluate(() => history.go(-2));
 

@@ -80,7 +80,7 @@ test('scenario 59: a page that did not load comes by itself when the network is 
   const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
   await support.click();
   await expect(notLoaded(page)).toBeFocused();
-  await expect(page.getByText('You are offline. It comes by itself when you are back online.')).toBeVisible();
+  await expect(page.getByText('You’re offline. We’ll load this when you’re back online.')).toBeVisible();
   await page.goBack();
   await expect(homeHeading(page)).toBeVisible();
 
@@ -103,11 +103,11 @@ test('scenario 59: logging out works offline and says so, and the server receive
   await context.setOffline(true);
   await memberMenu(page).click();
   const stand = page.getByRole('banner').getByRole('group', { name: 'Account' });
-  await expect(stand).toHaveText('The menu could not be loaded.Log out');
+  await expect(stand).toHaveText('We couldn’t load this.Log out');
   await stand.getByRole('button', { name: 'Log out' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeFocused();
-  await expect(page.getByText('You are offline, and logged out here. Keep this tab open')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re logged out' })).toBeFocused();
+  await expect(page.getByText('You’re logged out here, but the server doesn’t know yet.')).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('user_'))),
   ).toEqual([]);
@@ -132,7 +132,7 @@ test('after a deployment a member can log out of a page that was open', async ({
   await assets.withhold();
   await memberMenu(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re logged out' })).toBeVisible();
   await assets.give();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(homeHeading(page)).toBeVisible();
@@ -155,8 +155,8 @@ test('scenario 59: offline, a page whose code is there says at once that its fig
   await context.setOffline(true);
   await rewards.click();
   const earned = page.getByRole('region', { name: 'Earned This Month' });
-  await expect(earned).toContainText('You are offline. It is loaded when you are back online.');
-  await expect(page.getByRole('main').getByText('It is loaded when')).toHaveCount(1);
+  await expect(earned).toContainText('You’re offline. We’ll load this when you’re back online.');
+  await expect(page.getByRole('main').getByText('We’ll load this when')).toHaveCount(1);
 
   await context.setOffline(false);
   await expect(earned.getByRole('definition').first()).toHaveText(/^\d+\.\d\d Edge$/);
@@ -164,7 +164,7 @@ test('scenario 59: offline, a page whose code is there says at once that its fig
 });
 
 function notLoaded(page: Page) {
-  return page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+  return page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' });
 }
 
 interface Control {

@@ -102,7 +102,7 @@ test('while the server does not answer the link is kept, over a reload too, and 
   await expect(alert).toContainText(
     'An error occurred while confirming your new email. Please try again or contact support.',
   );
-  await expect(alert).toContainText('The server did not answer.');
+  await expect(alert).toContainText('We can’t reach the server.');
   await page.reload();
   const tryAgain = alert.getByRole('button', { name: 'Try again' });
   // After the reload the link is confirmed without a press; that request has ended when the button appears.

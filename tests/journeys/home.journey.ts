@@ -39,7 +39,7 @@ test('a visitor in Iceland, where there are no deals, sees a message that says s
 test('a member goes on to the rewards, and sees the balance', async ({ page, world }) => {
   await rememberDemo(page, world);
   await page.goto('/');
-  await expect(page.getByText('You have 1,250.00 Edge. It is credited daily.')).toBeVisible();
+  await expect(page.getByText('You have 1,250.00 Edge.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to your rewards' }).click();
   await expect(page).toHaveURL(/\/app\/$/);
@@ -48,13 +48,13 @@ test('a member goes on to the rewards, and sees the balance', async ({ page, wor
 test('a request for a private deal arrives, with an address to answer to', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ask for a private deal' }).click();
-  const request = page.getByLabel('Your request');
+  const request = page.getByLabel('Your message');
   await expect(request).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('Finland');
+  await page.keyboard.type(' Finland');
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
-  const address = page.getByLabel('Email for our answer');
+  const address = page.getByLabel('Email', { exact: true });
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription('Enter your email address.');
 
@@ -63,10 +63,10 @@ test('a request for a private deal arrives, with an address to answer to', async
   await send.click();
   expect((await sent).postDataJSON()).toEqual({
     message:
-      'I would like a private deal.\nMy rake and fees in a month: $\nRooms where I play: \nCountry: Finland',
+      'I’d like a private deal.\nMonthly rake and fees, in dollars:\nRooms I play at:\nCountry: Finland',
     email: 'zoe+poker@mail.test',
   });
-  await expect(page.getByText('Thank you, your message has arrived.')).toBeVisible();
+  await expect(page.getByText('Thanks, we’ve got your message.')).toBeVisible();
 });
 
 function comeFrom(page: Page, country: string): Promise<void> {

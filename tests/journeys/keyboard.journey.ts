@@ -55,7 +55,7 @@ test('the whole way from sign-up to logout goes by keyboard alone', async ({ pag
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Rakeback Wizard')).toBeFocused();
+  await expect(heading(page, 'Turn your rake into a solver subscription')).toBeFocused();
 });
 
 test('the element that replaces a pressed button gets focus', async ({ page, world }) => {

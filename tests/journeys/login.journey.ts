@@ -76,8 +76,7 @@ test('with the server down a login says so, keeps what was typed, and works when
   await submitLogin(page, world.demoPlayer);
 
   await expect(failure(page)).toBeFocused();
-  await expect(failure(page)).toContainText('The server did not answer.');
-  await expect(failure(page)).toContainText('What you typed is still here.');
+  await expect(failure(page)).toContainText('We can’t reach the server.');
   await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
   await expect(passwordField(page)).toHaveValue(world.demoPlayer.password);
   await world.startServer();

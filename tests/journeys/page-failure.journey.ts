@@ -11,8 +11,7 @@ const SUPPORT = 'src/pages/support.page.tsx';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-const notLoaded = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+const notLoaded = (page: Page) => page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' });
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
@@ -32,9 +31,7 @@ test.describe('scenario 50: a page whose code does not load', () => {
     await expect(notLoaded(page)).toBeVisible();
     await expect(page).toHaveTitle('Support | Rakeback Wizard');
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(
-      page.getByText('The server did not send it. This is on our side, and we keep trying.'),
-    ).toBeVisible();
+    await expect(page.getByText('Something went wrong on our side. We’ll keep trying.')).toBeVisible();
     await page.goBack();
     await expect(homeHeading(page)).toBeVisible();
     await footerLink(page, 'Support').click();
@@ -93,7 +90,7 @@ test.describe('scenario 50: a page whose code does not load', () => {
     await footerLink(page, 'Support').click();
 
     await expect(notLoaded(page)).toBeVisible();
-    await expect(page.getByText('The server does not answer. We keep trying.')).toBeVisible();
+    await expect(page.getByText('We can’t reach the server. We’ll keep trying.')).toBeVisible();
     await world.startServer();
     await tryAgain(page).click();
     await expect(supportHeading(page)).toBeVisible();

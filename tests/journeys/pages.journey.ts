@@ -18,7 +18,9 @@ test('an unknown address answers 404, says so, and leads home', async ({ page, b
   await expect(page.getByText("It doesn't look like the page you are searching for exists.")).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Rakeback Wizard');
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('heading', { name: 'Rakeback Wizard' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Turn your rake into a solver subscription' }),
+  ).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

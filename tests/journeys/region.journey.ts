@@ -64,7 +64,7 @@ test.describe('a region that is not served', () => {
     await page.goto('/app/');
     await expect(page).toHaveURL(/\/blocked$/);
     await checkAgain(page).click();
-    await expect(page.getByText('Your region is still not one we serve.')).toBeVisible();
+    await expect(page.getByText('We still don’t serve your region.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
 
     await context.setExtraHTTPHeaders({});

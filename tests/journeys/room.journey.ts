@@ -24,8 +24,8 @@ test('a room is opened from its address: what there is to get, on what terms, an
   const offer = page.getByRole('article');
   await expect(offer).toHaveCount(1);
   await expect(offer).toContainText('New players only. The bonus is released in steps of $10 as you play.');
-  await expect(offer).toContainText('1.25 Edge for each dollar of net rake');
-  await expect(offer.getByRole('img', { name: 'Only for people of 18 years or older' })).toBeVisible();
+  await expect(offer).toContainText('1.25 Edge per dollar of net rake');
+  await expect(offer.getByRole('img', { name: 'For players aged 18 and over' })).toBeVisible();
   await offer.getByRole('link', { name: 'T&Cs apply' }).click();
   await expect(page.getByRole('region', { name: 'Terms of these deals' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Deals that have ended' })).toContainText('150% up to $600');

@@ -34,7 +34,9 @@ test('scenario 8: with the server stopped the player stays logged in, sees a mes
   await checkAgain(page).click();
 
   await expect(outOfReach(page)).toBeVisible();
-  await expect(page.getByText('We could not check your region.')).toBeVisible();
+  await expect(
+    page.getByText('We can’t reach the server. Check your connection and try again.'),
+  ).toBeVisible();
   expect(await storedRefreshToken(page)).toBe(stored);
   await expect(memberMenu(page)).toBeVisible();
 
@@ -105,16 +107,18 @@ test('scenario 10: offline with an expired token nothing is wiped, and coming on
   const stored = await storedRefreshToken(page);
 
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await page.clock.fastForward(PAST_EXPIRY_S * 1000);
   world.clock.advance(PAST_EXPIRY_S);
   await checkAgain(page).click();
-  await expect(page.getByText('We could not check your region.')).toBeVisible();
+  await expect(
+    page.getByText('We can’t reach the server. Check your connection and try again.'),
+  ).toBeVisible();
   expect(await storedRefreshToken(page)).toBe(stored);
 
   apiCalls.forget();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
   await checkAgain(page).click();
   await expect(homeHeading(page)).toBeVisible();
   await expect(memberMenu(page)).toBeVisible();
@@ -151,9 +155,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await logIn(page, world.demoPlayer);
     const first = await hang(page, ACCOUNT_PATH);
     await page.goto('/app/');
-    const late = page
-      .getByRole('status')
-      .filter({ hasText: 'Your account takes longer than usual to load.' });
+    const late = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
     await expect(page.getByText('Loading the page')).toBeAttached();
     await first.isAsked;
     await expect(late).toBeHidden();
@@ -198,9 +200,7 @@ test.describe('what takes longer than usual says so after ten seconds, and what 
     await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible();
     await isAsked;
     await page.clock.fastForward(10_000);
-    const late = page
-      .getByRole('status')
-      .filter({ hasText: 'Some of this page takes longer than usual to load.' });
+    const late = page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' });
     answer();
     await late.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('grid').first()).toBeVisible();
@@ -226,7 +226,7 @@ test('after a Retry-After the notice counts down instead of offering Try again',
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.unroute(REFRESH_PATH);
   await page.clock.fastForward(30_000);
-  await expect(screen).toContainText(/The server asks us to wait\. We try again in (29|30) seconds\./);
+  await expect(screen).toContainText(/We’ll try again in (29|30) seconds\./);
   await page.clock.fastForward(30_000);
   await expectLoggedIn(page);
 });

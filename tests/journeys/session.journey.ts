@@ -86,7 +86,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   browserConsole.expect(/status of 401/);
   await bareBrowser(context);
   await logIn(page, world.demoPlayer);
-  await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
+  await expect(page.getByText('Your browser blocks storage')).toHaveCount(1);
 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click();
@@ -114,7 +114,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
   await expect(page.getByRole('region', { name: "We've received your redemption" })).toBeVisible();
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
-  await expect(page.getByText('This browser does not let us keep you logged in.')).toHaveCount(1);
+  await expect(page.getByText('Your browser blocks storage')).toHaveCount(1);
 
   await logOut(page);
   await expect(homeHeading(page)).toBeVisible();

@@ -68,7 +68,9 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
 
   await test.step('logging out ends on the home page', async () => {
     await logOut(tab);
-    await expect(tab.getByRole('heading', { name: 'Rakeback Wizard' })).toBeVisible();
+    await expect(
+      tab.getByRole('heading', { name: 'Turn your rake into a solver subscription' }),
+    ).toBeVisible();
     expect(await storedRefreshToken(tab)).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ test('scenario 58: what one member typed on a public page is neither seen nor se
   const other = await context.newPage();
   await other.goto('/support');
   const message = (tab: Page) => tab.getByLabel('Your message');
-  const address = (tab: Page) => tab.getByLabel('Email for our answer (optional)');
+  const address = (tab: Page) => tab.getByLabel('Email (optional)');
   const drafts = () => other.evaluate(() => Object.entries(sessionStorage));
 
   await test.step('she logs out in another tab: her text is gone at once, from the page and the storage', async () => {

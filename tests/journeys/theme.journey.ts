@@ -115,7 +115,7 @@ test('the theme follows the device only when the visitor chose that', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Theme and language' }).click();
-  await page.getByRole('menuitemradio', { name: 'Like my device' }).click();
+  await page.getByRole('menuitemradio', { name: 'Match my device' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -113,5 +113,5 @@ test('an overdue report says so, and the message about it is written already', a
   const sent = page.waitForRequest('**/api/v1/feedback/');
   await overdue.getByRole('button', { name: 'Send message' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ room: 'summit-poker', email: 'demo@rakeback.test' });
-  await expect(overdue.getByText('Thank you, your message has arrived.')).toBeVisible();
+  await expect(overdue.getByText('Thanks, we’ve got your message.')).toBeVisible();
 });

@@ -30,13 +30,8 @@ export function PageNotLoaded({ state, ...problem }: PageNotLoadedProps) {
       <Stack gap={5} align="center">
         <IconBadge icon={<WifiOffIcon />} intent="caution" size="large" />
         <Heading level={1}>
-          {isLoggedOut ? <Trans>You are logged out</Trans> : <Trans>This page could not be loaded</Trans>}
+          {isLoggedOut ? <Trans>You’re logged out</Trans> : <Trans>We couldn’t load this page</Trans>}
         </Heading>
-        {isLoggedOut && (
-          <Text>
-            <Trans>Only the next page could not be loaded.</Trans>
-          </Text>
-        )}
         <Text tone="muted">{i18n._(loadFailureReason[problem.failure.cause])}</Text>
         <LoadAgainButton {...problem} />
       </Stack>

@@ -25,7 +25,7 @@ export function RouteErrorScreen({ error, onTryAgain }: RouteErrorScreenProps) {
           <Trans>Something went wrong!</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>This page could not be shown. The rest of the site works.</Trans>
+          <Trans>We couldn’t show this page. The rest of the site works.</Trans>
         </Text>
         <Inline gap={3}>
           <NativeButton variant="primary" onPress={onTryAgain}>

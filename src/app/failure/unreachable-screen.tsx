@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '../navigation/document-title.tsx';
 import { RetryCountdown } from '../shell/connection-notice.tsx';
 
-/** Replaces a private page while the server does not answer and the account is unknown. The login is kept. */
+/** Replaces a private page while the server does not answer and the account is unknown. The tokens are kept. */
 export function UnreachableScreen() {
   const { t } = useLingui();
   const { retry, retryAt } = useSession();
@@ -24,7 +24,7 @@ export function UnreachableScreen() {
         </Heading>
         <Text tone="muted">
           {retryAt === null ? (
-            <Trans>Your login is kept. Check your connection and try again.</Trans>
+            <Trans>You’re still logged in. Check your connection and try again.</Trans>
           ) : (
             <RetryCountdown key={retryAt} until={retryAt} />
           )}

@@ -28,13 +28,11 @@ function useTrouble() {
     useSession();
   const { isLate, startOver } = useLate(isOpening);
   const logOut = useLogOut();
-  if (isLogOutUnsent) return { text: <LogOutUnsent isOnline={isOnline} /> };
+  if (isLogOutUnsent) return { text: <LogOutUnsent /> };
   if (!isOnline) {
     return {
       text: (
-        <Trans>
-          You are offline. What is on the page stays; the rest works again when you are back online.
-        </Trans>
+        <Trans>You’re offline. You can read this page. The rest works again when you’re back online.</Trans>
       ),
     };
   }
@@ -42,7 +40,7 @@ function useTrouble() {
     return {
       text: (
         <>
-          <Trans>We can’t reach the server. Your login is kept.</Trans>{' '}
+          <Trans>We can’t reach the server. You’re still logged in.</Trans>{' '}
           {retryAt !== null && <RetryCountdown key={retryAt} until={retryAt} />}
         </>
       ),
@@ -51,7 +49,7 @@ function useTrouble() {
   }
   if (isLate) {
     return {
-      text: <Trans>Your account takes longer than usual to load.</Trans>,
+      text: <Trans>This is taking longer than usual.</Trans>,
       action: (
         <Inline gap={2}>
           <TryAgain
@@ -69,11 +67,7 @@ function useTrouble() {
   }
   if (!isAuthorized || isRemembered) return null;
   return {
-    text: (
-      <Trans>
-        This browser does not let us keep you logged in. You stay logged in on this tab until you close it.
-      </Trans>
-    ),
+    text: <Trans>Your browser blocks storage, so you’ll be logged out when you close this tab.</Trans>,
   };
 }
 
@@ -85,16 +79,10 @@ function TryAgain({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-function LogOutUnsent({ isOnline }: { readonly isOnline: boolean }) {
-  return isOnline ? (
+function LogOutUnsent() {
+  return (
     <Trans>
-      The server did not answer when you logged out. Keep this tab open: we go on telling it to end that
-      login.
-    </Trans>
-  ) : (
-    <Trans>
-      You are offline, and logged out here. Keep this tab open until you are back online, so that the server
-      ends that login too.
+      You’re logged out here, but the server doesn’t know yet. Keep this tab open until this notice goes away.
     </Trans>
   );
 }
@@ -114,7 +102,7 @@ export function RetryCountdown({ until }: { readonly until: number }) {
   return (
     // Screen readers must not announce every second.
     <span aria-live="off">
-      {t`The server asks us to wait. We try again in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
+      {t`We’ll try again in ${plural(secondsLeft, { one: '# second', other: '# seconds' })}.`}
     </span>
   );
 }

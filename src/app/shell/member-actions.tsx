@@ -62,7 +62,7 @@ function AccountMenu() {
       otherwise={
         <>
           <Text>
-            <Trans>The menu could not be loaded.</Trans>
+            <Trans>We couldn’t load this.</Trans>
           </Text>
           <LogOutButton />
         </>

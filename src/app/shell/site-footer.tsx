@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useAfterHydration } from '#hooks/use-after-hydration.ts';
+import { affiliateDisclosure, onlyFromAge } from '#i18n/deal-messages.ts';
 import { env } from '#lib/env.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { helpHref, routes } from '#routes.ts';
@@ -18,7 +19,7 @@ const CookieChoices = lazyNamed(
 );
 
 export function SiteFooter() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const asksForConsent = useAfterHydration(() => env.partnerCookieDomain !== null, false);
   const help = [
     { href: routes.support.href(), label: t`Support` },
@@ -52,10 +53,7 @@ export function SiteFooter() {
           </Inline>
         </Inline>
         <Text size="caption" tone="muted">
-          <Trans>
-            We are an affiliate: partner rooms pay us when players join them through this site. This does not
-            change what you pay or what the rooms offer you.
-          </Trans>
+          {i18n._(affiliateDisclosure)}
         </Text>
       </Stack>
     </PageFooter>
@@ -64,13 +62,13 @@ export function SiteFooter() {
 
 /** Required on every page, also for visitors (checklist, E32). */
 function ResponsiblePlay() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <Inline gap={3} isWrapping={false}>
-      <AgeMark label={t`18 years and over only`}>{t`18+`}</AgeMark>
+      <AgeMark label={i18n._(onlyFromAge(18))}>18+</AgeMark>
       <Text size="small" tone="muted">
         <Trans>
-          Over 18s only, or older where your law says so. Play responsibly, and only with money you can lose.{' '}
+          For adults only: 18, or older where your law says so. Play only with money you can lose.{' '}
           <Link href={helpHref}>Get help</Link>
         </Trans>
       </Text>

@@ -58,7 +58,7 @@ export function AppearanceMenu() {
       otherwise={
         <>
           <Text>
-            <Trans>The menu could not be loaded.</Trans>
+            <Trans>We couldn’t load this.</Trans>
           </Text>
           <AppearanceChoices />
         </>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState, useTransition } from 'reac
 
 import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatDecimal } from '#lib/format-decimal.ts';
+import { formatMoney } from '#lib/format-decimal.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
@@ -19,31 +19,26 @@ export function PrivateDealsSection() {
   const { locale } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isLoading, startTransition] = useTransition();
-  const sum = formatDecimal(LEAST_RAKE, locale);
-  const message = [
-    t`I would like a private deal.`,
-    t`My rake and fees in a month: $`,
-    t`Rooms where I play: `,
-    t`Country: `,
-  ].join('\n');
+  const sum = formatMoney(LEAST_RAKE, 'USD', locale);
+  const message = t`I’d like a private deal.\nMonthly rake and fees, in dollars:\nRooms I play at:\nCountry:`;
   return (
     <Card as="section" padding="large">
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2}>
-            <Trans>Do you play a lot? Ask for a private deal</Trans>
+            <Trans>Private deals</Trans>
           </Heading>
           <Text tone="muted">
             <Trans>
-              Private deals are for players with more than ${sum} a month in rake and fees. Tell us where you
-              play, and we answer by email.
+              Do you pay more than {sum} a month in rake and fees? Tell us where you play, and we’ll email you
+              an offer.
             </Trans>
           </Text>
         </Stack>
         {isOpen ? (
           <Opened>
             <LazyFeedbackForm
-              messageLabel={t`Your request`}
+              messageLabel={t`Your message`}
               prefilled={{ topic: 'private-deal', message }}
               room={null}
               isAnswerNeeded

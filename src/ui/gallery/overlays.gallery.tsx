@@ -98,11 +98,11 @@ export const overlays = {
               </NativeButton>
               {isOpen && (
                 <NativeDialog
-                  title={say('This could not be opened')}
+                  title={say('We couldn’t load this.')}
                   onClose={close}
                   actions={<NativeButton onPress={close}>{say('Close')}</NativeButton>}
                 >
-                  {say('You are offline. It comes by itself when you are back online.')}
+                  {say('You’re offline. We’ll load this when you’re back online.')}
                 </NativeDialog>
               )}
             </>

@@ -217,7 +217,7 @@ export const texts = {
       </Inline>
     ),
   }),
-  'age mark': (say) => ({ '18+': <AgeMark label={say('18 years and over only')}>18+</AgeMark> }),
+  'age mark': (say) => ({ '18+': <AgeMark label={say('For players aged 18 and over')}>18+</AgeMark> }),
   card: (say) => ({
     'surfaces and paddings': (
       <Grid>

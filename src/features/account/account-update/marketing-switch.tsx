@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
@@ -13,7 +13,7 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
   const { t, i18n } = useLingui();
   const save = update.saveOf(['marketing_opt_in']);
   // A switch has no error message of its own.
-  const refusal = refusalOf(save.status === 'refused' ? save.failure : null, {}, i18n, pressFailureReason);
+  const refusal = refusalOf(save.status === 'refused' ? save.failure : null, {}, i18n, callFailureReason);
   return (
     <Stack gap={3}>
       <Switch

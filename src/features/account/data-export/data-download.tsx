@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts';
 import { type ExportView, viewExport } from '#machines/shared/paged-export.ts';
@@ -23,7 +23,7 @@ export function DataDownload() {
   return (
     <Stack gap={4}>
       {view.kind === 'failed' && (
-        <FormFailure sentence={exportFailed} reason={pressFailureReason(view.failure)} />
+        <FormFailure sentence={exportFailed} reason={callFailureReason(view.failure)} />
       )}
       <FileButton
         label={view.kind === 'failed' ? t`Try again` : t`Download my data`}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { refusedLinkReasons } from '#i18n/link-messages.ts';
 import { routes } from '#routes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -84,7 +84,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
             </>
           }
         >
-          {i18n._(pressFailureReason(view.failure))}
+          {i18n._(callFailureReason(view.failure))}
         </Alert>
       );
   }

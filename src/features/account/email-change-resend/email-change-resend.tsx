@@ -9,7 +9,7 @@ import type { MailRequestActors } from '#machines/shared/mail-request.ts';
 import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { ResendButton } from '#forms/mail-request.tsx';
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { countDown } from '#lib/count-down.ts';
 import { resendEmailChange } from '#sdk/generated/api/email/email.ts';
@@ -58,7 +58,7 @@ export function EmailChangeResend({ email, justSent }: EmailChangeResendProps) {
         )}
       </Notice>
       {failure !== null && failure.code !== 'fieldsRejected' && (
-        <FormFailure sentence={sendingFailed} reason={pressFailureReason(failure)} />
+        <FormFailure sentence={sendingFailed} reason={callFailureReason(failure)} />
       )}
       <ResendButton
         email={email}

@@ -8,7 +8,7 @@ import { CurrentPasswordField } from '#forms/current-password-field.tsx';
 import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
@@ -173,7 +173,7 @@ function PendingAddress({ view, flow }: PendingAddressProps) {
 
 function CancellingFailed({ failure }: Pick<View, 'failure'>) {
   if (failure === null || failure.code === 'fieldsRejected' || failure.code === 'changePending') return null;
-  return <FormFailure sentence={cancellingFailed} reason={pressFailureReason(failure)} />;
+  return <FormFailure sentence={cancellingFailed} reason={callFailureReason(failure)} />;
 }
 
 function NamedAddress({ name, address }: { readonly name: string; readonly address: string }) {

@@ -5,7 +5,7 @@ import { emailMessages } from '#forms/email-address.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { MailAddressForm, ResendButton } from '#forms/mail-request.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason, countedDown } from '#i18n/call-failure-reason.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MailCheckIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -26,7 +26,7 @@ export function RequestForm({ request, email }: RequestFormProps) {
   const { t, i18n } = useLingui();
   const { failure } = request;
   // Without an address the page opened with this failure, so nothing was typed here.
-  const reasonOf = countedDown(request.email === '' ? pressFailureReason : callFailureReason);
+  const reasonOf = countedDown(callFailureReason);
   const refusal = refusalOf(failure, { email: emailMessages.refused }, i18n, reasonOf);
   return (
     <Stack gap={4}>
@@ -53,7 +53,7 @@ interface CheckInboxProps {
 export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
   const { i18n } = useLingui();
   const { email } = request;
-  const refusal = refusalOf(request.failure, {}, i18n, countedDown(pressFailureReason));
+  const refusal = refusalOf(request.failure, {}, i18n, countedDown(callFailureReason));
   return (
     <Stack gap={6}>
       <StepHeading

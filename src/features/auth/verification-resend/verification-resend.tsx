@@ -13,7 +13,7 @@ import { emailMessages } from '#forms/email-address.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { MailAddressForm, ResendButton } from '#forms/mail-request.tsx';
 import { refusalOf } from '#forms/refusal.ts';
-import { callFailureReason, countedDown, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason, countedDown } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { countDown } from '#lib/count-down.ts';
 import { resendEmailVerification } from '#sdk/generated/api/email/email.ts';
@@ -49,7 +49,7 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
   const { screen, failure, email: address } = resend;
   const isButtonOnly = screen !== 'form' || isAfterSignUp;
   const refusal = isButtonOnly
-    ? refusalOf(failure, {}, i18n, countedDown(pressFailureReason))
+    ? refusalOf(failure, {}, i18n, countedDown(callFailureReason))
     : refusalOf(failure, { email: emailMessages.refused }, i18n, countedDown(callFailureReason));
 
   // Call it once per mail, independent of parent renders.

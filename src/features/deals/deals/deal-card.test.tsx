@@ -56,7 +56,7 @@ it('leads with rakeback and Edge in one figure, and adds it up one press away', 
   const lines = page.getByRole('list', { name: 'How we calculate the value' }).getByRole('listitem');
   expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
     'RakebackThe room pays it, by its own terms.30%',
-    'Edge1.25 Edge for each dollar of net rake12.1%',
+    'Edge1.25 Edge per dollar of net rake12.1%',
     'Value42.1%',
   ]);
   const notes = [...container.querySelectorAll('[id] > div p')].map(({ textContent }) => textContent);

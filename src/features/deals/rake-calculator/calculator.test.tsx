@@ -29,7 +29,7 @@ function show(plans: readonly Plan[] = seedPlans) {
 it('begins with an estimate for usual rake at the first deal, and says nothing yet', async () => {
   await show();
   expect(figures()).toEqual([
-    'Edge in a month, estimated | 625.00 Edge | 1.25 Edge for each dollar of net rake',
+    'Edge in a month, estimated | 625.00 Edge | 1.25 Edge per dollar of net rake',
     'Starter | 18 months | 400.00 Edge for a month. The first after 1 month.',
     'Premium | 9 months | 800.00 Edge for a month. The first after 2 months.',
     'Elite | 4 months | 1,600.00 Edge for a month. The first after 3 months.',
@@ -47,9 +47,7 @@ it('follows what is typed and chosen, by keyboard alone, and says the outcome on
   await userEvent.tab();
   await userEvent.keyboard('L');
   await expect.element(page.getByRole('status')).toHaveTextContent('About 1,000.50 Edge in a month');
-  expect(figures()[0]).toBe(
-    'Edge in a month, estimated | 1,000.50 Edge | 1.00 Edge for each dollar of net rake',
-  );
+  expect(figures()[0]).toBe('Edge in a month, estimated | 1,000.50 Edge | 1.00 Edge per dollar of net rake');
 });
 
 it('no rake is no Edge, but an empty field is not zero', async () => {

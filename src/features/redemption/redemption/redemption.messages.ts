@@ -9,7 +9,7 @@ import type {
 } from '#machines/redemption/redemption.types.ts';
 import { emailMessages } from '#forms/email-address.ts';
 import { type Refusal, refusalOf } from '#forms/refusal.ts';
-import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { planName, subscriptionActive } from '#i18n/plan-messages.ts';
 import { oneAtATime } from '#features/redemption/plan-choice/plan-choice.messages.ts';
 
@@ -77,7 +77,7 @@ export function retryRefusal(failure: RedemptionFailure | null): MessageDescript
       return msg`We sent it again, and it was refused.`;
     case 'tooManyTries':
     case 'blocked':
-      return pressFailureReason(failure);
+      return callFailureReason(failure);
     default:
       return null;
   }
@@ -89,9 +89,9 @@ export function unknownReason(failure: RedemptionFailure | null): MessageDescrip
     case 'tooManyTries':
     case 'blocked':
     case 'unexpected':
-      return pressFailureReason(failure);
+      return callFailureReason(failure);
     default:
-      return pressFailureReason({ code: 'unreachable' });
+      return callFailureReason({ code: 'unreachable' });
   }
 }
 

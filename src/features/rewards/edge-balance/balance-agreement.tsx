@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
@@ -93,7 +93,7 @@ function DisagreementAlert({
           {failure === null ? (
             <Trans>We have read both again, and they still differ. Try again in a moment, or tell us.</Trans>
           ) : (
-            i18n._(pressFailureReason(failure))
+            i18n._(callFailureReason(failure))
           )}
         </p>
       </Stack>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { paramsOf } from '#features/rewards/edge-history/history-search.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
-import { pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { saveFile } from '#lib/save-file.ts';
 import {
@@ -59,7 +59,7 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
   return (
     <Stack gap={3}>
       {view.kind === 'failed' && (
-        <FormFailure sentence={csvFailed} reason={pressFailureReason(view.failure)} />
+        <FormFailure sentence={csvFailed} reason={callFailureReason(view.failure)} />
       )}
       <FileButton
         label={view.kind === 'failed' ? t`Try again` : t`Download CSV`}

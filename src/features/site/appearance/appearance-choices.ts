@@ -9,7 +9,7 @@ import { chooseTheme, onThemeChoice, themeChoice, themeChoices } from '#lib/them
 export function useThemeChoice() {
   const { t } = useLingui();
   const value = useSyncExternalStore(onThemeChoice, themeChoice, () => 'dark');
-  const names = { dark: t`Dark`, light: t`Light`, system: t`Like my device` };
+  const names = { dark: t`Dark`, light: t`Light`, system: t`Match my device` };
   return {
     label: t`Theme`,
     value,

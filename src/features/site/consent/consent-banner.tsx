@@ -38,19 +38,18 @@ export function ConsentBanner(props: ConsentBannerProps) {
             </NativeButton>
           }
         >
-          {step === 'answered' && (
-            <>
-              {choice === 'accepted' ? (
-                <Trans>You accepted the cookie.</Trans>
-              ) : (
-                <Trans>You rejected the cookie. It is not set.</Trans>
-              )}{' '}
-              <Trans>“Cookie choices”, at the end of every page, brings the question back.</Trans>
-            </>
-          )}
+          {step === 'answered' && <Answer choice={choice} />}
         </Notice>
       </Container>
     </>
+  );
+}
+
+function Answer({ choice }: Pick<ConsentBannerProps, 'choice'>) {
+  return choice === 'accepted' ? (
+    <Trans>You accepted the cookie.</Trans>
+  ) : (
+    <Trans>You rejected the cookie.</Trans>
   );
 }
 
@@ -67,18 +66,14 @@ function Question({ choice, isReconsidered, onChoose }: ConsentBannerProps) {
         <Stack gap={4}>
           <Text>
             <Trans>
-              This site works without it. With it, the solver service recognises this browser by an anonymous
-              number, for 1,095 days. More in our{' '}
-              <Link href={`${routes.privacyPolicy.href()}#cookies`}>Privacy Policy</Link>.
+              It lets the solver service recognize this browser by an anonymous number for up to 1,095 days.
+              The site works without it.{' '}
+              <Link href={`${routes.privacyPolicy.href()}#cookies`}>Privacy Policy</Link>
             </Trans>
           </Text>
           {choice !== null && (
             <Text tone="muted">
-              {choice === 'accepted' ? (
-                <Trans>Until now you accept it.</Trans>
-              ) : (
-                <Trans>Until now you reject it.</Trans>
-              )}
+              <Answer choice={choice} />
             </Text>
           )}
           <Inline>

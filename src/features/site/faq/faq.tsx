@@ -59,16 +59,16 @@ export function Faq({ search, onSearch }: FaqProps) {
           </TextSection>
         ))
       )}
-      <Text tone="muted">
-        <Trans>
-          Something else? <Link href={routes.support.href()}>Write to us</Link>.
-        </Trans>
-      </Text>
+      <div>
+        <Link href={routes.support.href()} variant="standalone">
+          <Trans>Write to us</Trans>
+        </Link>
+      </div>
     </Stack>
   );
 }
 
-function Answer({ id, question, answer, link }: Question) {
+export function Answer({ id, question, answer, link }: Question) {
   const { i18n } = useLingui();
   const { user } = useSession();
   const isFirstToJoin = (href: string) => user === null && isPrivate(href);
@@ -109,13 +109,10 @@ function NothingFound({ onClear }: { readonly onClear: () => void }) {
           <NativeButton variant="secondary" onPress={onClear}>
             <Trans>Clear the search</Trans>
           </NativeButton>
-          <Link href={routes.support.href()} variant="standalone">
-            <Trans>Ask us</Trans>
-          </Link>
         </>
       }
     >
-      <Trans>Try fewer or other words, or ask us directly.</Trans>
+      <Trans>Try other words, or write to us.</Trans>
     </EmptyState>
   );
 }

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 
-import { helpHref, routes } from '#routes.ts';
-import { edgeQuestions, redeemingQuestions } from './edge-questions.ts';
-import type { QuestionGroup } from './matching-questions.ts';
+import { affiliateDisclosure } from '#i18n/deal-messages.ts';
+import { helpHref, howWeArePaidHref, routes } from '#routes.ts';
+import { edgeCredited, edgeQuestions, planStart, redeemingQuestions } from './edge-questions.ts';
+import type { Question, QuestionGroup } from './matching-questions.ts';
 
 const startQuestions: QuestionGroup = {
   id: 'start',
@@ -12,51 +13,46 @@ const startQuestions: QuestionGroup = {
       id: 'what-is-this',
       question: msg`What is Rakeback Wizard?`,
       answer: [
-        msg`You sign up at a partner poker room through this site. For the rake you pay there you earn Edge, our reward, on top of what the room gives you.`,
-        msg`You redeem Edge for a subscription to a poker solver: Starter, Premium or Elite.`,
+        msg`You join a poker room through us and earn Edge for the rake you pay there, on top of what the room gives you. You redeem Edge for a poker solver plan: Starter, Premium or Elite.`,
       ],
     },
     {
       id: 'cost',
-      question: msg`What does it cost me?`,
-      answer: [
-        msg`Nothing. The rooms pay us for players we send. This changes neither the rake you pay nor what the room offers you.`,
-      ],
-      link: { href: routes.aboutUs.href(), label: msg`How we are paid` },
+      question: msg`Who pays for this?`,
+      answer: [affiliateDisclosure],
+      link: { href: howWeArePaidHref, label: msg`How we’re paid` },
     },
     {
       id: 'how-to-join-a-room',
       question: msg`How do I join a room?`,
       answer: [
-        msg`Open the room’s page under Deals and follow its link, which opens in a new tab. Register there, with the bonus code if one is shown.`,
-        msg`Then come back and report your username. Allow cookies and switch off blockers for it, or the room may not count you for us.`,
+        msg`Allow cookies and turn off ad blockers, or your rake may not count. Open a room under Deals and follow its link. Register there, with the bonus code if you see one. Then come back and report your username.`,
       ],
       link: { href: routes.deals.href(), label: msg`See the deals` },
     },
     {
       id: 'existing-account',
-      question: msg`I have an account at the room already. Can it be connected?`,
+      question: msg`I already have an account at the room. Can you connect it?`,
       answer: [
-        msg`Usually not. A room counts you for us only when the account was opened through our link. In most cases this cannot be repaired later.`,
-        msg`If you opened it a short time ago, ask us before you play.`,
+        msg`Usually not. Your rake counts only if you opened the account through our link, and rooms rarely fix that later. If your account is new, ask us before you play.`,
       ],
       link: { href: routes.support.href(), label: msg`Ask us` },
     },
     {
       id: 'which-rooms',
-      question: msg`Why do I not see every room?`,
+      question: msg`Why don’t I see every room?`,
       answer: [
-        msg`We show the deals that are open to the country you connect from. The country of residence in your profile does not change that.`,
+        msg`You see the deals for the country you connect from. The country in your profile doesn’t change that.`,
       ],
     },
-    {
-      id: 'private-deals',
-      question: msg`I play a lot. Is there more for me?`,
-      answer: [
-        msg`If you pay more than $2,000 a month in rake and fees, write to us and ask for a private deal. Tell us where and what you play.`,
-      ],
-      link: { href: routes.support.href(), label: msg`Ask for a private deal` },
-    },
+  ],
+};
+
+const reviewTime: Question = {
+  id: 'review-time',
+  question: msg`How long does the review take?`,
+  answer: [
+    msg`Under 72 hours. We email you when your account is connected or something is missing. If it takes longer, write to us with the room and the username.`,
   ],
 };
 
@@ -66,72 +62,66 @@ const reportQuestions: QuestionGroup = {
   questions: [
     {
       id: 'why-report',
-      question: msg`Why do I have to report my username?`,
-      answer: [
-        msg`It is how we find your play in the room’s reports. Without it we do not know that the rake is yours.`,
-      ],
+      question: msg`Why do I report my username?`,
+      answer: [msg`It’s how we find your rake in the room’s reports. Without it, we can’t credit your Edge.`],
     },
-    {
-      id: 'review-time',
-      question: msg`How long does the review take?`,
-      answer: [
-        msg`Under 72 hours. We write to you by email when your account is connected, or tell you what is missing.`,
-      ],
-    },
+    reviewTime,
     {
       id: 'report-refused',
-      question: msg`My report was refused. What now?`,
+      question: msg`You refused my report. What now?`,
       answer: [
-        msg`The reason stands beside the report. Often the name is spelled differently at the room. Correct it and send it again.`,
+        msg`Read the reason beside the report. Often the username is spelled differently at the room. Correct it and send it again.`,
       ],
     },
     {
       id: 'several-rooms',
-      question: msg`May I join several rooms?`,
-      answer: [
-        msg`Yes, as many as are open to you. Report one username for each. The Edge from all of them adds up in one balance.`,
-      ],
+      question: msg`Can I join several rooms?`,
+      answer: [msg`Yes. Report your username at each one. All your Edge goes into one balance.`],
     },
   ],
 };
 
 const settings = { href: routes.settings.href(), label: msg`Open settings` };
 
+const verificationEmail: Question = {
+  id: 'verification-email',
+  question: msg`I didn’t get the verification email.`,
+  answer: [msg`Check your spam folder. A link works for 10 minutes, and only the newest one counts.`],
+  link: { href: routes.verifyEmail.href(), label: msg`Send a new email` },
+};
+
+const noLogin: Question = {
+  id: 'no-login',
+  question: msg`I can’t log in.`,
+  answer: [
+    msg`Verify your email first, then check your email and password. If you forgot your password, we’ll send you a link to choose a new one.`,
+  ],
+  link: { href: routes.passwordReset.href(), label: msg`Reset your password` },
+};
+
 const accountQuestions: QuestionGroup = {
   id: 'account',
   title: msg`Your account`,
   questions: [
-    {
-      id: 'verification-email',
-      question: msg`The verification email does not arrive.`,
-      answer: [msg`Look in your spam folder. A link works for 10 minutes, and only the newest one counts.`],
-      link: { href: routes.verifyEmail.href(), label: msg`Send a new email` },
-    },
-    {
-      id: 'forgot-password',
-      question: msg`I forgot my password.`,
-      answer: [msg`We send you a link to choose a new one. It works once, and for 10 minutes.`],
-      link: { href: routes.passwordReset.href(), label: msg`Reset your password` },
-    },
+    verificationEmail,
+    noLogin,
     {
       id: 'change-email',
       question: msg`How do I change my email?`,
-      answer: [
-        msg`In your settings. The new address counts once you have opened the link that we send to it, while you are logged in.`,
-      ],
+      answer: [msg`In your settings. We send a link to the new address. Open it while you’re logged in.`],
       link: settings,
     },
     {
       id: 'my-data',
       question: msg`How do I get a copy of my data?`,
-      answer: [msg`Your account page saves all of it as one file.`],
+      answer: [msg`Download it from your account page.`],
       link: { href: routes.account.href(), label: msg`Open your account page` },
     },
     {
       id: 'delete-account',
       question: msg`How do I delete my account?`,
       answer: [
-        msg`At the end of your settings. It is permanent, and all Edge in it is lost. Your accounts at the rooms stay as they are.`,
+        msg`At the end of your settings. You lose all your Edge for good. Your accounts at the rooms stay open.`,
       ],
       link: settings,
     },
@@ -144,9 +134,9 @@ const playQuestions: QuestionGroup = {
   questions: [
     {
       id: 'who-helps',
-      question: msg`I worry about my play. Who helps?`,
+      question: msg`I’m worried about my play. Who helps?`,
       answer: [
-        msg`A free and independent service; our support page names one for your country. Rooms let you set limits, take a break, or exclude yourself.`,
+        msg`A free and independent service in your country. You can also ask your room for limits, a break or a ban.`,
       ],
       link: { href: helpHref, label: msg`Find help` },
     },
@@ -155,11 +145,6 @@ const playQuestions: QuestionGroup = {
       question: msg`How do I stop your offers and news?`,
       answer: [msg`With one switch, on the support page or in your settings. They stop at once.`],
       link: { href: `${routes.support.href()}#marketing`, label: msg`Stop offers and news` },
-    },
-    {
-      id: 'age',
-      question: msg`How old do I have to be?`,
-      answer: [msg`At least 18, or older where your law asks for it. In some countries that is 20 or 21.`],
     },
   ],
 };
@@ -172,4 +157,13 @@ export const questionGroups: readonly QuestionGroup[] = [
   redeemingQuestions,
   accountQuestions,
   playQuestions,
+];
+
+/** The questions of somebody who waits for something. */
+export const commonProblems: readonly Question[] = [
+  verificationEmail,
+  noLogin,
+  reviewTime,
+  edgeCredited,
+  planStart,
 ];

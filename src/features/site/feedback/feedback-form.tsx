@@ -66,9 +66,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   return (
     <Stack gap={4}>
       <Notice intent="positive">
-        {isSent && (
-          <Trans>Thank you, your message has arrived. If you left an address, we answer by email.</Trans>
-        )}
+        {isSent && <Trans>Thanks, we’ve got your message. If you left an email, we’ll reply to it.</Trans>}
       </Notice>
       {isSent ? (
         <Inline>
@@ -96,14 +94,14 @@ export function FeedbackForm(props: FeedbackFormProps) {
           <TextArea
             name="message"
             label={messageLabel}
-            description={t`Never send us a password.`}
+            description={t`Don’t include your password.`}
             defaultValue={prefilled?.message ?? ''}
             isRequired
           />
           <TextField
             name="email"
             type="email"
-            label={isAnswerNeeded ? t`Email for our answer` : t`Email for our answer (optional)`}
+            label={isAnswerNeeded ? t`Email` : t`Email (optional)`}
             autoComplete="email"
             defaultValue={email}
             isRequired={isAnswerNeeded}

@@ -12,8 +12,8 @@ export const feedbackFailed = msg`An error occurred while submitting your feedba
 
 export const feedbackMessages = {
   message: {
-    missing: msg`Write what you would like to know or tell us.`,
-    tooLong: msg`Shorten your message to 5,000 characters, or send it in two parts.`,
+    missing: msg`Write your message.`,
+    tooLong: msg`Shorten your message to 5,000 characters.`,
     refused: msg`Check your message.`,
   },
   email: emailMessages,

@@ -18,18 +18,17 @@ export function Steps() {
       <Grid as="ol" column="medium" gap={4}>
         <Step icon={<SpadeIcon />} count={1} title={<Trans>Sign up for a poker site</Trans>}>
           <Trans>
-            Join a partner room through this site, and tell us your username there. We check it in under 72
-            hours.
+            Join a partner room through our link, then report your username. We check it in under 72 hours.
           </Trans>
         </Step>
         <Step icon={<CoinsIcon />} count={2} title={<Trans>Play and earn Edge</Trans>}>
           <Trans>
-            Edge is the <Link href={netRakeHref}>net rake</Link> that the room reports, times the multiplier
-            of your deal. We take nothing off it, and credit it daily.
+            Your Edge is your <Link href={netRakeHref}>net rake</Link> times the deal’s multiplier. We credit
+            it daily and take nothing off it.
           </Trans>
         </Step>
         <Step icon={<GiftIcon />} count={3} title={<Trans>Redeem Edge for the solver</Trans>}>
-          <Trans>Choose Starter, Premium or Elite. Your subscription starts within 24 hours.</Trans>
+          <Trans>Choose Starter, Premium or Elite. Your plan starts within 24 hours.</Trans>
         </Step>
       </Grid>
     </Stack>

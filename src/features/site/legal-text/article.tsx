@@ -15,7 +15,7 @@ import { Text } from '#ui/text/text.tsx';
 
 interface ArticleProps {
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -25,9 +25,11 @@ export function Article({ title, lead, children }: ArticleProps) {
       <Stack gap={8}>
         <Stack gap={3}>
           <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
+          {lead !== undefined && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
         </Stack>
         {children}
       </Stack>
@@ -104,7 +106,7 @@ export function ReviewNote() {
       <Inline gap={3}>
         <Badge label={t`Draft`} tone="caution" />
         <Text size="small">
-          <Trans>The operator’s lawyers have to review this text before the site opens.</Trans>
+          <Trans>Our lawyers haven’t reviewed this text yet.</Trans>
         </Text>
       </Inline>
     </Card>

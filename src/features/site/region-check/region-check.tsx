@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
+import { SERVER_UNREACHABLE } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import {
   type RegionAnswer,
@@ -28,9 +29,9 @@ interface RegionCheckProps {
   readonly onSupported: () => void;
 }
 
-/** For a visitor who was blocked by mistake or is somewhere else now. */
+/** For a visitor who was blocked by mistake or has moved. */
 export function RegionCheck({ onSupported }: RegionCheckProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [{ value }, send] = useMachine(machine);
 
   useEffect(() => {
@@ -49,10 +50,8 @@ export function RegionCheck({ onSupported }: RegionCheckProps) {
       </NativeButton>
       {value === 'checking' && <Spinner label={t`Checking your region`} />}
       <Notice intent="caution">
-        {value === 'failed' && (
-          <Trans>We could not check your region. Look at your connection and try again.</Trans>
-        )}
-        {value === 'unsupported' && <Trans>Your region is still not one we serve.</Trans>}
+        {value === 'failed' && i18n._(SERVER_UNREACHABLE)}
+        {value === 'unsupported' && <Trans>We still don’t serve your region.</Trans>}
       </Notice>
     </Stack>
   );

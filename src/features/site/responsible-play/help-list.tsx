@@ -43,7 +43,7 @@ function Service({ name, phone, url, asOf }: HelpLine) {
         </Link>
       </Inline>
       <Text size="caption" tone="muted">
-        <Trans>As of {date}</Trans>
+        <Trans>Checked on {date}</Trans>
       </Text>
     </Stack>
   );
@@ -57,7 +57,7 @@ function ExclusionRegister({ country }: { readonly country: string | null }) {
   return (
     <Text>
       <Trans>
-        Shut yourself out of all licensed operators of your country at once:{' '}
+        Block yourself from every licensed operator in your country:{' '}
         <Link href={url} newTabLabel={t`opens in a new tab`}>
           <bdi>{name}</bdi>
         </Link>

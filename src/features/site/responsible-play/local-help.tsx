@@ -16,7 +16,7 @@ const ELSEWHERE = 'elsewhere';
 /** The services of the visitor's country, or of one that they choose. */
 export function LocalHelp() {
   const { t } = useLingui();
-  const { data, isError } = useQuery(regionQuery());
+  const { data } = useQuery(regionQuery());
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? data?.country ?? null;
   return (
@@ -29,11 +29,7 @@ export function LocalHelp() {
           onChange={setChosen}
         />
         <Text size="small" tone="muted">
-          {isError && chosen === null ? (
-            <Trans>We could not tell your country. Choose it to see who helps there.</Trans>
-          ) : (
-            <Trans>Chosen by your connection at first. These services are free and independent of us.</Trans>
-          )}
+          <Trans>These services are free and independent of us.</Trans>
         </Text>
       </Stack>
       <HelpList country={country} />

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { highestExtraRewards } from '#domain/deals.ts';
+import { dealLabels } from '#i18n/deal-messages.ts';
 import { firstSubscriptionRule, handAllowance, planContents, planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { firstSubscriptionDiscount } from '#domain/plans.ts';
-import { formatDecimal } from '#lib/format-decimal.ts';
-import { netRakeHref } from '#routes.ts';
+import { formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
 import type { Deal } from '#queries/deals.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Plan } from '#queries/plans.ts';
@@ -14,32 +14,26 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { CheckList } from '#ui/check-list/check-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { IconBadge } from '#ui/icon-badge/icon-badge.tsx';
-import { CalendarIcon, CoinsIcon, GiftIcon, SpadeIcon } from '#ui/icons/icons.ts';
+import { CalendarIcon, GiftIcon, SpadeIcon } from '#ui/icons/icons.ts';
 import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 export function Benefits() {
+  const { i18n } = useLingui();
   return (
     <Stack as="section" gap={6}>
       <Heading level={2}>
         <Trans>What you get</Trans>
       </Heading>
-      <Grid as="ul" column="wide" gap={6}>
-        <Benefit icon={<SpadeIcon />} title={<Trans>Rewards from the rooms</Trans>}>
-          <Trans>You get deposit bonuses and rakeback from the rooms.</Trans>
+      <Grid as="ul" column="medium" gap={6}>
+        <Benefit icon={<SpadeIcon />} title={<Trans>Rewards from the room</Trans>}>
+          <Trans>You get its deposit bonuses and rakeback.</Trans>
         </Benefit>
-        <Benefit icon={<GiftIcon />} title={<Trans>More rewards from us</Trans>}>
-          <Trans>We add extra or exclusive bonus rewards to what a room gives.</Trans>
+        <Benefit icon={<GiftIcon />} title={i18n._(dealLabels.extraRewards)}>
+          <Trans>Some deals add an extra or exclusive bonus.</Trans>
         </Benefit>
-        <Benefit icon={<CoinsIcon />} title={<Trans>We take nothing off</Trans>}>
-          <Trans>
-            Edge is the <Link href={netRakeHref}>net rake</Link> that the room reports, times the multiplier
-            of your deal. We take nothing off it.
-          </Trans>
-        </Benefit>
-        <Benefit icon={<CalendarIcon />} title={<Trans>Credited daily</Trans>}>
-          <Trans>Rewards are credited daily, and you see them room by room.</Trans>
+        <Benefit icon={<CalendarIcon />} title={<Trans>Edge, credited daily</Trans>}>
+          <Trans>You see every room’s rake and how we calculate your Edge.</Trans>
         </Benefit>
       </Grid>
     </Stack>
@@ -94,9 +88,6 @@ export function PlanContents({ offer }: { readonly offer: ReactNode }) {
         <Heading level={2}>
           <Trans>What your Edge buys</Trans>
         </Heading>
-        <Text tone="muted">
-          <Trans>Redeem Edge for a subscription to the poker solver. It starts within 24 hours.</Trans>
-        </Text>
         {offer}
       </Stack>
       <Grid as="ul">
@@ -130,10 +121,10 @@ export function FirstSubscriptionOffer({ plans }: { readonly plans: readonly Pla
   const { locale } = useLanguage();
   const discount = firstSubscriptionDiscount(plans);
   if (discount === null) return null;
-  const percentage = formatDecimal(discount, locale);
+  const percentage = formatPercentage(discount, locale);
   return (
     <Inline gap={3}>
-      <Badge tone="positive" label={t`${percentage}% off your first subscription`} />
+      <Badge tone="positive" label={t`${percentage} off your first subscription`} />
       <Text size="small" tone="muted">
         {i18n._(firstSubscriptionRule)}
       </Text>

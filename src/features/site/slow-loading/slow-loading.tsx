@@ -26,7 +26,7 @@ export function SlowLoading() {
         </NativeButton>
       }
     >
-      {isLate && <Trans>Some of this page takes longer than usual to load.</Trans>}
+      {isLate && <Trans>This is taking longer than usual.</Trans>}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEmailVerification } from '#features/auth/email-verification/email-verification.flow.ts';
 import { VerificationFailure } from '#features/auth/email-verification/verification-failure.tsx';
 import { StepHeading } from '#features/auth/step-heading/step-heading.tsx';
-import { callFailureReason, pressFailureReason } from '#i18n/call-failure-reason.ts';
+import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { lazyNamed, usePreload } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -50,7 +50,7 @@ function LinkStep({ uidb64, token }: LinkStepProps) {
       />
       <VerificationFailure
         failure={view.failure}
-        reasonOf={isOnePress ? pressFailureReason : callFailureReason}
+        reasonOf={isOnePress ? callFailureReason : callFailureReason}
       />
       {view.screen === 'link' && link !== null ? (
         <Button

@@ -86,11 +86,11 @@ export const emailChangeResendTest: ModelTest = {
           await expectOpen();
         },
         'failed.cooling': async () => {
-          await expect(alert).toContainText('There were too many tries.');
+          await expect(alert).toContainText('Too many tries.');
           await expectCooling();
         },
         'failed.open': async () => {
-          await expect(alert).toContainText('The server did not answer.');
+          await expect(alert).toContainText('We can’t reach the server.');
           await expectOpen();
         },
       },

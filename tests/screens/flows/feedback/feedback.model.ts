@@ -13,7 +13,7 @@ function feedbackModel(page: Page): FlowModel {
   const form = page.getByRole('form', { name: 'Write to us' });
   const message = form.getByLabel('Your message');
   const send = form.getByRole('button', { name: 'Send message' });
-  const arrived = page.getByText('Thank you, your message has arrived.');
+  const arrived = page.getByText('Thanks, we’ve got your message.');
 
   return {
     machine: feedbackMachine,
@@ -52,7 +52,7 @@ function feedbackModel(page: Page): FlowModel {
       },
       submitting: () => expect(form.getByRole('button', { name: 'Sending' })).toBeVisible(),
       failed: async () => {
-        const failure = form.getByRole('alert').filter({ hasText: 'The server did not answer.' });
+        const failure = form.getByRole('alert').filter({ hasText: 'We can’t reach the server.' });
         await expect(failure).toContainText('An error occurred while submitting your feedback...');
         await expect(message).toHaveValue(MESSAGE);
         await expect(send).toBeVisible();

@@ -81,7 +81,7 @@ function passwordResetRequestStates(page: Page) {
       await expect(pendingMessage).toBeHidden();
     },
     'failed.cooling': async () => {
-      await expect(failure).toContainText('There were too many tries.');
+      await expect(failure).toContainText('Too many tries.');
       await expect(secondsLeft).toBeVisible();
       await expect(sendLinkButton(page)).toBeDisabled();
     },

@@ -12,8 +12,8 @@ export const regionCheckTest: ModelTest = { flow: 'region-check', model: regionC
 
 function regionCheckModel(page: Page): FlowModel {
   const checking = page.getByText('Checking your region', { exact: true }).first();
-  const unknown = page.getByText('We could not check your region.');
-  const unsupported = page.getByText('Your region is still not one we serve.');
+  const unknown = page.getByText('We can’t reach the server. Check your connection and try again.');
+  const unsupported = page.getByText('We still don’t serve your region.');
   const comeFrom = (country: string) => () => page.setExtraHTTPHeaders({ 'x-country': country });
   const expectAtRest = async () => {
     await expect(checkAgain(page)).toBeVisible();

@@ -51,7 +51,7 @@ function signUpModel(page: Page): FlowModel {
       },
       submitting: () => expect(working).toBeVisible(),
       failed: async () => {
-        await expect(failure).toContainText('The server did not answer.');
+        await expect(failure).toContainText('We can’t reach the server.');
         await expect(working).toBeHidden();
       },
       checkInbox: async () => {

@@ -116,13 +116,13 @@ function verificationResendStates(page: Page): FlowModel['states'] {
       await expect(working).toBeVisible();
     },
     'failed.cooling': async () => {
-      await expect(failure).toContainText('There were too many tries.');
+      await expect(failure).toContainText('Too many tries.');
       await expect(wait).toBeVisible();
       await expect(button).toBeDisabled();
       await expect(working).toBeHidden();
     },
     'failed.open': async () => {
-      await expect(failure).toContainText('The server did not answer.');
+      await expect(failure).toContainText('We can’t reach the server.');
       await expect(working).toBeHidden();
     },
   };
