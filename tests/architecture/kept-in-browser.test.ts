@@ -76,7 +76,7 @@ const KEPT = {
   'src/sdk/server-clock.ts: let latest': 'page: how far the clock of the server is off',
   'src/sdk/transport.ts: let baseURL': 'page',
   'src/sdk/transport.ts: let loading': 'page',
-  'src/ui/button/announce.ts: let region': 'page: says what a button is doing',
+  'src/ui/announcement/announce.ts: let region': 'page: what a screen reader says',
   'src/ui/data-grid/use-is-wide.ts: let isPrinting': 'page',
 };
 

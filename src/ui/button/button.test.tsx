@@ -29,7 +29,7 @@ it('when pending keeps focus, name and size, says what goes on, and does nothing
   await userEvent.keyboard('{Enter}');
   (button.element() as HTMLButtonElement).click();
   await expect.element(button).toHaveFocus();
-  expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('Sending the mail');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sending the mail');
   await expect.element(button).toHaveAccessibleName('Send again Sending the mail');
   expect([onPress.mock.calls.length, width()]).toEqual([1, before]);
 });

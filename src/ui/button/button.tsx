@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { announce } from './announce.ts';
+import { announce } from '#ui/announcement/announce.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Column, ColumnResizer, TableHeader } from 'react-aria-components/Table';
-import { Announcement } from '#ui/announcement/announcement.tsx';
+import { useAnnouncement } from '#ui/announcement/announce.ts';
 import { ArrowDownIcon, ArrowUpIcon, InfoIcon } from '#ui/icons/icons.ts';
 import { useGridState, withAttributes } from './grid-body.tsx';
 import * as styles from './grid-header.css.ts';
@@ -161,13 +161,11 @@ interface GridSortTextProps extends Pick<DataGridProps<object>, 'id' | 'sort' | 
 export function GridSortText({ columns, sort, texts, id }: GridSortTextProps) {
   const header = columns.find((column) => column.id === sort.column)?.header;
   const text = header === undefined ? '' : texts.sortOption(header, sort.direction);
+  useAnnouncement(text);
   return (
-    <>
-      <span id={sortTextId(id)} className={styles.hidden}>
-        {text}
-      </span>
-      <Announcement text={text} />
-    </>
+    <span id={sortTextId(id)} className={styles.hidden}>
+      {text}
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Intent } from '#machines/redemption/redemption.types.ts';
 import type { OutcomeView } from '#machines/redemption/redemption.view.ts';
 import { routes } from '#routes.ts';
-import { Announcement } from '#ui/announcement/announcement.tsx';
+import { useAnnouncement } from '#ui/announcement/announce.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
@@ -34,9 +34,9 @@ export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
   const title = failed ?? finding;
   // A heading with focus is read already.
   const announcement = [isUnseen && title, failed !== null && finding].filter(Boolean).join(' ');
+  useAnnouncement(announcement);
   return (
     <>
-      <Announcement text={announcement} />
       {view?.known === 'redeemed' && (
         <Redeemed
           key={view.redeemed.reference}
