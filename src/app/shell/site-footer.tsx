@@ -5,9 +5,8 @@ import { affiliateDisclosure, onlyFromAge } from '#i18n/deal-messages.ts';
 import { env } from '#lib/env.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { helpHref, routes } from '#routes.ts';
-import { Brand } from '#ui/brand/brand.tsx';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
-import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Navigation, PageFooter } from '#ui/layout/page.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -31,20 +30,17 @@ export function SiteFooter() {
   return (
     <PageFooter>
       <Stack gap={6}>
-        <Inline justify="between" gap={6}>
-          <Brand />
-          <Navigation label={t`Help and legal`}>
-            <Inline as="ul" gap={5}>
-              {help.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} variant="quiet">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Inline>
-          </Navigation>
-        </Inline>
+        <Navigation label={t`Help and legal`}>
+          <Grid as="ul" gap={0} column="narrow">
+            {help.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} variant="quiet">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Grid>
+        </Navigation>
         <Inline justify="between" gap={6}>
           <ResponsiblePlay />
           <Inline gap={4}>

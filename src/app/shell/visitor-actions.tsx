@@ -53,7 +53,6 @@ export function AppearanceMenu() {
     <MenuButton
       label={t`Theme and language`}
       icon={<SunMoonIcon />}
-      isIconOnly
       sections={sections}
       otherwise={
         <>

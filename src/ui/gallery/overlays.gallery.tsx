@@ -15,17 +15,8 @@ export const overlays = {
     const sections = menuSections(say);
     const otherwise = say('The menu did not load.');
     return {
-      'with a label, with an icon alone': (
-        <Inline>
-          <MenuButton otherwise={otherwise} label={say('Account')} icon={<UserIcon />} sections={sections} />
-          <MenuButton
-            otherwise={otherwise}
-            label={say('Settings')}
-            icon={<SettingsIcon />}
-            isIconOnly
-            sections={sections}
-          />
-        </Inline>
+      'at rest': (
+        <MenuButton otherwise={otherwise} label={say('Account')} icon={<UserIcon />} sections={sections} />
       ),
     };
   },

@@ -10,8 +10,6 @@ import {
 } from 'react';
 import { buttonClass, ButtonContent } from '#ui/button/button-content.tsx';
 import { content } from '#ui/button/button.css.ts';
-import { iconButtonClass } from '#ui/icon-button/icon-button.tsx';
-import { icon as iconFrame } from '#ui/icon-button/icon-button.css.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.ts';
 import { useElsewhere } from '#ui/popover/use-elsewhere.ts';
 import { SpinnerMark } from '#ui/spinner/spinner.tsx';
@@ -25,16 +23,13 @@ interface MenuButtonProps {
   /** The text of the button and the name of its menu. */
   label: string;
   icon: ReactNode;
-  /** Shows the icon alone; the label stays its name. */
-  isIconOnly?: boolean;
   sections: readonly MenuSection[];
   /** Shown below the button when the menu fails to load: the message and the essential actions. */
   otherwise: ReactNode;
 }
 
 /** The menu itself is loaded on hover, focus or press. */
-export function MenuButton({ label, icon, isIconOnly = false, ...props }: MenuButtonProps) {
-  const { sections, otherwise } = props;
+export function MenuButton({ label, icon, sections, otherwise }: MenuButtonProps) {
   const menuId = useId();
   const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -55,14 +50,11 @@ export function MenuButton({ label, icon, isIconOnly = false, ...props }: MenuBu
         ref={trigger}
         type="button"
         data-native=""
-        className={
-          isIconOnly ? iconButtonClass() : classNames(buttonClass({ variant: 'quiet' }), styles.trigger)
-        }
+        className={classNames(buttonClass({ variant: 'quiet' }), styles.trigger)}
         {...(hasFailed ? {} : { 'aria-haspopup': 'menu' })}
         aria-expanded={isOpen || hasFailed}
         aria-busy={mode === 'waiting'}
         {...(isOpen || hasFailed ? { 'aria-controls': menuId } : {})}
-        {...(isIconOnly ? { 'aria-label': label } : {})}
         onPointerEnter={panel.preload}
         onFocus={panel.preload}
         onBlur={panel.stopWaiting}
@@ -71,7 +63,12 @@ export function MenuButton({ label, icon, isIconOnly = false, ...props }: MenuBu
           panel.open('first');
         }}
       >
-        <MenuButtonFace icon={icon} isWaiting={mode === 'waiting'} {...(isIconOnly ? {} : { label })} />
+        <span className={content}>
+          <ButtonContent icon={icon}>{label}</ButtonContent>
+          <span className={styles.mark} aria-hidden="true">
+            {mode === 'waiting' ? <SpinnerMark /> : <ChevronDownIcon className={styles.chevron} />}
+          </span>
+        </span>
       </button>
       {hasFailed && (
         <div
@@ -110,32 +107,6 @@ const FIRST_FOCUS: Readonly<Record<string, 'first' | 'last'>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
 };
-
-interface MenuButtonFaceProps {
-  icon: ReactNode;
-  /** Left out where the icon stands alone. */
-  label?: string;
-  isWaiting: boolean;
-}
-
-/** While waiting, a spinner replaces the chevron or the icon. */
-function MenuButtonFace({ icon, label, isWaiting }: MenuButtonFaceProps) {
-  if (label === undefined) {
-    return (
-      <span className={iconFrame} aria-hidden="true">
-        {isWaiting ? <SpinnerMark /> : icon}
-      </span>
-    );
-  }
-  return (
-    <span className={content}>
-      <ButtonContent icon={icon}>{label}</ButtonContent>
-      <span className={styles.mark} aria-hidden="true">
-        {isWaiting ? <SpinnerMark /> : <ChevronDownIcon className={styles.chevron} />}
-      </span>
-    </span>
-  );
-}
 
 /** Opens the panel as soon as it is loaded. */
 function useMenuPanel(trigger: RefObject<HTMLButtonElement | null>) {

@@ -4,10 +4,12 @@ import { scale } from '#ui/theme/scale.css.ts';
 import { typography } from '#ui/theme/shapes.ts';
 
 export const text = style({ overflowWrap: 'break-word' });
+// Keeps the lines of a wide page readable. Cards and text pages are not that wide.
+export const measure = style({ maxInlineSize: '54rem' });
 export const size = styleVariants({
   caption: { fontSize: scale.textSize.caption },
   small: { fontSize: scale.textSize.small },
-  lead: { fontSize: scale.textSize.lead },
+  lead: { fontSize: scale.textSize.lead, maxInlineSize: '36em' },
   figure: {
     fontSize: scale.textSize.display,
     fontWeight: scale.weight.bold,
@@ -24,8 +26,6 @@ export const tone = styleVariants({
   caution: { color: contract.caution.text },
 });
 export const weight = styleVariants(scale.weight, (value) => ({ fontWeight: value }));
-// Keeps a line at a length that reads easily.
-export const measure = style({ maxInlineSize: '68ch' });
 export const codeBlock = style({
   maxInlineSize: '100%',
   padding: scale.space[4],
