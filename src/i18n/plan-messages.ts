@@ -35,6 +35,9 @@ export const NO_PLANS = msg`No plans available for this subscription type.`;
 /** Who gets the discount on a first subscription, and where. */
 export const firstSubscriptionRule = msg`The discount is for your first subscription, paid with money in the solver’s own shop. We sell nothing here.`;
 
+/** What happens to the Edge of a failed redemption. */
+export const failedRedemption = msg`If a redemption fails, you get your Edge back and see why. Fix it and redeem again.`;
+
 /** The number of hands to analyze per month (specification, section 9). */
 export const handAllowance: Readonly<Record<PlanTier, string>> = {
   STARTER: '50',

@@ -14,7 +14,6 @@ export function AboutUsPage() {
       title={<Trans>About us</Trans>}
       lead={<Trans>We reward your rake, and show you how we calculate every figure.</Trans>}
     >
-      <ReviewNote />
       <TextSection id="what-we-do" title={<Trans>What we do</Trans>}>
         <Text>
           <Trans>
@@ -45,6 +44,7 @@ export function AboutUsPage() {
           </Trans>
         </Text>
       </TextSection>
+      <ReviewNote />
     </Article>
   );
 }

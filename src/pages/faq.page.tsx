@@ -13,13 +13,13 @@ export function FaqPage({ query }: { readonly query: string }) {
   useQuestionOfHash();
   return (
     <Article title={<Trans>FAQ</Trans>}>
-      <ReviewNote />
       <Faq
         search={search}
         onSearch={(wanted) => {
           change({ q: wanted === '' ? undefined : wanted }, 'typing');
         }}
       />
+      <ReviewNote />
     </Article>
   );
 }

@@ -107,8 +107,7 @@ export function PrivacyPolicyPage() {
       <TextSection id="who-else" title={<Trans>Who else sees it</Trans>}>
         <Points
           items={[
-            msg`A room sees that you came from us, without your name or email. It then sets its own cookies under its own privacy policy.`,
-            msg`A room also sees the username and email you report for it.`,
+            msg`A room sees that you came from us, and the username and email you report for it. It sets its own cookies, under its own privacy policy.`,
             msg`The solver service sees the email you redeem a plan for.`,
             msg`The companies that run our servers and send our emails see only what they must.`,
           ]}
@@ -138,13 +137,8 @@ export function PrivacyPolicyPage() {
         <Bullets>
           <li>
             <Trans>
-              Download all your data from <Link href={routes.account.href()}>your account page</Link>.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              Correct your data yourself, or delete your account in your{' '}
-              <Link href={routes.settings.href()}>settings</Link>.
+              Download or correct your data on <Link href={routes.account.href()}>your account page</Link>.
+              Delete it in your <Link href={routes.settings.href()}>settings</Link>.
             </Trans>
           </li>
           <li>
@@ -158,14 +152,6 @@ export function PrivacyPolicyPage() {
           <Trans>
             For anything else, <Link href={routes.support.href()}>write to us</Link>. We answer within one
             month.
-          </Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="changes" title={<Trans>Changes</Trans>}>
-        <Text>
-          <Trans>
-            When we change this policy, we change the date at the top. We email you before we use your data in
-            a new way.
           </Trans>
         </Text>
       </TextSection>

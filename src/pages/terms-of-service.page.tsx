@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { LegalText, Points } from '#features/site/legal-text/article.tsx';
 import { affiliateDisclosure } from '#i18n/deal-messages.ts';
-import { firstSubscriptionRule } from '#i18n/plan-messages.ts';
+import { failedRedemption, firstSubscriptionRule } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { env } from '#lib/env.ts';
 import { formatMoney } from '#lib/format-decimal.ts';
@@ -111,7 +111,7 @@ export function TermsOfServicePage() {
         <Points
           items={[
             msg`Allow up to 24 hours for your subscription to start or extend. It’s a contract between you and the solver service.`,
-            msg`If a redemption fails, you get your Edge back and see why it failed.`,
+            failedRedemption,
             msg`You can’t turn a subscription that has started back into Edge.`,
             firstSubscriptionRule,
           ]}
@@ -129,8 +129,7 @@ export function TermsOfServicePage() {
       <TextSection id="fair-use" title={<Trans>Fair use</Trans>}>
         <Points
           items={[
-            msg`Don’t hold more than one account here, or at a room that forbids it.`,
-            msg`Don’t use a false name or someone else’s username.`,
+            msg`Don’t hold more than one account, use a false name or report someone else’s username.`,
             msg`Don’t play only for rake or a bonus, alone or with others.`,
             msg`Don’t disturb this site or look for other people’s data.`,
           ]}
@@ -165,14 +164,6 @@ export function TermsOfServicePage() {
             We take care with what the rooms report, and fix our own mistakes. We aren’t responsible for what
             a room does, or for your money there. When the site is down, your Edge is safe. Nothing here
             limits your legal rights as a consumer.
-          </Trans>
-        </Text>
-      </TextSection>
-      <TextSection id="changes" title={<Trans>Changes</Trans>}>
-        <Text>
-          <Trans>
-            When we change these terms, we change the date at the top. We email you before a change that
-            matters to you. If you don’t agree, you can delete your account.
           </Trans>
         </Text>
       </TextSection>

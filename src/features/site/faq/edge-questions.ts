@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
+import { failedRedemption } from '#i18n/plan-messages.ts';
 import { routes } from '#routes.ts';
 import type { Question, QuestionGroup } from './matching-questions.ts';
 
@@ -74,7 +75,7 @@ export const redeemingQuestions: QuestionGroup = {
     {
       id: 'redemption-failed',
       question: msg`What if a redemption fails?`,
-      answer: [msg`You get your Edge back and see why it failed. Fix it and redeem again.`],
+      answer: [failedRedemption],
     },
   ],
 };

@@ -81,8 +81,6 @@ const reportQuestions: QuestionGroup = {
   ],
 };
 
-const settings = { href: routes.settings.href(), label: msg`Open settings` };
-
 const verificationEmail: Question = {
   id: 'verification-email',
   question: msg`I didn’t get the verification email.`,
@@ -106,24 +104,12 @@ const accountQuestions: QuestionGroup = {
     verificationEmail,
     noLogin,
     {
-      id: 'change-email',
-      question: msg`How do I change my email?`,
-      answer: [msg`In your settings. We send a link to the new address. Open it while you’re logged in.`],
-      link: settings,
-    },
-    {
-      id: 'my-data',
-      question: msg`How do I get a copy of my data?`,
-      answer: [msg`Download it from your account page.`],
-      link: { href: routes.account.href(), label: msg`Open your account page` },
-    },
-    {
       id: 'delete-account',
       question: msg`How do I delete my account?`,
       answer: [
         msg`At the end of your settings. You lose all your Edge for good. Your accounts at the rooms stay open.`,
       ],
-      link: settings,
+      link: { href: routes.settings.href(), label: msg`Open settings` },
     },
   ],
 };
@@ -139,12 +125,6 @@ const playQuestions: QuestionGroup = {
         msg`A free and independent service in your country. You can also ask your room for limits, a break or a ban.`,
       ],
       link: { href: helpHref, label: msg`Find help` },
-    },
-    {
-      id: 'stop-offers',
-      question: msg`How do I stop your offers and news?`,
-      answer: [msg`With one switch, on the support page or in your settings. They stop at once.`],
-      link: { href: `${routes.support.href()}#marketing`, label: msg`Stop offers and news` },
     },
   ],
 };

@@ -46,13 +46,15 @@ function Step({ icon, count, title, children }: StepProps) {
   return (
     <Card as="li">
       <Stack gap={3}>
-        <Inline gap={3}>
+        <Inline gap={3} isWrapping={false}>
           <IconBadge icon={icon} />
-          <Text size="small" tone="muted">
-            <Trans>Step {count}</Trans>
-          </Text>
+          <div>
+            <Text size="small" tone="muted">
+              <Trans>Step {count}</Trans>
+            </Text>
+            <Heading level={3}>{title}</Heading>
+          </div>
         </Inline>
-        <Heading level={3}>{title}</Heading>
         <Text tone="muted">{children}</Text>
       </Stack>
     </Card>

@@ -52,7 +52,7 @@ export function LegalText({ updated, children, ...article }: LegalTextProps) {
   return (
     <Article {...article}>
       <Text size="small" tone="muted">
-        <Trans>Last updated: {date}</Trans>
+        <Trans>Last updated: {date}. We email you before a change that matters to you.</Trans>
       </Text>
       <ReviewNote />
       <Contents>{children}</Contents>
