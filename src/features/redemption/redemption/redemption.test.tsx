@@ -178,7 +178,7 @@ it.each([
   ['redemptionRunning', /You can redeem again once your last redemption is done\./],
   ['intentExpired', /Your confirmation reached us too late\. Nothing was taken from your balance\./],
   ['openElsewhere', /You're redeeming in another tab\. We sent nothing from this one\./],
-  ['blocked', /We do not offer services in your region\./],
+  ['blocked', /Sorry, we do not offer services to your region/],
 ] as const)('a refusal of kind %s has its reason and a next step', async (code, reason) => {
   await show({ ...confirming, step: 'refused', failure: { code } });
   await expect.element(obstacle).toMatchTextContent(/^An error occurred while redeeming your subscription\./);
@@ -364,7 +364,6 @@ it('the outcome is heard once, from its heading on', async () => {
   expect(await heard(page.getByRole('main').element())).toEqual([
     'main',
     'button, Plan',
-    'status',
     "region, We've received your redemption",
     "heading, We've received your redemption, level 2",
     "We've received your redemption",

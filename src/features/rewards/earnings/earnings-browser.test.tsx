@@ -365,6 +365,5 @@ it('is heard as heading, month, search and count, then the grid with its sort, e
     '485.25',
     'gridcell, 480.00',
     '480.00',
-    'status',
   ]);
 });
