@@ -30,8 +30,8 @@ export function PrivateDealsSection() {
           </Heading>
           <Text tone="muted">
             <Trans>
-              Do you pay more than {sum} a month in rake and fees? Tell us where you play, and we’ll email you
-              an offer.
+              Do you pay more than {sum} a month in rake and fees? Tell us where you play, and we’ll reply by
+              email.
             </Trans>
           </Text>
         </Stack>

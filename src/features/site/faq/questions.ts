@@ -50,7 +50,7 @@ const startQuestions: QuestionGroup = {
 
 const reviewTime: Question = {
   id: 'review-time',
-  question: msg`How long does the review take?`,
+  question: msg`How long do you need to check my username?`,
   answer: [
     msg`Under 72 hours. We email you when your account is connected or something is missing. If it takes longer, write to us with the room and the username.`,
   ],
