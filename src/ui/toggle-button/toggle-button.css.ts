@@ -13,11 +13,11 @@ export const button = style([
     gap: scale.space[2],
     maxInlineSize: '100%',
     paddingBlock: scale.space[2],
-    paddingInline: scale.space[4],
+    paddingInline: scale.space[3],
     border: `1px solid ${contract.border.strong}`,
     borderRadius: scale.radius.round,
     backgroundColor: 'transparent',
-    color: contract.text.muted,
+    color: contract.text.default,
     fontWeight: scale.weight.medium,
     lineHeight: 1.25,
     cursor: 'pointer',
@@ -25,7 +25,6 @@ export const button = style([
       '&:hover': {
         borderColor: contract.border.strongHover,
         backgroundColor: contract.surface.hover,
-        color: contract.text.default,
       },
       '&[aria-pressed=true]': {
         borderColor: contract.accent.border,
