@@ -56,7 +56,7 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
   const { account, day, edge, reportedAt, creditedAt } = rake;
   const { slug, name } = account.room;
   const facts = { amount: edge, description: `Rake at ${name}`, room: slug, playedOn: day };
-  const reason = `The room corrected ${day}.`;
+  const reason = `The room corrected its report for ${dayInWords(day)}.`;
   const written: PastEvent = {
     at: reportedAt,
     apply: async (transaction) => {
@@ -90,6 +90,13 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
     movement(playerId, { ...facts, kind: 'credited', occurredAt: creditedAt }),
     ...(isCorrected ? [correction, adjustmentOf(account, reason, creditedAt)] : []),
   ];
+}
+
+/** `November 26` */
+function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }
 
 /** The correction in the earnings of the room account, at the time of its movement in the ledger. */

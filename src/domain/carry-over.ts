@@ -8,7 +8,7 @@ export function carriedOverFrom({
   kind,
   played_on: playedOn,
   occurred_at: creditedAt,
-}: Pick<EdgeMovement, 'kind' | 'played_on' | 'occurred_at'>): string | null {
+}: Pick<EdgeMovement, 'played_on' | 'occurred_at'> & { readonly kind: string }): string | null {
   const played = playedOn?.slice(0, 7);
   const credited = new Date(creditedAt).toISOString().slice(0, 7);
   return kind === 'credited' && played !== undefined && played < credited ? played : null;

@@ -17,6 +17,22 @@ export function formatDay(day: string, locale: string): string {
 }
 
 /**
+ * A range of days: `November 1 – 30, 2026` in English.
+ *
+ * @param first `YYYY-MM-DD`
+ * @param last `YYYY-MM-DD`
+ */
+export function formatDays(first: string, last: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(first), new Date(last));
+}
+
+/**
  * A day for a sentence in which the zone does not matter, for instance the date of a document: `Dec 31, 2026` in English.
  *
  * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339

@@ -63,12 +63,22 @@ export interface GridProps {
   gap?: styles.Space;
   /** The least width of a column; there are as many as fit. */
   column?: keyof typeof styles.column;
+  /** `start` leaves every child as tall as its content. */
+  align?: 'stretch' | 'start';
   as?: 'div' | 'ul' | 'ol';
 }
 
-export function Grid({ children, gap = 4, column = 'medium', as: Element = 'div' }: GridProps) {
+export function Grid({
+  children,
+  gap = 4,
+  column = 'medium',
+  align = 'stretch',
+  as: Element = 'div',
+}: GridProps) {
   return (
-    <Element className={classNames(styles.grid, styles.column[column], styles.gap[gap])}>{children}</Element>
+    <Element className={classNames(styles.grid, styles.column[column], styles.gap[gap], styles.align[align])}>
+      {children}
+    </Element>
   );
 }
 

@@ -8,8 +8,7 @@ import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decima
 import { formatEdge } from '#lib/format-decimal.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { Details } from '#ui/details/details.tsx';
-import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useBestDayText, useComparisonText, useReportedText } from './chart-texts.ts';
 import {
@@ -27,35 +26,31 @@ export function ChartCard(props: ChartCardProps) {
   const { view, onView, period, reportedUntil, before } = props;
   const isTotal = view === 'total';
   const { t } = useLingui();
-  const { locale } = useLanguage();
   const textId = useId();
   const tableId = useId();
   const toText = useComparisonText();
   const days = knownDays(props.days, reportedUntil);
   const highest = useBestDayText(days);
-  const month = formatMonth(period.start, locale);
-  const change = before === null ? null : toText(compareMonths(days, reportedUntil, before));
+  const comparison = before === null ? null : compareMonths(days, reportedUntil, before);
   const total = totalOf(days);
   const reported = useReportedText(props.days, reportedUntil);
+  const help = t`Days are in UTC. Use the arrow keys to move between days.`;
   return (
     <Stack gap={5}>
-      <Inline justify="between" align="start" gap={4}>
-        <StatFigure
-          size="large"
-          label={t`Earned in ${month} so far`}
-          figure={{ state: 'known', value: formatEdge(props.earned ?? total, locale), unit: t`Edge` }}
-          {...(change === null ? {} : { change })}
-        />
-        <ViewChoice view={view} onView={onView} />
-      </Inline>
+      <ViewChoice view={view} onView={onView} />
+      {comparison !== null && (
+        <Text size="small" weight="medium">
+          {toText(comparison)}
+        </Text>
+      )}
       <DaysTotal total={total} earned={props.earned} days={days.length} />
       <EdgePlot {...{ isTotal, period, days, before }} describedBy={textId} />
       <Text size="small" tone="muted">
         <span id={textId}>
-          {highest} {reported} <Trans>A day is one of UTC. The arrow keys go from day to day.</Trans>
+          {highest} {comparison === null && reported} {help}
         </span>
       </Text>
-      <Details id={tableId} summary={t`The same as a table`}>
+      <Details id={tableId} summary={t`Show as a table`}>
         <DaysTable {...{ isTotal, period, days, before }} begun={props.days.length} />
       </Details>
     </Stack>
@@ -85,7 +80,7 @@ function DaysTotal({ total, earned, days }: DaysTotalProps) {
     return (
       <Text size="small" tone="muted">
         <Trans>
-          The days come to <bdi>{sum}</bdi> Edge: each of them is rounded, the month only once for each room.
+          The days add up to <bdi>{sum}</bdi> Edge because each one is rounded.
         </Trans>
       </Text>
     );
@@ -93,7 +88,7 @@ function DaysTotal({ total, earned, days }: DaysTotalProps) {
   return (
     <SupportNotice>
       <Trans>
-        This does not add up: the days come to <bdi>{sum}</bdi> Edge, and your rooms to <bdi>{month}</bdi>.
+        This doesn’t add up: your days come to <bdi>{sum}</bdi> Edge, your rooms to <bdi>{month}</bdi>.
       </Trans>
     </SupportNotice>
   );
@@ -119,7 +114,7 @@ function DaysTable({ isTotal, period, days, before, begun }: DaysTableProps) {
   const count = Math.max(begun, ...columns.map(({ length }) => length));
   return (
     <ChartTable
-      caption={isTotal ? t`Edge in total by the end of each day` : t`Edge earned on each day`}
+      caption={isTotal ? t`Total Edge by day` : t`Edge by day`}
       heads={[t`Day`, ...months.map(({ date }) => <bdi key={date}>{formatMonth(date, locale)}</bdi>)]}
       rows={Array.from({ length: count }, (_, day) => ({
         name: <bdi>{(day + 1).toLocaleString(locale)}</bdi>,

@@ -3,58 +3,45 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#i18n/use-language.ts';
 import { compareDecimals, highestBy } from '#lib/decimal.ts';
 import { formatEdge, formatPercentage } from '#lib/format-decimal.ts';
-import type { StatFigureProps } from '#ui/stat-figure/stat-figure.tsx';
 import type { Comparison, EdgeDay } from './edge-days.ts';
 
-const DIRECTIONS = { more: 'up', less: 'down', same: 'same' } as const;
-
-/** "12% more by November 12 than by October 12". */
-export function useComparisonText() {
+/** Compares the reported days of this month with the same days of last month. */
+export function useComparisonText(): (comparison: Comparison) => string {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  return (comparison: Comparison | null): NonNullable<StatFigureProps['change']> | null => {
-    if (comparison === null) return null;
-    const own = formatDayOfMonth(comparison.reported, locale);
-    const day = formatDayOfMonth(comparison.until, locale);
-    const before = formatEdge(comparison.before, locale);
-    const difference = formatEdge(comparison.difference, locale);
-    const percent = comparison.percent === null ? null : formatPercentage(comparison.percent, locale);
-    const text = () => {
-      if (comparison.change === 'same') return t`As much by ${own} as by ${day}: ${before} Edge`;
-      if (comparison.change === 'more')
-        return percent === null
-          ? t`${difference} Edge more by ${own} than by ${day}, when it was ${before} Edge`
-          : t`${percent} more by ${own} than by ${day}, when it was ${before} Edge`;
-      return percent === null
-        ? t`${difference} Edge less by ${own} than by ${day}, when it was ${before} Edge`
-        : t`${percent} less by ${own} than by ${day}, when it was ${before} Edge`;
-    };
-    return { direction: DIRECTIONS[comparison.change], text: text() };
+  return ({ change, reported, percent, difference, before: earlier }) => {
+    const day = formatDayOfMonth(reported, locale);
+    const before = formatEdge(earlier, locale);
+    const amount = formatEdge(difference, locale);
+    const much = percent === null ? t`${amount} Edge` : formatPercentage(percent, locale);
+    if (change === 'same') return t`Through ${day}: the same as last month (${before} Edge).`;
+    return change === 'more'
+      ? t`Through ${day}: ${much} more than in the same days last month (${before} Edge).`
+      : t`Through ${day}: ${much} less than in the same days last month (${before} Edge).`;
   };
 }
 
-/** Empty when no day is known. */
+/** Empty when no day has brought Edge. */
 export function useBestDayText(days: readonly EdgeDay[]): string {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const best = highestBy(days, ({ edge_earned }) => edge_earned);
-  if (best === null) return '';
-  if (compareDecimals(best.edge_earned, '0') <= 0) return t`No day has brought Edge yet.`;
-  const day = formatDayOfMonth(best.date, locale);
+  if (best === null || compareDecimals(best.edge_earned, '0') <= 0) return '';
+  const day = formatShortDay(best.date, locale);
   const amount = formatEdge(best.edge_earned, locale);
-  return t`Most came in on ${day}: ${amount} Edge.`;
+  return t`Best day: ${day}, ${amount} Edge.`;
 }
 
-/** Which days have begun but are not reported yet; empty when all are. */
+/** Up to which day the rooms have reported; empty when they have reported all days that have begun. */
 export function useReportedText(begun: readonly EdgeDay[], reportedUntil: string | null): string {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const today = begun.at(-1)?.date;
   if (today === undefined) return '';
-  if (reportedUntil === null) return t`The rooms have not reported this month yet.`;
+  if (reportedUntil === null) return t`Your rooms haven’t reported this month yet.`;
   if (reportedUntil >= today) return '';
   const day = formatDayOfMonth(reportedUntil, locale);
-  return t`The rooms have reported up to ${day}; later days are not known yet.`;
+  return t`Your rooms have reported through ${day}.`;
 }
 
 /** `November 3`, independent of the time zone. */

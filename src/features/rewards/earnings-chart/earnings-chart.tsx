@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { QueryContent } from '#loading/query-content.tsx';
@@ -11,9 +13,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CoinsIcon } from '#ui/icons/icons.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { FoldingCard } from '#ui/phone-fold/phone-fold.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { useDailyEdge, useEarnedByRooms } from './use-daily-edge.ts';
 import { isNothing, type ViewProps } from './edge-days.ts';
@@ -31,9 +32,9 @@ export function EarningsChart(props: ViewProps) {
   const { t } = useLingui();
   const isByMonth = props.view === 'months';
   return (
-    <SectionCard title={isByMonth ? t`Edge by month` : t`Edge by day`}>
+    <FoldingCard title={isByMonth ? t`Edge by month` : t`Edge by day`}>
       {isByMonth ? <Months {...props} /> : <Days {...props} />}
-    </SectionCard>
+    </FoldingCard>
   );
 }
 
@@ -43,10 +44,10 @@ function Months(props: ViewProps) {
   return (
     <QueryContent
       query={query}
-      failed={t`Your Edge by month did not load.`}
-      loading={t`Loading your Edge by month`}
+      failed={t`We couldn’t load your earnings.`}
+      loading={t`Loading your earnings`}
       placeholder={<ChartPlaceholder />}
-      reassurance={<Trans>Nothing about your Edge has changed.</Trans>}
+      reassurance={<Trans>Your Edge is safe.</Trans>}
     >
       {({ months }) =>
         isNothing(months) ? <NoEdgeYet {...props} /> : <MonthsCard {...props} months={months} />
@@ -58,7 +59,8 @@ function Months(props: ViewProps) {
 function Days(props: ViewProps) {
   const { t } = useLingui();
   const { thisMonth, lastMonth } = useDailyEdge();
-  const loading = t`Loading your Edge by day`;
+  const { locale } = useLanguage();
+  const loading = t`Loading your earnings`;
   const { data } = thisMonth;
   const earned = useEarnedByRooms(data?.period.start);
   if (data === undefined && thisMonth.isError) {
@@ -66,13 +68,13 @@ function Days(props: ViewProps) {
       <LoadError
         level={3}
         isAnnounced
-        title={t`Your Edge by day did not load.`}
+        title={t`We couldn’t load your earnings.`}
         error={thisMonth.error}
         pendingLabel={loading}
         isPending={thisMonth.isFetching}
         onRetry={() => void thisMonth.refetch()}
       >
-        <Trans>Nothing about your Edge has changed.</Trans>
+        <Trans>Your Edge is safe.</Trans>
       </LoadError>
     );
   }
@@ -82,6 +84,7 @@ function Days(props: ViewProps) {
   }
   const before = lastMonth.data?.days ?? null;
   if (before !== null && isNothing([...data.days, ...before])) return <NoEdgeYet {...props} />;
+  const moment = formatLongMoment(new Date(thisMonth.dataUpdatedAt).toISOString(), locale);
   const stale = [thisMonth, lastMonth].filter(({ isError }) => isError);
   return (
     <>
@@ -94,10 +97,12 @@ function Days(props: ViewProps) {
         }}
       >
         {before === null && stale.length > 0 && (
-          <Trans>Last month could not be read, so there is nothing to compare with.</Trans>
+          <Trans>We couldn’t load last month, so there’s nothing to compare with.</Trans>
         )}
         {before !== null && stale.length > 0 && (
-          <Trans>We could not look for newer days. Those below were read earlier.</Trans>
+          <Trans>
+            We couldn’t update these figures. They’re from <bdi>{moment}</bdi>.
+          </Trans>
         )}
       </StaleNotice>
       <ChartCard
@@ -123,10 +128,7 @@ function ChartSkeleton({ label }: { readonly label: string }) {
 function ChartPlaceholder() {
   return (
     <Stack gap={5}>
-      <div>
-        <Skeleton width="short" />
-        <StatFigure size="large" label="" figure={{ state: 'loading', label: '' }} />
-      </div>
+      <Skeleton shape="block" height="row" />
       <Skeleton shape="block" height="chart" />
     </Stack>
   );
@@ -151,11 +153,11 @@ function NoEdge() {
       title={t`No Edge yet`}
       action={
         <Link href={routes.deals.href()} variant="standalone">
-          {t`Browse deals`}
+          {t`See the deals`}
         </Link>
       }
     >
-      <Trans>Play at a room of ours under a deal. Each day’s Edge then shows here as a column.</Trans>
+      <Trans>Join a room through a deal. Your Edge shows here once the room reports your play.</Trans>
     </EmptyState>
   );
 }

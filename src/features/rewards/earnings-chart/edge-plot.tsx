@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import type { ChartPoint } from '#ui/chart/chart-plot.tsx';
 import { ColumnChart } from '#ui/chart/column-chart.tsx';
@@ -23,16 +22,15 @@ type PlotProps = Omit<EdgePlotProps, 'isTotal'>;
 function DailyPlot({ period, days, describedBy }: PlotProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const month = formatMonth(period.start, locale);
   const points = days.map(({ date, edge_earned }): ChartPoint => {
-    const day = formatDayOfMonth(date, locale);
+    const when = formatDayOfMonth(date, locale);
     const amount = formatEdge(edge_earned, locale);
-    return { title: day, values: [t`${amount} Edge`], spoken: t`${day}, ${amount} Edge` };
+    return { title: when, values: [t`${amount} Edge`], spoken: t`${when}, ${amount} Edge` };
   });
   return (
     <ColumnChart
       {...useAxis(daysBetween(period.start, period.end))}
-      label={t`Edge per day in ${month}`}
+      label={t`Edge by day`}
       describedBy={describedBy}
       amounts={amountsOf(days)}
       points={points}
@@ -43,7 +41,6 @@ function DailyPlot({ period, days, describedBy }: PlotProps) {
 function TotalPlot({ period, days, before, describedBy }: PlotProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const month = formatMonth(period.start, locale);
   const totals = runningTotals(amountsOf(days));
   const earlier = before ?? [];
   const earlierTotals = runningTotals(amountsOf(earlier));
@@ -53,23 +50,23 @@ function TotalPlot({ period, days, before, describedBy }: PlotProps) {
     const own = toText(days[slot], totals[slot]);
     const other = toText(earlier[slot], earlierTotals[slot]);
     const both = [own, other].filter((words) => words !== null);
-    const lines = both.map(({ day, amount }) => t`by ${day}: ${amount} Edge`);
     return {
-      title: both.map(({ day }) => day).join(' · '),
+      title: both.map(({ when }) => when).join(' · '),
       values: [own, other].map((words) => words?.text ?? null),
-      spoken: lines.join(', '),
+      spoken: both.map(({ spoken }) => spoken).join(' · '),
       date,
     };
   });
   function toText(day: EdgeDay | undefined, total: string | undefined) {
     if (day === undefined || total === undefined) return null;
     const amount = formatEdge(total, locale);
-    return { day: formatDayOfMonth(day.date, locale), amount, text: t`${amount} Edge` };
+    const when = formatDayOfMonth(day.date, locale);
+    return { when, text: t`${amount} Edge`, spoken: t`${when}, ${amount} Edge` };
   }
   return (
     <LineChart
       {...useAxis(slots)}
-      label={t`Edge in total by each day of ${month}`}
+      label={t`Total Edge by day`}
       describedBy={describedBy}
       main={{ name: formatShortMonth(period.start, locale), amounts: totals }}
       compared={earlier[0] && { name: formatShortMonth(earlier[0].date, locale), amounts: earlierTotals }}

@@ -15,14 +15,14 @@ it('says what it shows, has every month for the keyboard, and the same as a tabl
   await renderForMember(<MonthsCard view="months" onView={vi.fn()} months={months} />);
   // 0.10 − 3.00 + 1,200.20, and 0.10 − 3.00 + 1,100.00.
   expect([...document.querySelectorAll('dt, dd')].map((part) => part.textContent)).toEqual([
-    'Earned in all months',
+    'Earned in total',
     '1,197.30 Edge',
   ]);
-  await expect.element(page.getByRole('figure', { name: 'Edge per month' })).toBeVisible();
+  await expect.element(page.getByRole('figure', { name: 'Edge by month' })).toBeVisible();
   await expect
     .element(slider)
     .toHaveAccessibleDescription(
-      'Best month: March 2026, 1,200.20 Edge. Months are in UTC, and this month isn’t over. Use the arrow keys to move between months.',
+      'Best month: March 2026, 1,200.20 Edge. Months are in UTC. Use the arrow keys to move between months.',
     );
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'March 2026, 1,200.20 Edge');
   slider.element().focus();

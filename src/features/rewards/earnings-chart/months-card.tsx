@@ -33,8 +33,7 @@ export function MonthsCard({ months, ...view }: MonthsCardProps) {
     <Stack gap={5}>
       <Inline justify="between" align="start" gap={4}>
         <StatFigure
-          size="large"
-          label={t`Earned in all months`}
+          label={t`Earned in total`}
           figure={{ state: 'known', value: sum('edge_earned'), unit: t`Edge` }}
         />
         <ViewChoice {...view} />
@@ -44,22 +43,22 @@ export function MonthsCard({ months, ...view }: MonthsCardProps) {
         unit={t`Edge`}
         axis={months.map(({ month }) => formatShortMonthOfYear(month, locale))}
         formatTick={edge}
-        label={t`Edge per month`}
+        label={t`Edge by month`}
         describedBy={textId}
         amounts={months.map(({ edge_earned: earned }) => earned)}
-        points={named.map(({ name, edge_earned: earned }) => {
+        points={named.map(({ name: when, edge_earned: earned }) => {
           const amount = edge(earned);
-          return { title: name, values: [t`${amount} Edge`], spoken: t`${name}, ${amount} Edge` };
+          return { title: when, values: [t`${amount} Edge`], spoken: t`${when}, ${amount} Edge` };
         })}
       />
       <Text size="small" tone="muted">
         <span id={textId}>
-          {best} {t`Months are in UTC, and this month isn’t over. Use the arrow keys to move between months.`}
+          {best} {t`Months are in UTC. Use the arrow keys to move between months.`}
         </span>
       </Text>
       <Details id={tableId} summary={t`Show as a table`}>
         <ChartTable
-          caption={t`Edge earned in each month, and how much of it is credited`}
+          caption={t`Edge by month`}
           heads={[t`Month`, t`Earned`, t`Credited`]}
           rows={named.map(({ name, edge_earned: earned, edge_credited: credited }) => ({
             name: <bdi>{name}</bdi>,
@@ -76,7 +75,7 @@ function useBestMonthText(months: MonthlyEarnings['months']): string {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const best = highestBy(months, ({ edge_earned: earned }) => earned);
-  if (best === null || compareDecimals(best.edge_earned, '0') <= 0) return t`No month has brought Edge yet.`;
+  if (best === null || compareDecimals(best.edge_earned, '0') <= 0) return '';
   const month = formatMonth(best.month, locale);
   const amount = formatEdge(best.edge_earned, locale);
   return t`Best month: ${month}, ${amount} Edge.`;

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
+import { useToolbarTexts } from '#features/rewards/grid-texts/grid-texts.ts';
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { rowId } from '#domain/earnings-columns.ts';
@@ -28,7 +29,7 @@ import {
 } from './earnings-rows.ts';
 import type { EarningsSectionProps } from './earnings-grid.tsx';
 import { EarningsSection } from './earnings-section.tsx';
-import { useGridColumns, useToolbarTexts } from './grid-columns.tsx';
+import { useGridColumns } from './grid-columns.tsx';
 
 interface EarningsBrowserProps {
   /** The columns and density are stored for each member. */
@@ -102,10 +103,7 @@ export function EarningsBrowser({ member, months, earlier, search, onSearch }: E
           )}
         </Inline>
         <Text tone="muted">
-          <Trans>
-            How every Edge came about. Most Edge Earned comes first, until you sort by another column. Open a
-            row to see how it was counted.
-          </Trans>
+          <Trans>Edge you earned at each room. Select a row to see how we calculated it.</Trans>
         </Text>
       </Stack>
       {!hasNothing && (
@@ -210,8 +208,9 @@ function ResultCount({ months, rows }: ResultCountProps) {
       <span role="status">
         {months.map(({ month, query }, index) => {
           const all = query.data?.rows.length;
-          return all === undefined ? null : (
-            <MonthCount key={month} name={month} shown={rows[index]?.rows.length ?? 0} all={all} />
+          const shown = rows[index]?.rows.length ?? 0;
+          return all === undefined || shown === all ? null : (
+            <MonthCount key={month} name={month} shown={shown} all={all} />
           );
         })}
       </span>
@@ -231,11 +230,5 @@ function MonthCount({ name, shown, all }: MonthCountProps) {
   const monthName = useMonthName();
   const month = monthName(name);
   const some = new Intl.NumberFormat(locale).format(shown);
-  return (
-    <span>
-      {shown < all
-        ? t`${month}: ${some} of ${plural(all, { one: '# row', other: '# rows' })}.`
-        : t`${month}: ${plural(all, { one: '# row', other: '# rows' })}.`}{' '}
-    </span>
-  );
+  return <span>{t`${month}: ${some} of ${plural(all, { one: '# row', other: '# rows' })}.`} </span>;
 }

@@ -48,11 +48,11 @@ export const columnUnit: Readonly<Partial<Record<EarningsColumn, MessageDescript
 };
 
 export const columnExplanation: Readonly<Partial<Record<EarningsColumn, MessageDescriptor>>> = {
-  rake: msg`Gross gaming revenue: all rake and fees that the room took from your play.`,
-  net_rake: msg`Net gaming revenue: the rake as the room counts it, after its own deductions. Edge is counted from it.`,
-  edge_multiplier: msg`How much Edge you earn for each dollar of net rake. Your deal at the room sets it.`,
-  edge_earned: msg`Net rake times the multiplier, rounded to two places, with adjustments. It joins your balance when it is credited.`,
-  edge_credited: msg`The part of the Edge earned that was added to your balance.`,
+  rake: msg`Gross gaming revenue: all the rake and fees you paid at the room.`,
+  net_rake: msg`Net gaming revenue: the rake your room counts, after its own deductions. Your Edge is based on it.`,
+  edge_multiplier: msg`The Edge you earn for each dollar of net rake. Your deal sets it.`,
+  edge_earned: msg`Net rake times the multiplier, plus or minus corrections. It joins your balance when it’s credited.`,
+  edge_credited: msg`The Edge earned that’s already in your balance.`,
 };
 
 export function cellText(row: EarningsRow, column: EarningsColumn, locale: string): string {
@@ -79,7 +79,6 @@ export function earningsCsv(
 ) {
   const month = period.start.slice(0, 7);
   const zone = period.time_zone;
-  const age = translate(lastUpdated);
   const headerOf = (column: EarningsColumn) => {
     const unit = columnUnit[column];
     return [columnName[column], ...(unit === undefined ? [] : [unit])].map(translate).join(', ');
@@ -87,7 +86,7 @@ export function earningsCsv(
   const header = [
     ...columns.map(headerOf),
     translate(msg`Month (${zone})`),
-    translate(msg`${age} (${zone})`),
+    translate(msg`Last Updated (${zone})`),
   ];
   const lines = rows.map((row) => [
     ...columns.map((column) => csvCell(row, column)),

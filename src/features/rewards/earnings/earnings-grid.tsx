@@ -18,9 +18,10 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { CoinsIcon, SearchIcon } from '#ui/icons/icons.ts';
 import { Intent } from '#ui/intent/intent.tsx';
 import { ButtonLink } from '#ui/link/button-link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useMonthName } from './earnings-columns.ts';
 import type { EarningsQuery, EarningsSort } from './earnings-rows.ts';
-import { type EarningsGridColumn, useGridTexts } from './grid-columns.tsx';
+import { type EarningsGridColumn, useEarningsGridTexts } from './grid-columns.tsx';
 
 export interface EarningsSectionProps {
   readonly month: string;
@@ -47,12 +48,12 @@ const RowDialog = lazyNamed(async () => (await import('./row-dialog.tsx')).RowDi
 
 export function EarningsGrid({ month, query, rows, allRows, grid, onSort, onClear }: EarningsSectionProps) {
   const monthName = useMonthName();
-  const texts = useGridTexts();
+  const texts = useEarningsGridTexts();
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean } | null>(null);
   const { data, isFetching, errorUpdateCount } = query;
   const hasFailed = data === undefined && errorUpdateCount > 0;
   const openedRow = data?.rows.find((row) => rowId(row) === opened?.id);
-  const summary = useSummary(rows, data?.rows.length ?? 0);
+  const summary = useSummary(rows);
   if (hasFailed) return <EarningsLoadError query={query} />;
   if (data?.rows.length === 0) return <NothingEarned month={month} />;
   if (data !== undefined && rows.length === 0) return <NoRowFits onClear={onClear} />;
@@ -92,22 +93,19 @@ export function EarningsGrid({ month, query, rows, allRows, grid, onSort, onClea
   );
 }
 
-function useSummary(rows: readonly EarningsRow[], all: number) {
+function useSummary(rows: readonly EarningsRow[]) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   return useMemo(() => {
     const totals = totalsOf(rows);
-    const some = new Intl.NumberFormat(locale).format(rows.length);
+    const count = rows.length;
     return {
-      label:
-        rows.length < all
-          ? t`Total of ${some} of ${plural(all, { one: '# row', other: '# rows' })}`
-          : t`Total of ${plural(all, { one: '# row', other: '# rows' })}`,
+      label: t`Total of ${plural(count, { one: '# row', other: '# rows' })}`,
       cells: Object.fromEntries(
         summedColumns.map((column) => [column, formatEveryDecimal(totals[column], locale)]),
       ),
     };
-  }, [t, locale, rows, all]);
+  }, [t, locale, rows]);
 }
 
 interface QueryState {
@@ -119,13 +117,13 @@ function EarningsLoadError({ query: { error, isFetching, refetch } }: QueryState
   return (
     <LoadError
       level={3}
-      title={t`Your earnings did not load.`}
+      title={t`We couldn’t load your earnings.`}
       error={error}
       pendingLabel={t`Loading your earnings`}
       isPending={isFetching}
       onRetry={() => void refetch()}
     >
-      <Trans>Nothing about them has changed.</Trans>
+      <Trans>Your Edge is safe.</Trans>
     </LoadError>
   );
 }
@@ -138,13 +136,13 @@ export function EarningsStaleNotice({ query }: QueryState) {
   return (
     <StaleNotice
       error={error}
-      pendingLabel={t`Getting the newest figures`}
+      pendingLabel={t`Loading your earnings`}
       isPending={isFetching}
       onRetry={() => void refetch()}
     >
       {isError && data !== undefined && (
         <Trans>
-          These figures could not be read again. We read them last at <bdi>{moment}</bdi>.
+          We couldn’t update these figures. They’re from <bdi>{moment}</bdi>.
         </Trans>
       )}
     </StaleNotice>
@@ -157,40 +155,37 @@ function NoRowFits({ onClear }: { readonly onClear: () => void }) {
     <EmptyState
       level={3}
       icon={<SearchIcon />}
-      title={t`No row fits your search`}
+      title={t`Nothing matches your filters`}
       action={
         <NativeButton variant="secondary" onPress={onClear}>
           <Trans>Clear filters</Trans>
         </NativeButton>
       }
-    >
-      <Trans>There are other rows. Look for something else, or show them all.</Trans>
-    </EmptyState>
+    />
   );
 }
 
 function NothingEarned({ month }: { readonly month: string }) {
   const { t } = useLingui();
-  const isNow = month === 'this_month';
-  const title = month === 'last_month' ? t`Nothing earned last month` : t`Nothing earned in this month`;
+  if (month !== 'this_month') {
+    return (
+      <Text tone="muted">
+        <Trans>No Edge earned.</Trans>
+      </Text>
+    );
+  }
   return (
     <EmptyState
       level={3}
       icon={<CoinsIcon />}
-      title={isNow ? t`Nothing earned yet` : title}
+      title={t`Nothing earned yet`}
       action={
-        <ButtonLink href={routes.deals.href()} variant={isNow ? 'primary' : 'secondary'}>
+        <ButtonLink href={routes.deals.href()}>
           <Trans>See the deals</Trans>
         </ButtonLink>
       }
     >
-      {isNow ? (
-        <Trans>
-          Once a room has connected your username, the rake that you pay there earns Edge. Rooms report daily.
-        </Trans>
-      ) : (
-        <Trans>No connected room reported rake of yours for that month.</Trans>
-      )}
+      <Trans>Once a room confirms your username, your rake there earns Edge. Rooms report daily.</Trans>
     </EmptyState>
   );
 }

@@ -103,3 +103,12 @@ it('offers a year back when the first month could not be read', () => {
   const months = earlierMonths('2026-02', null, null);
   expect([months.length, months[0], months[1], months.at(-1)]).toEqual([11, '2025-12', '2025-11', '2025-02']);
 });
+
+it('offers this month too where it is the newest', () => {
+  expect(earlierMonths('2026-11', '2026-09', '2026-11', '2026-11')).toEqual([
+    '2026-11',
+    '2026-10',
+    '2026-09',
+  ]);
+  expect(earlierMonths('2026-11', undefined, '2026-11', '2026-11')).toEqual(['2026-11']);
+});

@@ -22,16 +22,17 @@ export function earlierMonth(requested: string | undefined, current: string): st
 const MONTHS_BACK = 12;
 
 /**
- * The months before last month, newest first, back to the first with earnings. A chosen month is among them.
+ * The months to choose from, newest first, back to the first with earnings. A chosen month is among them.
  *
  * @param first `2026-03`; undefined while it is not known, null if it could not be read
+ * @param last the newest; by default the month before last month
  */
 export function earlierMonths(
   current: string,
   first: string | null | undefined,
   chosen: string | null,
+  last: string = addMonths(current, -2),
 ): string[] {
-  const last = addMonths(current, -2);
   const start = first === null ? addMonths(current, -MONTHS_BACK) : (first ?? current);
   const months: string[] = [];
   for (let month = last; month >= start; month = addMonths(month, -1)) months.push(month);

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
-import { addsUp, earningsColumns } from '#domain/earnings-columns.ts';
+import { addsUp, earningsColumns, totalsOf } from '#domain/earnings-columns.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatAge, formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
+import { formatAge, formatDays, formatMoment, formatMonth } from '#lib/dates.ts';
+import { formatEdge } from '#lib/format-decimal.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { EarningsRow, Earnings } from '#queries/earnings.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,10 +13,11 @@ import { type GridView, visibleColumns } from '#ui/data-grid/grid-types.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { ArrowDownIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { PhoneFold } from '#ui/phone-fold/phone-fold.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { earningsCsv, lastUpdated, useMonthName } from './earnings-columns.ts';
+import { earningsCsv, useMonthName } from './earnings-columns.ts';
 import { type EarningsQuery, isStale } from './earnings-rows.ts';
 import { EarningsGrid, type EarningsSectionProps, EarningsStaleNotice } from './earnings-grid.tsx';
 import type { EarningsGridColumn } from './grid-columns.tsx';
@@ -29,26 +31,38 @@ export const EarningsSection = memo(function EarningsSection(props: EarningsSect
   const { data } = query;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Inline justify="between" align="end">
-          <Stack gap={1}>
-            <Heading level={3}>
-              <span id={headingId}>{monthName(month)}</span>
-            </Heading>
-            <PeriodLine query={query} />
-            <DataAge query={query} now={now} />
-          </Stack>
-          {data !== undefined && rows.length > 0 && (
-            <SaveCsv period={data.period} rows={rows} columns={props.grid.columns} view={props.grid.view} />
-          )}
-        </Inline>
-        {data !== undefined && <Cautions data={data} now={now} />}
-        <EarningsStaleNotice query={query} />
-        <EarningsGrid {...props} />
-      </Stack>
+      <PhoneFold
+        heading={
+          <Heading level={3}>
+            <span id={headingId}>{monthName(month)}</span>
+          </Heading>
+        }
+        value={data !== undefined && <EarnedEdge rows={data.rows} />}
+      >
+        <Stack gap={4}>
+          <Inline justify="between" align="end">
+            <Stack gap={1}>
+              <PeriodLine query={query} />
+              <DataAge query={query} now={now} />
+            </Stack>
+            {data !== undefined && rows.length > 0 && (
+              <SaveCsv period={data.period} rows={rows} columns={props.grid.columns} view={props.grid.view} />
+            )}
+          </Inline>
+          {data !== undefined && <Cautions data={data} now={now} />}
+          <EarningsStaleNotice query={query} />
+          <EarningsGrid {...props} />
+        </Stack>
+      </PhoneFold>
     </section>
   );
 });
+
+function EarnedEdge({ rows }: { readonly rows: readonly EarningsRow[] }) {
+  const { locale } = useLanguage();
+  const amount = formatEdge(totalsOf(rows).edge_earned, locale);
+  return <Trans>{amount} Edge</Trans>;
+}
 
 const PeriodLine = memo(function PeriodLine({
   query: { data, errorUpdateCount },
@@ -58,15 +72,9 @@ const PeriodLine = memo(function PeriodLine({
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   const { start, end, time_zone: zone } = data.period;
-  const [month, first, last] = [formatMonth(start, locale), formatDay(start, locale), formatDay(end, locale)];
   return (
-    <Text as="div" size="small">
-      <Trans>
-        <strong>
-          <bdi>{month}</bdi>
-        </strong>
-        : <bdi>{first}</bdi> to <bdi>{last}</bdi>, <bdi>{zone}</bdi>
-      </Trans>
+    <Text as="div" size="small" weight="medium">
+      <bdi>{`${formatDays(start, end, locale)} (${zone})`}</bdi>
     </Text>
   );
 });
@@ -86,17 +94,15 @@ interface DataAgeProps {
 
 /** The age of the oldest source, not of our request (scenario 45). */
 const DataAge = memo(function DataAge({ query: { data, errorUpdateCount }, now }: DataAgeProps) {
-  const { i18n } = useLingui();
   const { locale } = useLanguage();
   if (data === undefined) return errorUpdateCount > 0 ? null : <BlankLine />;
   if (data.last_updated === null) return null;
-  const label = i18n._(lastUpdated);
   const moment = formatMoment(data.last_updated, locale);
   const age = formatAge(data.last_updated, now, locale);
   return (
     <Text as="div" size="small" tone="muted">
       <Trans>
-        {label}:{' '}
+        Last Updated:{' '}
         <time dateTime={data.last_updated} translate="no">
           {moment}
         </time>{' '}
@@ -119,17 +125,14 @@ function Cautions({ data, now }: CautionsProps) {
       {isLate && (
         <Notice intent="caution">
           <Trans>
-            The oldest of these figures is more than 48 hours old. Rooms report daily, so what you played
-            since may be missing. It appears here as soon as the room reports it.
+            Some of these figures are more than 48 hours old, so your latest play may be missing. It shows as
+            soon as the room reports it.
           </Trans>
         </Notice>
       )}
       {isOff && (
         <SupportNotice>
-          <Trans>
-            The totals that we were sent are not the sum of these rows. The total below adds up the rows that
-            you see.
-          </Trans>
+          <Trans>The total we received doesn’t match your rooms. We show the sum of your rooms.</Trans>
         </SupportNotice>
       )}
     </>
@@ -160,31 +163,29 @@ interface SaveCsvProps {
 function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [name, setName] = useState<string | null>(null);
   const month = formatMonth(period.start, locale);
   const save = () => {
     const ids = new Set(visibleColumns(columns, view).map(({ id }) => id));
     const shown = earningsColumns.filter((column) => ids.has(column));
     const file = earningsCsv({ period, rows, columns: shown }, (message) => i18n._(message));
     saveFile(file);
-    setSavedAs(file.name);
+    setName(file.name);
   };
   return (
     <Stack gap={1} align="start">
       <Button variant="secondary" size="small" icon={<ArrowDownIcon />} onPress={save}>
-        <Trans>
-          Download CSV
-          <VisuallyHidden>
-            {' '}
-            of <bdi>{month}</bdi>
-          </VisuallyHidden>
-        </Trans>
+        <Trans>Download CSV</Trans>
+        <VisuallyHidden>
+          {' '}
+          <bdi>{month}</bdi>
+        </VisuallyHidden>
       </Button>
       <Text as="div" size="small" tone="muted">
         <span role="status">
-          {savedAs !== null && (
+          {name !== null && (
             <Trans>
-              Saved as <bdi>{savedAs}</bdi>
+              Saved to your downloads as <bdi>{name}</bdi>
             </Trans>
           )}
         </span>

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
 import { columnKind, type EarningsColumn, earningsColumns } from '#domain/earnings-columns.ts';
+import { useGridTexts } from '#features/rewards/grid-texts/grid-texts.ts';
 import { localeOf } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
-import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
+import type { GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
 import { cellText, columnExplanation, columnName, columnUnit } from './earnings-columns.ts';
 
 export type EarningsGridColumn = GridColumn<EarningsRow> & { readonly id: EarningsColumn };
@@ -39,43 +40,21 @@ function nameWidth(id: EarningsColumn) {
   return { isRowHeader: isRoom, width: isRoom ? '2fr' : '1fr', minWidth: isRoom ? 184 : 120 } as const;
 }
 
-/** Memoized, because a new object renders every row again. */
-export function useGridTexts(): GridTexts {
+/** Memoized, as the columns are. */
+export function useEarningsGridTexts(): GridTexts {
   const { t, i18n } = useLingui();
+  const shared = useGridTexts();
   return useMemo(() => {
     const names = [i18n._(columnName.room), i18n._(columnName.username)];
     return {
+      ...shared,
       loading: t`Loading your earnings`,
-      refreshing: t`Getting the newest figures`,
-      loadingMore: t`Loading more rows`,
-      loadMore: t`Load more rows`,
-      explain: (header) => t`About ${header}`,
-      width: t`Column width`,
-      explanations: t`What the figures mean`,
-      sortBy: t`Sort by`,
+      refreshing: t`Loading your earnings`,
       sortOption: (header, direction) => {
         const isAscending = direction === 'ascending';
         if (names.includes(header)) return isAscending ? t`${header}, A to Z` : t`${header}, Z to A`;
         return isAscending ? t`${header}, lowest first` : t`${header}, highest first`;
       },
     };
-  }, [t, i18n]);
-}
-
-export function useToolbarTexts(): GridToolbarTexts {
-  const { t } = useLingui();
-  return useMemo(
-    () => ({
-      settings: t`Columns and density`,
-      density: t`Density`,
-      densities: { compact: t`Compact`, standard: t`Standard`, comfortable: t`Comfortable` },
-      columns: t`Columns`,
-      showAll: t`Show all columns`,
-      resetWidths: t`Reset widths`,
-      narrower: (header) => t`Narrower: ${header}`,
-      wider: (header) => t`Wider: ${header}`,
-      fit: (header) => t`Fit to content: ${header}`,
-    }),
-    [t],
-  );
+  }, [t, i18n, shared]);
 }

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { checkRow, type RowCheck } from '#domain/check-row.ts';
 import type { EarningsColumn } from '#domain/earnings-columns.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
+import { movementKind } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment, formatMonth, formatUtcDay } from '#lib/dates.ts';
-import { compareDecimals } from '#lib/decimal.ts';
+import { compareDecimals, isZero } from '#lib/decimal.ts';
 import {
   formatEdgeChange,
   formatEdgePerDollar,
@@ -20,7 +21,7 @@ import { LineItems, type LineItemsLine } from '#ui/line-items/line-items.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { columnName, columnUnit } from './earnings-columns.ts';
+import { columnExplanation, columnName, columnUnit } from './earnings-columns.ts';
 
 interface RowDialogProps {
   readonly row: EarningsRow;
@@ -38,26 +39,17 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
   const { name } = row.room;
   const month = formatMonth(period.start, locale);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t`How your Edge was counted`}
-      closeLabel={t`Close the count`}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`How we calculated your Edge`} closeLabel={t`Close`}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Text weight="semibold" tone="strong">
-            <Trans>
-              <bdi>{name}</bdi>, <bdi>{month}</bdi>
-            </Trans>
+            <bdi>{name}</bdi>
           </Text>
           <Text size="small" tone="muted">
-            <Trans>
-              Username: <bdi>{username}</bdi>
-            </Trans>
+            <bdi>{username}</bdi> · <bdi>{month}</bdi>
           </Text>
         </Stack>
-        <LineItems label={t`From rake to Edge`} lines={lines} />
+        <LineItems label={t`How we calculated your Edge`} lines={lines} />
         <RowVerdict row={row} check={check} />
       </Stack>
     </Dialog>
@@ -67,8 +59,6 @@ export function RowDialog({ row, period, isOpen, onClose }: RowDialogProps) {
 function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const moment = (timestamp: string) => <bdi>{formatLongMoment(timestamp, locale)}</bdi>;
-  const day = (timestamp: string) => <bdi>{formatUtcDay(timestamp, locale)}</bdi>;
   const edge = t`Edge`;
   const line = (id: EarningsColumn, amount: string): LineItemsLine => {
     const unit = columnUnit[id];
@@ -79,33 +69,36 @@ function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[
       unit: unit === undefined ? edge : i18n._(unit),
     };
   };
-  const readAt = moment(row.last_updated);
-  const creditedAt = row.credited_at === null ? null : day(row.credited_at);
+  const explained = (id: 'net_rake' | 'edge_multiplier') => {
+    const explanation = columnExplanation[id];
+    return explanation === undefined ? undefined : i18n._(explanation);
+  };
+  const moment = formatLongMoment(row.last_updated, locale);
+  const day = row.credited_at === null ? null : formatUtcDay(row.credited_at, locale);
   return [
     { ...line('rake', row.rake), note: <bdi>{row.counting_rule}</bdi> },
-    { ...line('net_rake', row.net_rake), note: t`What the room counts of it, after its own deductions.` },
+    { ...line('net_rake', row.net_rake), note: explained('net_rake') },
     {
       id: 'edge_multiplier',
       term: i18n._(columnName.edge_multiplier),
-      note: t`Edge for each dollar of net rake. Your deal sets it.`,
+      note: explained('edge_multiplier'),
       amount: formatMultiplier(row.edge_multiplier, locale),
     },
     {
       id: 'product',
       term: t`Edge for your rake`,
-      ...(check.isRounded ? { note: t`Rounded half up to two places.` } : {}),
+      ...(check.isRounded ? { note: t`Rounded to two decimals.` } : {}),
       amount: formatEveryDecimal(check.product, locale),
       unit: edge,
     },
     ...row.adjustments.map(({ amount, reason, applied_at }, index) => {
-      const appliedAt = day(applied_at);
       return {
         id: `adjustment-${index}`,
-        term: t`Correction by the room`,
+        term: i18n._(movementKind.corrected),
         note: (
-          <Trans>
-            <bdi>{reason}</bdi> Applied on {appliedAt}
-          </Trans>
+          <>
+            <bdi>{reason}</bdi> <bdi>{formatUtcDay(applied_at, locale)}</bdi>
+          </>
         ),
         amount: formatEdgeChange(amount, locale),
         unit: edge,
@@ -113,17 +106,16 @@ function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[
     }),
     {
       ...line('edge_earned', row.edge_earned),
-      note: <Trans>As the room reported by {readAt}</Trans>,
+      note: (
+        <Trans>
+          As of <bdi>{moment}</bdi>
+        </Trans>
+      ),
       isResult: true,
     },
     {
       ...line('edge_credited', row.edge_credited),
-      note:
-        creditedAt === null ? (
-          <Trans>Nothing was credited yet.</Trans>
-        ) : (
-          <Trans>Last credited on {creditedAt}</Trans>
-        ),
+      note: day === null ? <Trans>Nothing credited yet</Trans> : <Trans>Last credited on {day}</Trans>,
     },
     {
       id: 'not_credited',
@@ -138,14 +130,13 @@ function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[
 
 function CreditNote({ notCredited }: { readonly notCredited: string }) {
   const sign = compareDecimals(notCredited, '0');
-  if (sign === 0) return <Trans>All that you earned here is in your balance.</Trans>;
+  if (sign === 0) return <Trans>It’s all in your balance.</Trans>;
   if (sign > 0) {
-    return <Trans>Earned, but no part of your balance until it is credited. Edge is credited daily.</Trans>;
+    return <Trans>We credit Edge daily. Then it’s in your balance.</Trans>;
   }
   return (
     <Trans>
-      More was credited than is earned now. <Link href={routes.support.href()}>Ask us</Link> if you want to
-      know why.
+      We credited more than you’ve now earned. <Link href={routes.support.href()}>Ask us why</Link>.
     </Trans>
   );
 }
@@ -158,41 +149,33 @@ interface RowVerdictProps {
 /** The result of our own calculation, with a link to support if it differs. */
 function RowVerdict({ row, check }: RowVerdictProps) {
   const { locale } = useLanguage();
-  const { net_rake: net, edge_multiplier: multiplier } = row;
-  const product = [
-    formatEveryDecimal(net, locale),
+  const adjustments = check.adjustments ?? '0.00';
+  const change = isZero(adjustments)
+    ? []
+    : [adjustments.startsWith('-') ? '−' : '+', formatEveryDecimal(adjustments.replace('-', ''), locale)];
+  const equation = [
+    formatEveryDecimal(row.net_rake, locale),
     '×',
-    formatEdgePerDollar(multiplier, locale),
+    formatEdgePerDollar(row.edge_multiplier, locale),
+    ...change,
     check.isRounded ? '≈' : '=',
-  ];
-  const sum = [...product, formatEveryDecimal(check.product, locale)].join(' ');
-  const adjustments = check.adjustments === null ? null : formatEdgeChange(check.adjustments, locale);
-  const [earned, expected] = [
-    formatEveryDecimal(row.edge_earned, locale),
     formatEveryDecimal(check.earned, locale),
-  ];
-  const steps =
-    adjustments === null ? (
-      <bdi>{sum}</bdi>
-    ) : (
-      <Trans>
-        <bdi>{sum}</bdi>; corrections <bdi>{adjustments}</bdi>
-      </Trans>
-    );
+  ].join(' ');
+  const earned = formatEveryDecimal(row.edge_earned, locale);
   if (check.isRight) {
     return (
       <Notice intent="positive">
         <Trans>
-          We counted it again: {steps}; earned <bdi>{earned}</bdi> ✓
+          We checked it: <bdi>{equation}</bdi>
         </Trans>
       </Notice>
     );
   }
   return (
-    <SupportNotice action={<Trans>Write to us</Trans>}>
+    <SupportNotice>
       <Trans>
-        This does not add up: {steps}. That makes <bdi>{expected}</bdi>, but the row says <bdi>{earned}</bdi>.
-        Tell us, and we look into it with the room.
+        This doesn’t add up: <bdi>{equation}</bdi>, but the room reported <bdi>{earned}</bdi>. Tell us and
+        we’ll look into it with the room.
       </Trans>
     </SupportNotice>
   );

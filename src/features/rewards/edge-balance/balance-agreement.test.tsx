@@ -93,7 +93,7 @@ it('scenario 40: where they differ both are read again once, and the new balance
   const { balance } = session('1250.00');
   answers(['450.00'], ['450.00']);
   await renderForMember(<BalanceAgreement />);
-  await expect.element(notice).toHaveTextContent('Your balance changed. We read it again: 450.00 Edge.');
+  await expect.element(notice).toHaveTextContent('Your balance changed. It’s now 450.00 Edge.');
   expect([balance(), reads()]).toEqual(['450.00', [2, 1]]);
 });
 
@@ -111,12 +111,12 @@ it('what still differs is said with both numbers, and read again only when the p
   answers(['450.00', '450.00', '1250.00'], ['1250.00']);
   await renderForMember(<BalanceAgreement />);
   await says('Your balance is 1,250.00 Edge, but your Edge history ends with 450.00 Edge.');
-  await says('We have read both again, and they still differ.');
+  await says('We checked both again, and they still don’t match.');
   expect(reads()).toEqual([2, 1]);
   await again.click();
   await expect
     .element(notice)
-    .toHaveTextContent('We read both again. Your balance and your Edge history agree: 1,250.00 Edge.');
+    .toHaveTextContent('Your balance and your Edge history match now: 1,250.00 Edge.');
   await expect.element(alert).not.toBeInTheDocument();
   expect(reads()).toEqual([3, 2]);
 });
@@ -141,7 +141,7 @@ it.each([
 
   vi.mocked(account).mockReturnValue(new Promise(() => undefined));
   await again.click();
-  await expect.element(page.getByRole('button', { name: /Reading your balance again/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Checking your balance/ })).toBeVisible();
   await says(`${both}Something went wrong on our side.`);
 });
 

@@ -26,10 +26,10 @@ function Agreement({ shown }: { readonly shown: string }) {
     <>
       <Notice>
         {!isFetching && comparison?.kind === 'changed' && (
-          <Trans>Your balance changed. We read it again: {balance} Edge.</Trans>
+          <Trans>Your balance changed. It’s now {balance} Edge.</Trans>
         )}
         {!isFetching && comparison?.kind === 'confirmed' && (
-          <Trans>We read both again. Your balance and your Edge history agree: {balance} Edge.</Trans>
+          <Trans>Your balance and your Edge history match now: {balance} Edge.</Trans>
         )}
       </Notice>
       {comparison?.kind === 'disagreeing' && (
@@ -65,14 +65,14 @@ function DisagreementAlert({
   return (
     <Alert
       intent="caution"
-      title={t`Your balance and your Edge history do not agree.`}
+      title={t`Your balance and your Edge history don’t match.`}
       action={
         <Inline gap={4}>
           <Button
             variant="secondary"
             size="small"
             isPending={isRetrying}
-            pendingLabel={t`Reading your balance again`}
+            pendingLabel={t`Checking your balance`}
             onPress={onRetry}
           >
             <Trans>Try again</Trans>
@@ -91,7 +91,9 @@ function DisagreementAlert({
         </p>
         <p>
           {failure === null ? (
-            <Trans>We have read both again, and they still differ. Try again in a moment, or tell us.</Trans>
+            <Trans>
+              We checked both again, and they still don’t match. Try again in a moment, or contact support.
+            </Trans>
           ) : (
             i18n._(callFailureReason(failure))
           )}

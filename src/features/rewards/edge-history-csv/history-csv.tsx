@@ -21,7 +21,7 @@ import {
   type PageInput,
   viewExport,
 } from '#machines/shared/paged-export.ts';
-import { readEdgeHistory } from '#queries/edge-history.ts';
+import { readEdgeHistoryAsSent } from '#queries/edge-history.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -32,7 +32,7 @@ const machine = edgeHistoryCsvMachine.provide({
     readPage: fromPromise<ExportPage<Movement, string>, PageInput<HistoryFilters, string>>(
       async ({ input: { request, cursor }, signal }) => {
         const params = { ...paramsOf(request), ...(cursor === null ? {} : { cursor }) };
-        const { count, results, next_cursor } = await readEdgeHistory(params, signal);
+        const { count, results, next_cursor } = await readEdgeHistoryAsSent(params, signal);
         return { results, next: next_cursor, total: count };
       },
     ),
@@ -46,7 +46,7 @@ const machine = edgeHistoryCsvMachine.provide({
   } satisfies EdgeHistoryCsvActors,
 });
 
-const csvFailed = msg`Your history could not be gathered, so nothing was saved.`;
+const csvFailed = msg`We couldn’t make your file, so nothing was saved.`;
 
 /**
  * Saves every movement that matches the filters as a CSV file. A long export shows its progress and can be cancelled;
@@ -63,7 +63,7 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
       )}
       <FileButton
         label={view.kind === 'failed' ? t`Try again` : t`Download CSV`}
-        pendingLabel={t`Gathering your history`}
+        pendingLabel={t`Preparing your file`}
         cancelLabel={t`Cancel`}
         isPending={view.kind === 'gathering'}
         progress={useProgress(view)}
@@ -76,7 +76,7 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
       />
       <Notice intent={view.kind === 'cancelled' ? 'info' : 'positive'}>
         {view.kind === 'cancelled' && <Trans>Cancelled. Nothing was saved.</Trans>}
-        {view.kind === 'saved' && <Saved name={view.name} movements={view.count} />}
+        {view.kind === 'saved' && <Saved name={view.name} />}
       </Notice>
     </Stack>
   );
@@ -85,20 +85,18 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
 function useProgress(view: ExportView) {
   const { t } = useLingui();
   if (view.kind !== 'gathering' || !view.isLong) return null;
-  const { itemsRead: read, total } = view;
-  if (total === null) return { text: t`${plural(read, { one: '# movement', other: '# movements' })}` };
+  const { itemsRead: count, total } = view;
+  if (total === null) return { text: t`${plural(count, { one: '# movement', other: '# movements' })}` };
   return {
-    text: t`${read} of ${plural(total, { one: '# movement', other: '# movements' })}`,
-    value: total === 0 ? 1 : Math.min(1, read / total),
+    text: t`${count} of ${plural(total, { one: '# movement', other: '# movements' })}`,
+    value: total === 0 ? 1 : Math.min(1, count / total),
   };
 }
 
-function Saved({ name, movements }: { readonly name: string; readonly movements: number }) {
-  const { t } = useLingui();
-  const count = t`${plural(movements, { one: '# movement', other: '# movements' })}`;
+function Saved({ name }: { readonly name: string }) {
   return (
     <Trans>
-      {count} saved as <bdi>{name}</bdi>, among your downloads.
+      Saved to your downloads as <bdi>{name}</bdi>
     </Trans>
   );
 }

@@ -5,7 +5,7 @@ import { historyFile } from './history-file.ts';
 
 const ALL: HistoryFilters = { kinds: [], order: 'newest' };
 const HEADER =
-  '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Carried over from (month),Amount (Edge),Balance change (Edge),Balance after (Edge),Steps (UTC)';
+  '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Carried over from,Amount,Balance change,Balance after,Steps';
 
 const fileOf = (movements: readonly Movement[], filters: Partial<HistoryFilters> = {}) =>
   historyFile(movements, { ...ALL, ...filters }, ({ message, id }) => message ?? id);
@@ -32,6 +32,14 @@ it('scenario 49: a description, a room and a reference are no formula, and a neg
     .text.slice(`${HEADER}\r\n`.length)
     .split(',');
   expect([...cells.slice(2, 5), cells[7]]).toEqual([`'${words}`, `'${words}`, `'${words}`, '-5.00']);
+});
+
+it('writes a kind that is newer than the site as the API sent it', () => {
+  const steps = [{ kind: 'frozen', occurred_at: '2026-03-13T22:15:00Z' }];
+  const [line] = fileOf([movement({ kind: 'insured', steps })])
+    .text.slice(`${HEADER}\r\n`.length)
+    .split('\r\n');
+  expect([line?.split(',')[1], line?.split(',').at(-1)]).toEqual(['insured', 'frozen 2026-03-13T22:15:00Z']);
 });
 
 it.each<[Partial<HistoryFilters>, string]>([

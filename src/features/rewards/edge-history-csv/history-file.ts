@@ -1,23 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { kindHeader } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { type CsvCell, csvOf } from '#lib/csv.ts';
 import type { HistoryFilters, Movement } from '#machines/edge-history-csv/edge-history-csv.machine.ts';
 
 const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) => CsvCell][] = [
   [msg`Date (UTC)`, ({ occurred_at }) => ({ value: occurred_at })],
-  [msg`Kind`, ({ kind }) => ({ value: kind })],
+  [kindHeader, ({ kind }) => ({ value: kind })],
   [msg`Description`, ({ description }) => ({ text: description })],
   [msg`Room`, ({ room }) => ({ text: room?.name ?? '' })],
   [msg`Reference`, ({ reference }) => ({ text: reference ?? '' })],
   [msg`Day of play (UTC)`, ({ played_on }) => ({ value: played_on ?? '' })],
-  [msg`Carried over from (month)`, (movement) => ({ value: carriedOverFrom(movement) ?? '' })],
-  [msg`Amount (Edge)`, ({ amount }) => ({ value: amount })],
-  [msg`Balance change (Edge)`, ({ balance_change }) => ({ value: balance_change })],
-  [msg`Balance after (Edge)`, ({ balance_after }) => ({ value: balance_after })],
+  [msg`Carried over from`, (movement) => ({ value: carriedOverFrom(movement) ?? '' })],
+  [msg`Amount`, ({ amount }) => ({ value: amount })],
+  [msg`Balance change`, ({ balance_change }) => ({ value: balance_change })],
+  [msg`Balance after`, ({ balance_after }) => ({ value: balance_after })],
   [
-    msg`Steps (UTC)`,
+    msg`Steps`,
     ({ steps }) => ({ text: steps.map(({ kind, occurred_at }) => `${kind} ${occurred_at}`).join(', ') }),
   ],
 ];

@@ -17,15 +17,17 @@ export const movementKind: ByKind = {
   unknown: msg({ message: 'Other', context: 'kind of movement' }),
 };
 
+export const kindHeader = msg({ message: 'Kind', comment: 'Of a movement of Edge: credited, redeemed' });
+
 export const kindMeaning: ByKind = {
-  earned: msg`A room counted rake for you. This Edge joins your balance when it’s credited.`,
-  credited: msg`Edge you earned joined your balance. If you earned it in an earlier month, it’s carried over.`,
-  redeemed: msg`You redeemed Edge for a plan, and it left your balance at once. Its steps say what happened next.`,
+  earned: msg`A room reported your rake. This Edge joins your balance when it’s credited.`,
+  credited: msg`Edge you earned joined your balance. Edge from an earlier month is carried over.`,
+  redeemed: msg`You redeemed Edge for a plan. It left your balance right away.`,
   returned: msg`A redemption failed, so its Edge is back in your balance.`,
-  bonus: msg`A bonus from us. The description says what it’s for.`,
-  corrected: msg`A room changed rake it had reported, so your Edge changed with it. The description says why.`,
-  adjusted: msg`We changed your balance for another reason. The description says which.`,
-  unknown: msg`A kind of movement that this page has no name for yet. The description says what it is.`,
+  bonus: msg`A bonus from us.`,
+  corrected: msg`A room corrected rake it had reported, so your Edge changed too.`,
+  adjusted: msg`We changed your balance. The description says why.`,
+  unknown: msg`This page doesn’t know this kind yet. The description says what it is.`,
 };
 
 export const stepName: Readonly<Record<EdgeMovement['steps'][number]['kind'], MessageDescriptor>> = {
@@ -37,13 +39,11 @@ export const stepName: Readonly<Record<EdgeMovement['steps'][number]['kind'], Me
   unknown: msg({ message: 'Other', context: 'step of a movement' }),
 };
 
-/** Why a movement leaves the balance as it was. */
-export function noChange(kind: EdgeMovement['kind']): MessageDescriptor {
-  return kind === 'earned' ? msg`No change: it’s not in your balance yet.` : msg`No change.`;
-}
+/** Of a movement that leaves the balance as it is. */
+export const NO_CHANGE = msg({ message: 'No change', context: 'of a balance' });
 
 export const periodName: Readonly<Record<NamedPeriod, MessageDescriptor>> = {
   all: msg`All time`,
-  thisMonth: msg`This month`,
-  lastMonth: msg`Last month`,
+  thisMonth: msg`This Month`,
+  lastMonth: msg`Last Month`,
 };

@@ -23,7 +23,7 @@ const read = vi.mocked(edgeHistory);
 const onSearch = vi.fn<(values: Partial<HistorySearch>) => void>();
 const LAST = { ...getEdgeHistoryResponseMock(), count: 5, next_cursor: null };
 const NONE = { count: 0, results: [], next_cursor: null };
-const grid = page.getByRole('grid', { name: 'Movements of Edge' });
+const grid = page.getByRole('grid', { name: 'Movements', exact: true });
 const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(async () => {
@@ -45,13 +45,7 @@ it('shows each movement with what it did to the balance, signed, or a dash and w
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   const rows = grid.getByRole('row').elements().slice(1);
   expect(rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent))).toEqual([
-    [
-      'Not credited yet',
-      'Rake at Lakeside Poker',
-      '96.00',
-      '—No change: it’s not in your balance yet.',
-      '1,250.00',
-    ],
+    ['Not credited yet', 'Rake at Lakeside Poker', '96.00', '—No change', '1,250.00'],
     ['Redemption', 'Premium, 1 month · RW-2026-0301 · Requested', '800.00', '−800.00', '1,250.00'],
     ['Credited', 'Rake at River Room', '480.00', '+480.00', '2,050.00'],
     ['Correction', 'The room corrected March 3rd. · Lakeside Poker', '−5.00', '−5.00', '1,570.00'],
@@ -129,7 +123,7 @@ it('tells at the field that days are in the wrong order, keeps them, and uses th
   await userEvent.keyboard('04');
   await button('Show these days').click();
   await expect
-    .element(page.getByText('The last day is before the first day. Enter one that is the same or later.'))
+    .element(page.getByText('The last day is before the first day. Enter a later one.'))
     .toBeVisible();
   await expect.element(month('End Date')).toHaveFocus();
   await expect.element(month('Start Date')).toHaveTextContent('04');
@@ -145,7 +139,7 @@ it('tells a beginning from filters that nothing fits, each with a way on', async
   await expect.element(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See the deals' })).toBeVisible();
   await rerender(whole({ kind: 'redeemed' }));
-  await expect.element(page.getByRole('heading', { name: 'No movement fits your filters' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing matches your filters' })).toBeVisible();
   await expect.element(page.getByText('0 movements')).toBeVisible();
   await button('Clear filters').nth(1).click();
   expect(onSearch.mock.calls).toEqual([[{ kind: undefined, from: undefined, to: undefined }]]);
@@ -155,7 +149,7 @@ it('scenario 43: a history that did not load is never an empty one, and Try agai
   read.mockRejectedValueOnce(new Error('down'));
   read.mockResolvedValue(LAST);
   await show();
-  await expect.element(page.getByText('Your Edge history did not load.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load your Edge history.')).toBeVisible();
   expect(page.getByText('No movements yet').elements()).toEqual([]);
   await button('Try again').click();
   await expect.element(page.getByText('5 movements')).toBeVisible();
@@ -169,7 +163,11 @@ it('scenario 43: a history whose refetch fails stays, with its time, and can be 
   await show({}, client);
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   await client.invalidateQueries();
-  await expect.element(page.getByRole('alert').getByText(/This is how it was at \d+:\d\d/)).toBeVisible();
+  await expect
+    .element(
+      page.getByRole('alert').getByText(/^We couldn’t update your Edge history. This is from \d+:\d\d/),
+    )
+    .toBeVisible();
   expect(grid.getByRole('row').elements().length).toBe(6);
   await button('Try again').click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

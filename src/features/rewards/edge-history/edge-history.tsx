@@ -5,7 +5,7 @@ import { HistoryCsv } from '#features/rewards/edge-history-csv/history-csv.tsx';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { routes } from '#routes.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
-import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Details } from '#ui/details/details.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -110,24 +110,21 @@ function NoMovements() {
       title={t`No movements yet`}
       action={<ButtonLink href={routes.deals.href()}>{t`See the deals`}</ButtonLink>}
     >
-      <Trans>
-        Join a poker room through a deal and play. The Edge you earn, and all that you redeem, is listed here,
-        each with your balance after it.
-      </Trans>
+      <Trans>Join a room through a deal and play. Every change to your Edge shows here.</Trans>
     </EmptyState>
   );
 }
 
 function KindMeanings() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   return (
-    <Disclosure showLabel={t`What the kinds mean`} hideLabel={t`Hide what the kinds mean`}>
+    <Details id="edge-history-kinds" summary={<Trans>How this works</Trans>}>
       <Facts
         facts={KINDS.map((kind) => ({
           term: i18n._(movementKind[kind]),
           details: i18n._(kindMeaning[kind]),
         }))}
       />
-    </Disclosure>
+    </Details>
   );
 }

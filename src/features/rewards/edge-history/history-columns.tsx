@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-import { movementKind, noChange, stepName } from './edge-history.messages.ts';
+import { kindHeader, movementKind, NO_CHANGE, stepName } from './edge-history.messages.ts';
 import { carriedOverFrom } from '#domain/carry-over.ts';
+import { useGridTexts } from '#features/rewards/grid-texts/grid-texts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx';
-import type { GridToolbarTexts, GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
+import type { GridColumn, GridTexts } from '#ui/data-grid/grid-types.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** Memoized, because a new column renders every row again. */
 export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   return useMemo(
     () => [
@@ -30,7 +31,7 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
       },
       {
         id: 'kind',
-        header: t`Kind`,
+        header: i18n._(kindHeader),
         width: 160,
         minWidth: 150,
         cell: ({ kind }) => <KindBadge kind={kind} />,
@@ -47,7 +48,6 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         header: t`Amount`,
         unit: t`Edge`,
         align: 'end',
-        explanation: t`How much Edge the movement is about, also where it leaves your balance as it was.`,
         width: 130,
         minWidth: 120,
         cell: ({ amount }) => formatEdge(amount, locale),
@@ -57,7 +57,6 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         header: t`Balance change`,
         unit: t`Edge`,
         align: 'end',
-        explanation: t`What it did to your balance. A dash means that the balance stayed as it was.`,
         width: 150,
         minWidth: 140,
         cell: (movement) => <BalanceChange movement={movement} />,
@@ -72,20 +71,20 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         cell: ({ balance_after }) => formatEdge(balance_after, locale),
       },
     ],
-    [t, locale],
+    [t, i18n, locale],
   );
 }
 
-/** A dash where the balance stayed as it was, with the reason for screen readers. */
+/** A dash where the balance does not change, and its meaning for screen readers. */
 function BalanceChange({ movement }: { readonly movement: EdgeMovement }) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const { balance_change: change, kind } = movement;
+  const { balance_change: change } = movement;
   if (!isZero(change)) return formatEdgeChange(change, locale);
   return (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{i18n._(noChange(kind))}</VisuallyHidden>
+      <VisuallyHidden>{i18n._(NO_CHANGE)}</VisuallyHidden>
     </>
   );
 }
@@ -118,10 +117,10 @@ function MovementText({ movement }: { readonly movement: EdgeMovement }) {
     (text): text is string => typeof text === 'string' && !description.includes(text),
   );
   const carried = carriedOverFrom(movement);
-  const from = carried === null ? null : formatMonth(carried, locale);
+  const month = carried === null ? null : formatMonth(carried, locale);
   const last = kind === 'redeemed' ? steps.at(-1) : undefined;
   const states = [
-    from === null ? null : t`Carried over: ${from}`,
+    month === null ? null : t`Carried over: ${month}`,
     last === undefined ? null : i18n._(stepName[last.kind]),
   ].filter((text) => text !== null);
   return (
@@ -147,34 +146,15 @@ function MovementText({ movement }: { readonly movement: EdgeMovement }) {
 /** Memoized, as the columns are. */
 export function useHistoryTexts(): GridTexts {
   const { t } = useLingui();
+  const shared = useGridTexts();
   return useMemo(
     () => ({
+      ...shared,
       loading: t`Loading your Edge history`,
-      refreshing: t`Reading your Edge history again`,
-      loadingMore: t`Loading more movements`,
-      loadMore: t`Load more`,
-      explain: (header) => t`About ${header}`,
-      width: t`Column width`,
-      explanations: t`What the columns mean`,
-      sortBy: t`Sort by`,
+      refreshing: t`Loading your Edge history`,
       sortOption: (header, direction) =>
         direction === 'ascending' ? t`${header}, oldest first` : t`${header}, newest first`,
     }),
-    [t],
+    [t, shared],
   );
-}
-
-export function useToolbarTexts(): GridToolbarTexts {
-  const { t } = useLingui();
-  return {
-    settings: t`Columns and density`,
-    density: t`Row height`,
-    densities: { compact: t`Compact`, standard: t`Standard`, comfortable: t`Comfortable` },
-    columns: t`Columns`,
-    showAll: t`Show all columns`,
-    resetWidths: t`Reset widths`,
-    narrower: (header) => t`Make ${header} narrower`,
-    wider: (header) => t`Make ${header} wider`,
-    fit: (header) => t`Fit ${header} to its content`,
-  };
 }

@@ -10,7 +10,7 @@ import { FilterBar } from '#ui/filter-bar/filter-bar.tsx';
 import { CircleIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { ToggleButton } from '#ui/toggle-button/toggle-button.tsx';
-import { movementKind, periodName } from './edge-history.messages.ts';
+import { kindHeader, movementKind, periodName } from './edge-history.messages.ts';
 import {
   closedPeriod,
   type HistorySearch,
@@ -44,7 +44,7 @@ export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps)
   };
   return (
     <Stack gap={4}>
-      <FilterBar label={t`Filter the movements`}>
+      <FilterBar label={t`Filter movements`}>
         <KindFilter
           chosen={filters.kinds}
           onChoose={(kinds) => {
@@ -57,7 +57,7 @@ export function HistoryFiltersBar({ filters, onSearch }: HistoryFiltersBarProps)
           value={isOwn ? OWN : name}
           options={[
             ...names.map((value) => ({ value, label: i18n._(periodName[value]) })),
-            { value: OWN, label: t`Choose the days` },
+            { value: OWN, label: t`Choose days` },
           ]}
           onChange={choose}
         />
@@ -84,16 +84,15 @@ interface KindFilterProps {
 }
 
 function KindFilter({ chosen, onChoose }: KindFilterProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   return (
-    <div role="group" aria-label={t`Kinds of movement`}>
+    <div role="group" aria-label={i18n._(kindHeader)}>
       <Inline gap={2}>
         {KINDS.map((kind) => {
           const isPressed = chosen.includes(kind);
           return (
             <ToggleButton
               key={kind}
-              size="field"
               icon={<CircleIcon />}
               isPressed={isPressed}
               onPress={() => {

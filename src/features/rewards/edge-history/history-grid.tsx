@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
+import { useToolbarTexts } from '#features/rewards/grid-texts/grid-texts.ts';
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
@@ -19,7 +20,7 @@ import { Intent } from '#ui/intent/intent.tsx';
 import { Show } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { History } from './history-search.ts';
-import { useHistoryColumns, useHistoryTexts, useToolbarTexts } from './history-columns.tsx';
+import { useHistoryColumns, useHistoryTexts } from './history-columns.tsx';
 
 const MovementDialog = lazyNamed(async () => (await import('./movement-dialog.tsx')).MovementDialog, {
   dialog: (props) => props,
@@ -69,7 +70,7 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
             <DataGrid
               {...common}
               id={GRID}
-              label={t`Movements of Edge`}
+              label={t`Movements`}
               rows={movements}
               rowId={rowId}
               {...(count === undefined || isPlaceholderData ? {} : { rowCount: count })}
@@ -135,15 +136,13 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
     <EmptyState
       level={2}
       icon={<SearchIcon />}
-      title={t`No movement fits your filters`}
+      title={t`Nothing matches your filters`}
       action={
         <NativeButton variant="secondary" onPress={onClear}>
           <Trans>Clear filters</Trans>
         </NativeButton>
       }
-    >
-      <Trans>Choose other kinds or days, or show everything.</Trans>
-    </EmptyState>
+    />
   );
 }
 
@@ -152,8 +151,7 @@ function PartOfAll({ shown, count }: { readonly shown: number; readonly count: n
   return (
     <Text size="small">
       <Trans>
-        These are {shown} of {count} movements. The others stand in the statement of their month, and in the
-        file.
+        Showing {shown} of {count} movements. Download the CSV for all of them.
       </Trans>
     </Text>
   );
@@ -169,13 +167,13 @@ function HistoryLoadError({ history: { error, isFetching, refetch } }: HistoryPr
     <LoadError
       level={2}
       isAnnounced
-      title={t`Your Edge history did not load.`}
+      title={t`We couldn’t load your Edge history.`}
       error={error}
       pendingLabel={t`Loading your Edge history`}
       isPending={isFetching}
       onRetry={() => void refetch()}
     >
-      <Trans>Your Edge is safe: this is only about showing it.</Trans>
+      <Trans>Your Edge is safe.</Trans>
     </LoadError>
   );
 }
@@ -187,13 +185,9 @@ function HistoryStaleNotice({ history: { isFetching, refetch, dataUpdatedAt } }:
   return (
     <Alert
       intent="caution"
-      title={t`Your Edge history could not be read again.`}
+      title={t`We couldn’t update your Edge history. This is from ${time}.`}
       action={<TryAgain isPending={isFetching} onPress={() => void refetch()} />}
-    >
-      <Trans>
-        This is how it was at <bdi>{time}</bdi>.
-      </Trans>
-    </Alert>
+    />
   );
 }
 
@@ -201,10 +195,10 @@ function MoreLoadError({ history: { error, isFetchingNextPage, fetchNextPage } }
   const { t, i18n } = useLingui();
   return (
     <Alert
-      title={t`The next movements did not load.`}
+      title={t`We couldn’t load more movements.`}
       action={<TryAgain isPending={isFetchingNextPage} onPress={() => void fetchNextPage()} />}
     >
-      <Trans>Those above are still there.</Trans> {i18n._(readFailureReason(error))}
+      {i18n._(readFailureReason(error))}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import { kindMeaning, movementKind, noChange, stepName } from './edge-history.messages.ts';
+import { kindMeaning, movementKind, NO_CHANGE, stepName } from './edge-history.messages.ts';
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
@@ -27,7 +27,7 @@ export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProp
       isOpen={isOpen}
       onClose={onClose}
       title={i18n._(movementKind[movement.kind])}
-      closeLabel={t`Close the details`}
+      closeLabel={t`Close`}
     >
       <Stack gap={5}>
         <Stack gap={2}>
@@ -54,8 +54,7 @@ function Steps({ movement: { amount, steps } }: StepsProps) {
   const changeOf = (kind: EdgeMovement['steps'][number]['kind']) => {
     const sign = STEP_SIGN[kind];
     if (sign === null) return null;
-    const change = formatEdgeChange(sign === '-' ? subtractDecimals('0.00', amount) : amount, locale);
-    return t`${change} Edge`;
+    return formatEdgeChange(sign === '-' ? subtractDecimals('0.00', amount) : amount, locale);
   };
   return (
     <Stack gap={3}>
@@ -69,7 +68,7 @@ function Steps({ movement: { amount, steps } }: StepsProps) {
             <Stack gap={1}>
               <bdi>{formatMoment(occurred_at, locale)}</bdi>
               <Text size="small" tone="muted">
-                <bdi>{changeOf(kind) ?? t`Your balance didn’t change.`}</bdi>
+                <Change amount={changeOf(kind)} />
               </Text>
             </Stack>
           ),
@@ -77,6 +76,16 @@ function Steps({ movement: { amount, steps } }: StepsProps) {
       />
     </Stack>
   );
+}
+
+interface ChangeProps {
+  /** With its sign; null if the balance does not change. */
+  readonly amount: string | null;
+}
+
+function Change({ amount }: ChangeProps) {
+  const { t, i18n } = useLingui();
+  return <bdi>{amount === null ? i18n._(NO_CHANGE) : t`${amount} Edge`}</bdi>;
 }
 
 /** What one Edge of a step does to the balance. */
@@ -90,8 +99,8 @@ const STEP_SIGN: Readonly<Record<EdgeMovement['steps'][number]['kind'], '+' | '-
 };
 
 function useFacts(whole: EdgeMovement): FactsProps['facts'] {
-  const { kind, amount, room, reference, played_on: playedOn, ...movement } = whole;
-  const { t, i18n } = useLingui();
+  const { amount, room, reference, played_on: playedOn, ...movement } = whole;
+  const { t } = useLingui();
   const { locale } = useLanguage();
   const { occurred_at: at, balance_change: change, balance_after: after } = movement;
   const carried = carriedOverFrom(whole);
@@ -114,7 +123,7 @@ function useFacts(whole: EdgeMovement): FactsProps['facts'] {
     { term: t`Balance before`, details: edge(subtractDecimals(after, change)) },
     {
       term: t`Balance change`,
-      details: isZero(change) ? i18n._(noChange(kind)) : inEdge(formatEdgeChange(change, locale)),
+      details: <Change amount={isZero(change) ? null : formatEdgeChange(change, locale)} />,
     },
     { term: t`Balance after`, details: edge(after) },
   ];

@@ -19,7 +19,7 @@ export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const validate = ({ from = '', to = '' }: Record<string, string>): FormError[] => {
-    if (from === '' || to === '') return [{ field: 'from', message: t`Enter the first and the last day.` }];
+    if (from === '' || to === '') return [{ field: 'from', message: t`Enter a first and a last day.` }];
     if (!isOffered(from) || !isOffered(to)) {
       const [first, last] = [EARLIEST_DAY, LATEST_DAY].map((day) => formatDay(day, locale));
       const field = isOffered(from) ? 'to' : 'from';
@@ -29,13 +29,13 @@ export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
     return [
       {
         field: 'to',
-        message: t`The last day is before the first day. Enter one that is the same or later.`,
+        message: t`The last day is before the first day. Enter a later one.`,
       },
     ];
   };
   return (
     <Form
-      label={t`Choose the days`}
+      label={t`Choose days`}
       errorSummaryTitle={t`There is a problem`}
       validate={validate}
       onSubmit={({ from = '', to = '' }) => {
@@ -46,7 +46,7 @@ export function PeriodForm({ period, onPeriod }: PeriodFormProps) {
         startName="from"
         endName="to"
         label={t`First and last day`}
-        description={t`Days begin and end at midnight UTC.`}
+        description={t`Days are in UTC.`}
         defaultStart={period.from}
         defaultEnd={period.to}
       />

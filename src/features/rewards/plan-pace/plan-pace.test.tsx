@@ -32,15 +32,14 @@ function show(balance: string, edge: readonly string[]) {
 
 const plan = (name: string) => page.getByRole('listitem').filter({ hasText: name }).element().textContent;
 
-it('says what is missing and how long it may take, and only "enough" where nothing is', async () => {
+it('says what is to go and how long it may take, and links to a plan that is in reach', async () => {
   const week = Array.from({ length: 7 }, () => '10.00');
   const { container } = await show('500.00', [...week, ...week, '0.00']);
-  expect(plan('Starter')).toBe('StarterEnough EdgeEdge to Starter400.00 EdgeRedeem Starter');
-  expect(plan('Premium')).toBe(
-    'Premium300.00 Edge missingEdge to Premium500.00 of 800.00 Edge' +
-      'About 4 to 5 weeks at your pace of the last 14 days.',
+  expect(plan('Starter')).toBe('Starter400.00 EdgeRedeem Starter');
+  expect(plan('Premium')).toBe('Premium500.00 of 800.00 Edge300.00 Edge to goAbout 4–5 weeks');
+  expect(container.textContent).toContain(
+    'Times are estimates, not promises. They’re based on your fastest and slowest weeks in the last 14 days, including days you didn’t play.',
   );
-  expect(container.textContent).toContain('an estimate, not a promise');
   const bars = page.getByRole('progressbar').elements();
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '63', '31']);
 });
@@ -50,12 +49,14 @@ it.each([
   ['no play at all', []],
 ])('says nothing of time after %s but why', async (_, edge) => {
   const { container } = await show('0.00', edge);
-  expect(container.textContent).toContain('After seven days of play we can estimate this.');
-  expect(container.textContent).not.toContain('at your pace');
+  expect(container.textContent).toContain(
+    'After seven days of play, we’ll estimate how long each plan takes.',
+  );
+  expect(container.textContent).not.toContain('About');
 });
 
 it('a pace of nothing is no pace, and says why', async () => {
   const { container } = await show('0.00', [...Array.from({ length: 6 }, () => '10.00'), '-60.00', '0.00']);
-  expect(container.textContent).toContain('In the last 7 days corrections took as much Edge as you earned');
-  expect(container.textContent).not.toContain('at your pace');
+  expect(container.textContent).toContain('Corrections took back what you earned in the last 7 days');
+  expect(container.textContent).not.toContain('About');
 });

@@ -12,7 +12,7 @@ import { LoadError } from '#loading/load-error.tsx';
 import { combineQueries, type QueryState } from '#loading/query-state.ts';
 import { StaleNotice } from '#loading/stale-notice.tsx';
 import type { DailyEarnings } from '#queries/earnings.ts';
-import { Grid, Card, Stack } from '#ui/layout/layout.tsx';
+import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -20,7 +20,6 @@ import { plansQuery } from '#queries/plans.ts';
 import { routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
 import { GoalBar } from '#ui/progress-bar/progress-bar.tsx';
-import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { type Pace, paceOf, shareOf, waitFor } from './pace.ts';
 import { waitMessage } from './plan-pace.messages.ts';
 
@@ -32,14 +31,7 @@ interface PlanPaceProps {
 export function PlanPace({ balance }: PlanPaceProps) {
   const { t } = useLingui();
   return (
-    <SectionCard
-      title={t`Your way to a plan`}
-      description={
-        <Trans>
-          What a month of each plan costs in Edge. How long it takes is an estimate, not a promise.
-        </Trans>
-      }
-    >
+    <SectionCard title={t`Progress to your next plan`} description={<Trans>One month of each plan.</Trans>}>
       <Goals balance={balance} />
     </SectionCard>
   );
@@ -54,13 +46,13 @@ function Goals({ balance }: PlanPaceProps) {
     return (
       <LoadError
         level={3}
-        title={t`The plans did not load.`}
+        title={t`We couldn’t load the plans.`}
         error={error}
         pendingLabel={t`Loading the plans`}
         isPending={isFetching}
         onRetry={() => void refetch()}
       >
-        <Trans>Your balance has not changed.</Trans>
+        <Trans>Your Edge is safe.</Trans>
       </LoadError>
     );
   }
@@ -76,7 +68,7 @@ function Goals({ balance }: PlanPaceProps) {
   }
   return (
     <>
-      <Grid as="ul" gap={5}>
+      <Grid as="ul" gap={4} align="start">
         {goals.map((goal) => (
           <Goal key={goal.id} goal={goal} balance={balance} pace={paceQuery.data} />
         ))}
@@ -101,37 +93,44 @@ function Goal({ goal, balance, pace }: GoalProps) {
   const missing = subtractDecimals(goal.price, balance);
   const isReached = compareDecimals(missing, '0') <= 0;
   const there = formatEdge(balance, locale);
-  const price = formatEdge(goal.price, locale);
+  const amount = formatEdge(goal.price, locale);
   return (
-    <Card as="li" surface="sunken">
-      <Stack gap={4}>
-        <StatFigure
-          label={tier}
-          figure={
-            isReached
-              ? { state: 'known', value: t`Enough Edge` }
-              : { state: 'known', value: formatEdge(missing, locale), unit: t`Edge missing` }
-          }
-        />
+    <Card as="li" surface="sunken" padding="small">
+      <Stack gap={2}>
         <GoalBar
-          label={t`Edge to ${tier}`}
+          label={tier}
           value={shareOf(balance, goal.price)}
-          valueText={isReached ? t`${price} Edge` : t`${there} of ${price} Edge`}
+          valueText={isReached ? t`${amount} Edge` : t`${there} of ${amount} Edge`}
         />
-        {isReached && (
+        {isReached ? (
           <div>
             <Link href={routes.redeem.href()} variant="standalone">
               <Trans>Redeem {tier}</Trans>
             </Link>
           </div>
-        )}
-        {!isReached && pace?.kind === 'known' && (
-          <Text size="small" tone="muted">
-            {i18n._(waitMessage(waitFor(missing, pace), pace.days))}
-          </Text>
+        ) : (
+          <Inline justify="between" gap={2}>
+            <ToGo missing={missing} />
+            {pace?.kind === 'known' && (
+              <Text as="span" size="small" tone="muted">
+                {i18n._(waitMessage(waitFor(missing, pace), locale))}
+              </Text>
+            )}
+          </Inline>
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** @param missing a decimal string */
+function ToGo({ missing }: { readonly missing: string }) {
+  const { locale } = useLanguage();
+  const amount = formatEdge(missing, locale);
+  return (
+    <Text as="span" weight="semibold" tone="strong">
+      <Trans>{amount} Edge to go</Trans>
+    </Text>
   );
 }
 
@@ -140,10 +139,13 @@ function PaceNote({ query }: { readonly query: QueryState<Pace> }) {
   const { data: pace, isError, error, isFetching, refetch } = query;
   return (
     <>
-      <StaleNotice error={error} pendingLabel={t`Reading your pace`} isPending={isFetching} onRetry={refetch}>
-        {isError && (
-          <Trans>Your pace could not be read, so that how long it takes may be missing or old.</Trans>
-        )}
+      <StaleNotice
+        error={error}
+        pendingLabel={t`Loading your earnings`}
+        isPending={isFetching}
+        onRetry={refetch}
+      >
+        {isError && <Trans>We couldn’t load your pace, so these times may be missing or old.</Trans>}
       </StaleNotice>
       {pace !== undefined && (
         <Text size="small" tone="muted">
@@ -155,18 +157,23 @@ function PaceNote({ query }: { readonly query: QueryState<Pace> }) {
 }
 
 function Explained({ pace }: { readonly pace: Pace }) {
-  const { kind } = pace;
-  if (kind === 'tooFewDays') return <Trans>After seven days of play we can estimate this.</Trans>;
-  if (kind === 'noGain') {
-    const { days } = pace;
+  if (pace.kind === 'tooFewDays')
+    return <Trans>After seven days of play, we’ll estimate how long each plan takes.</Trans>;
+  const { days } = pace;
+  if (pace.kind === 'noGain') {
     return (
       <Trans>
-        In the last {days} days corrections took as much Edge as you earned, or more, so we do not estimate
-        how long it takes.
+        Corrections took back what you earned in the last {days} days, so we can’t estimate how long each plan
+        takes.
       </Trans>
     );
   }
-  return <Trans>Counted from your faster weeks to your slower ones. Days without play count too.</Trans>;
+  return (
+    <Trans>
+      Times are estimates, not promises. They’re based on your fastest and slowest weeks in the last {days}{' '}
+      days, including days you didn’t play.
+    </Trans>
+  );
 }
 
 /** The pace over this month and the last one, by the server's calendar. `data` is undefined while it is not known. */

@@ -26,13 +26,13 @@ export function EarnedCard() {
     <SectionCard title={t`Earned This Month`}>
       <QueryContent
         query={useQuery(earningsQuery('this_month'))}
-        failed={t`Your earnings did not load.`}
+        failed={t`We couldn’t load your earnings.`}
         loading={t`Loading your earnings`}
         placeholder={
           <Stack gap={5}>
             <StatFigure
               size="large"
-              label={t`All rooms together`}
+              label=""
               figure={{ state: 'loading', label: t`Loading your earnings` }}
             />
             <Skeleton shape="block" height="chart" />
@@ -50,42 +50,39 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
   const { locale } = useLanguage();
   const { edge_earned: earned, edge_credited: credited } = totalsOf(month.rows);
   const notCredited = subtractDecimals(earned, credited);
-  const age = month.last_updated === null ? null : formatLongMoment(month.last_updated, locale);
+  const moment = month.last_updated === null ? null : formatLongMoment(month.last_updated, locale);
   const creditedAt = newestCreditOf(month);
   const day = creditedAt === null ? null : formatUtcDay(creditedAt, locale);
   return (
     <>
-      <Text size="small" tone="muted">
-        <bdi>{formatMonth(month.period.start, locale)}</bdi>
-      </Text>
       <StatFigure
         size="large"
-        label={t`All rooms together`}
+        label={formatMonth(month.period.start, locale)}
         figure={{ state: 'known', value: formatEdge(earned, locale), unit: t`Edge` }}
       />
       {compareDecimals(earned, '0') < 0 && (
         <Text size="small" tone="muted">
-          <Trans>Corrections by the rooms took more this month than you earned.</Trans>
+          <Trans>Your rooms’ corrections were larger than what you earned this month.</Trans>
         </Text>
       )}
       {!addsUp(month) && (
         <SupportNotice>
-          <Trans>The total that we were sent is not the sum of your rooms. This adds up your rooms.</Trans>
+          <Trans>The total we received doesn’t match your rooms. We show the sum of your rooms.</Trans>
         </SupportNotice>
       )}
       <Facts
         facts={[
           {
-            term: t`Earned, not credited yet`,
+            term: t`Not credited yet`,
             details: (
               <AmountAndDate
                 amount={notCredited}
                 date={
-                  age === null ? (
-                    <Trans>No figures from the rooms yet</Trans>
+                  moment === null ? (
+                    <Trans>No reports from your rooms yet</Trans>
                   ) : (
                     <Trans>
-                      As of <bdi>{age}</bdi>
+                      As of <bdi>{moment}</bdi>
                     </Trans>
                   )
                 }
@@ -97,7 +94,7 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
             details: (
               <AmountAndDate
                 amount={credited}
-                date={day === null ? t`Nothing was credited yet` : t`Last on ${day}`}
+                date={day === null ? t`Nothing credited yet` : t`Last credited on ${day}`}
               />
             ),
           },
@@ -133,7 +130,7 @@ function InRedemption() {
       {isError && (
         <>
           <Text as="span" size="small" tone="muted">
-            {data === undefined ? t`This could not be read.` : t`This could not be read again.`}
+            {data === undefined ? t`We couldn’t load this.` : t`This may be out of date.`}
           </Text>
           <Button variant="secondary" size="small" isPending={isFetching} onPress={() => void refetch()}>
             <Trans>Try again</Trans>
@@ -144,31 +141,31 @@ function InRedemption() {
   );
 }
 
-function Pending({ status: { plan, reference, requested_at } }: { readonly status: RedemptionStatus }) {
+function Pending({ status }: { readonly status: RedemptionStatus }) {
+  const { reference, requested_at } = status;
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
   const { data: redemptions = [] } = useQuery(redemptionsQuery());
   const amount = redemptions.find((redemption) => redemption.reference === reference)?.edge_amount;
-  const what = plan === null ? '' : planName(plan, i18n);
+  const plan = status.plan === null ? '' : planName(status.plan, i18n);
   const day = requested_at === null ? '' : formatUtcDay(requested_at, locale);
-  const words = t`${what}, since ${day}`;
-  return amount === undefined ? words : <AmountAndDate amount={amount} date={words} />;
+  const text = t`${plan}, requested on ${day}`;
+  return amount === undefined ? text : <AmountAndDate amount={amount} date={text} />;
 }
 
 interface AmountAndDateProps {
   /** A decimal string. */
   readonly amount: string;
-  /** In words. */
   readonly date: ReactNode;
 }
 
-function AmountAndDate({ amount, date }: AmountAndDateProps) {
+function AmountAndDate({ date, ...props }: AmountAndDateProps) {
   const { locale } = useLanguage();
-  const edge = formatEdge(amount, locale);
+  const amount = formatEdge(props.amount, locale);
   return (
     <>
       <Text as="span" weight="medium">
-        <Trans>{edge} Edge</Trans>
+        <Trans>{amount} Edge</Trans>
       </Text>
       <Text as="span" size="small" tone="muted">
         {date}

@@ -1,5 +1,4 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
 import { edgeValue } from '#domain/deal-value.ts';
@@ -11,20 +10,19 @@ import { dealsQuery, type Deal } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { roomAccountsQuery, type RoomAccount } from '#queries/room-accounts.ts';
 import { routes } from '#routes.ts';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { FoldingCard } from '#ui/phone-fold/phone-fold.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 export function ExtraDealsCard() {
   const { t } = useLingui();
   return (
-    <SectionCard title={t`Extra Deals`}>
+    <FoldingCard title={t`Extra Deals`}>
       <QueryContent
         query={combineQueries(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
-        failed={t`The deals did not load.`}
+        failed={t`We couldn’t load the deals.`}
         loading={t`Loading the deals`}
         placeholder={<Skeleton shape="block" height="card" />}
       >
@@ -32,10 +30,10 @@ export function ExtraDealsCard() {
       </QueryContent>
       <div>
         <Link href={routes.deals.href()} variant="standalone">
-          <Trans>See all deals</Trans>
+          <Trans>See the deals</Trans>
         </Link>
       </div>
-    </SectionCard>
+    </FoldingCard>
   );
 }
 
@@ -47,7 +45,6 @@ interface ExtraDealsProps {
 const MOST_SHOWN = 3;
 
 function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
-  const { t } = useLingui();
   const open = useOpenDeals(deals);
   const { data: plans } = useQuery(plansQuery());
   const extra = dealsToJoin(open, accounts, edgeValue(plans ?? []));
@@ -62,33 +59,30 @@ function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
   if (count === 0) {
     return (
       <Text tone="muted">
-        <Trans>You have reported a username at every room that has a deal in your country.</Trans>
+        <Trans>You’ve joined every room that has a deal in your country.</Trans>
       </Text>
     );
   }
   return (
     <>
-      <StatFigure
-        label={t`At rooms where you have no username`}
-        figure={{
-          state: 'known',
-          value: String(count),
-          unit: t`${plural(count, { one: 'deal', other: 'deals' })}`,
-        }}
-      />
+      <Text>
+        <Plural
+          value={count}
+          one="# deal at rooms you haven’t joined"
+          other="# deals at rooms you haven’t joined"
+        />
+      </Text>
       <Stack as="ul" gap={3}>
         {extra.slice(0, MOST_SHOWN).map(({ id, title, room }) => (
           <li key={id}>
-            <Stack gap={0}>
-              <div>
-                <Link href={routes.room.href({ room: room.slug })} variant="standalone">
-                  <bdi>{room.name}</bdi>
-                </Link>
-              </div>
+            <Inline justify="between" align="baseline">
+              <Link href={routes.room.href({ room: room.slug })} variant="standalone">
+                <bdi>{room.name}</bdi>
+              </Link>
               <Text size="small" tone="muted">
                 <bdi>{title}</bdi>
               </Text>
-            </Stack>
+            </Inline>
           </li>
         ))}
       </Stack>

@@ -9,6 +9,7 @@ import { formatEdge } from '#lib/format-decimal.ts';
 import { QueryContent } from '#loading/query-content.tsx';
 import { redemptionsQuery, type Redemption } from '#queries/redemptions.ts';
 import { routes } from '#routes.ts';
+import { useIsWide } from '#ui/data-grid/use-is-wide.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -16,6 +17,7 @@ import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
 
+/** On a phone only the newest shows. */
 const MOST_SHOWN = 3;
 
 export function RedemptionsCard() {
@@ -26,7 +28,7 @@ export function RedemptionsCard() {
     <SectionCard title={t`Last Edge Redemptions`}>
       <QueryContent
         query={query}
-        failed={t`Your redemptions did not load.`}
+        failed={t`We couldn’t load your redemptions.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="card" />}
       >
@@ -44,10 +46,11 @@ interface NewestProps {
 }
 
 function Newest({ redemptions, now }: NewestProps) {
+  const count = useIsWide() ? MOST_SHOWN : 1;
   return (
     <>
       <Stack as="ul" gap={4}>
-        {redemptions.slice(0, MOST_SHOWN).map((redemption) => (
+        {redemptions.slice(0, count).map((redemption) => (
           <RedemptionItem key={redemption.id} redemption={redemption} now={now} />
         ))}
       </Stack>
@@ -68,7 +71,7 @@ function NoRedemptions() {
         {i18n._(NO_REDEMPTIONS)}
       </Text>
       <Text size="small" tone="muted">
-        <Trans>When you redeem Edge for a plan, you see here how it stands.</Trans>
+        <Trans>Redeem Edge for a plan and follow it here.</Trans>
       </Text>
     </Stack>
   );
@@ -89,22 +92,22 @@ interface RedemptionItemProps {
 function RedemptionItem({ redemption, now }: RedemptionItemProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const { plan, status, edge_amount, requested_at } = redemption;
-  const edge = formatEdge(edge_amount, locale);
-  const what = planName(plan, i18n);
+  const { status, edge_amount, requested_at } = redemption;
+  const amount = formatEdge(edge_amount, locale);
+  const plan = planName(redemption.plan, i18n);
   const day = formatUtcDay(requested_at, locale);
   return (
     <li>
       <Stack gap={1}>
         <Inline justify="between">
           <Text size="lead" tone="strong" weight="semibold">
-            <Trans>{edge} Edge</Trans>
+            <Trans>{amount} Edge</Trans>
           </Text>
           <Badge label={i18n._(redemptionStatus[status])} tone={TONES[status]} />
         </Inline>
         <Text size="small" tone="muted">
           <Trans>
-            {what}, on {day}
+            {plan}, requested on {day}
           </Trans>
         </Text>
         <Outcome redemption={redemption} now={now} />
@@ -118,7 +121,7 @@ function Outcome({ redemption: { status, reason, active_until }, now }: Redempti
   if (status === 'failed') {
     return (
       <Text size="small">
-        <Trans>The Edge is back in your balance.</Trans>{' '}
+        <Trans>Your Edge is back in your balance.</Trans>{' '}
         {reason !== null && (
           <Trans>
             Reason: <bdi>{reason}</bdi>
@@ -132,9 +135,9 @@ function Outcome({ redemption: { status, reason, active_until }, now }: Redempti
   return (
     <Text size="small" tone="muted">
       {Date.parse(active_until) > now ? (
-        <Trans>The subscription it paid for runs until {end}.</Trans>
+        <Trans>Your subscription runs until {end}.</Trans>
       ) : (
-        <Trans>The subscription it paid for ran until {end}.</Trans>
+        <Trans>Your subscription ran until {end}.</Trans>
       )}
     </Text>
   );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
@@ -13,7 +13,11 @@ import { redemptionStatusQuery, redemptionsQuery } from '#queries/redemptions.ts
 import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { dismissReport, restoreReport } from '#lib/dismissed-reports.ts';
 import { cacheWith, renderForMember } from '#tests/fixtures/render-for-member.tsx';
-import { RewardsSummary } from './rewards-summary.tsx';
+import { RewardsSummary, RoomsSummary } from './rewards-summary.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
 
 const month = getEarningsResponseMock();
 const BUSY = {
@@ -48,7 +52,13 @@ function show(known: Partial<Record<keyof typeof BUSY, unknown>>) {
     [roomAccountsQuery(), accounts],
     [dealsQuery(), deals && { country: 'CA', results: deals }],
   ]);
-  return renderForMember(<RewardsSummary />, cache);
+  return renderForMember(
+    <>
+      <RewardsSummary />
+      <RoomsSummary />
+    </>,
+    cache,
+  );
 }
 
 const card = (name: string) => page.getByRole('region', { name });
@@ -63,14 +73,14 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
   await show(BUSY);
   await expect.element(card('Earned This Month').getByText('March 2026')).toBeVisible();
   expect(facts('Earned This Month')).toEqual([
-    'All rooms together',
+    'March 2026',
     '576.25 Edge',
-    'Earned, not credited yet',
+    'Not credited yet',
     '5.25 EdgeAs of Mar 13, 2026, 10:15 PM UTC',
     'Credited',
-    '571.00 EdgeLast on Mar 14, 2026 (UTC)',
+    '571.00 EdgeLast credited on Mar 14, 2026 (UTC)',
     'In redemption',
-    '800.00 EdgePremium, 1 month, since Mar 14, 2026 (UTC)',
+    '800.00 EdgePremium, 1 month, requested on Mar 14, 2026 (UTC)',
   ]);
 });
 
@@ -80,7 +90,7 @@ it('the newest credit counts, whichever room it is of', async () => {
     (credited_at) => ({ ...first, credited_at }),
   );
   await show({ ...BUSY, month: { ...month, rows } });
-  expect(facts('Earned This Month')[5]).toContain('Last on Mar 10, 2026 (UTC)');
+  expect(facts('Earned This Month')[5]).toContain('Last credited on Mar 10, 2026 (UTC)');
 });
 
 it('less than nothing is readable, and says how it comes', async () => {
@@ -90,32 +100,34 @@ it('less than nothing is readable, and says how it comes', async () => {
   expect(facts('Earned This Month')[1]).toBe('\u221212.50 Edge');
   await expect
     .element(
-      card('Earned This Month').getByText('Corrections by the rooms took more this month than you earned.'),
+      card('Earned This Month').getByText(
+        'Your rooms’ corrections were larger than what you earned this month.',
+      ),
     )
     .toBeVisible();
 });
 
 it('a total that is not the sum of the rooms is not repeated, and the card says so', async () => {
   const says = card('Earned This Month').getByText(
-    'The total that we were sent is not the sum of your rooms. This adds up your rooms.',
+    'The total we received doesn’t match your rooms. We show the sum of your rooms.',
   );
   const { unmount } = await show(BUSY);
   await expect.element(says).not.toBeInTheDocument();
   await unmount();
   const totals = { ...month.totals, edge_earned: '576.28' };
   await show({ ...BUSY, month: { ...month, totals } });
-  expect(facts('Earned This Month').slice(0, 2)).toEqual(['All rooms together', '576.25 Edge']);
+  expect(facts('Earned This Month').slice(0, 2)).toEqual(['March 2026', '576.25 Edge']);
   await expect.element(says).toBeVisible();
 });
 
 it('a redemption that failed says that the Edge is back, and why', async () => {
   await show(BUSY);
   expect(items('Last Edge Redemptions')).toEqual([
-    '800.00 EdgeOn its wayPremium, 1 month, on Mar 14, 2026 (UTC)',
-    '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)' +
-      'The subscription it paid for ran until Mar 1, 2026 (UTC).',
-    '800.00 EdgeFailedPremium, 1 month, on Jan 5, 2026 (UTC)' +
-      'The Edge is back in your balance. Reason: There is no solver account with this email.',
+    '800.00 EdgeOn its wayPremium, 1 month, requested on Mar 14, 2026 (UTC)',
+    '800.00 EdgeRedeemedPremium, 1 month, requested on Feb 1, 2026 (UTC)' +
+      'Your subscription ran until Mar 1, 2026 (UTC).',
+    '800.00 EdgeFailedPremium, 1 month, requested on Jan 5, 2026 (UTC)' +
+      'Your Edge is back in your balance. Reason: There is no solver account with this email.',
   ]);
 });
 
@@ -125,7 +137,7 @@ it('a subscription that was paid for runs until an end that is to come', async (
   );
   await show({ ...BUSY, redemptions });
   expect(items('Last Edge Redemptions')[1]).toBe(
-    '800.00 EdgeRedeemedPremium, 1 month, on Feb 1, 2026 (UTC)The subscription it paid for runs until Mar 1, 2099 (UTC).',
+    '800.00 EdgeRedeemedPremium, 1 month, requested on Feb 1, 2026 (UTC)Your subscription runs until Mar 1, 2099 (UTC).',
   );
 });
 
@@ -164,12 +176,12 @@ it('a new player reads the words of the specification, and a next step', async (
     .toBeVisible();
   await expect.element(card('Extra Deals').getByText('No Deals Available')).toBeVisible();
   expect(facts('Earned This Month')).toEqual([
-    'All rooms together',
+    'March 2026',
     '0.00 Edge',
-    'Earned, not credited yet',
-    '0.00 EdgeNo figures from the rooms yet',
+    'Not credited yet',
+    '0.00 EdgeNo reports from your rooms yet',
     'Credited',
-    '0.00 EdgeNothing was credited yet',
+    '0.00 EdgeNothing credited yet',
     'In redemption',
     'None',
   ]);

@@ -30,7 +30,7 @@ export function UnverifiedCard() {
     <SectionCard title={t`Unverified Accounts`}>
       <QueryContent
         query={useQuery(roomAccountsQuery())}
-        failed={t`Your rooms did not load.`}
+        failed={t`We couldn’t load your rooms.`}
         loading={t`Loading your rooms`}
         placeholder={<Skeleton shape="block" height="card" />}
       >
@@ -54,7 +54,7 @@ function Unverified({ accounts }: { readonly accounts: readonly RoomAccount[] })
       </Stack>
       <div>
         <Link href={routes.app.href()} variant="standalone">
-          <Trans>See how your rooms stand</Trans>
+          <Trans>See your rooms</Trans>
         </Link>
       </div>
     </>
@@ -94,16 +94,10 @@ function AllVerified({ accounts }: { readonly accounts: readonly RoomAccount[] }
           <Trans>Everything is verified</Trans>
         </Text>
         <Text size="small" tone="muted">
-          {hasAccounts && accounts.every(({ status }) => status === 'connected') && (
-            <Trans>Every username that you reported is connected, so your rake counts.</Trans>
-          )}
-          {hasAccounts && accounts.some(({ status }) => status !== 'connected') && (
-            <Trans>No report is waiting. You find all of them on the home page.</Trans>
-          )}
-          {!hasAccounts && (
-            <Trans>
-              You have reported no username yet. Sign up at a room through a deal, then report yours.
-            </Trans>
+          {hasAccounts ? (
+            <Trans>Your rake counts at every room that has confirmed your username.</Trans>
+          ) : (
+            <Trans>Sign up at a room through a deal, then report your username.</Trans>
           )}
         </Text>
       </Stack>

@@ -3,13 +3,7 @@ import { expect, it } from 'vitest';
 import { getEarningsResponseMock } from '#sdk/generated/api/earnings/earnings.msw.ts';
 import { getEdgeHistoryResponseMock } from '#sdk/generated/api/edge-history/edge-history.msw.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
-import {
-  balanceOfMonth,
-  creditedOfMonth,
-  extrasOfMonth,
-  monthsToChoose,
-  statementMonth,
-} from './month-sums.ts';
+import { balanceOfMonth, creditedOfMonth, extrasOfMonth, statementMonth } from './month-sums.ts';
 
 const { rows } = getEarningsResponseMock();
 
@@ -34,13 +28,13 @@ it('adds up by kind what changed the balance, what is carried over apart; what i
   expect(balanceOfMonth('1570.00', movements)).toEqual({
     opening: '1570.00',
     lines: [
-      { line: 'credited', count: 1, change: '460.00' },
-      { line: 'carriedOver', count: 1, change: '20.00' },
-      { line: 'bonus', count: 1, change: '50.00' },
-      { line: 'corrected', count: 1, change: '-5.00' },
-      { line: 'adjusted', count: 1, change: '5.00' },
-      { line: 'returned', count: 1, change: '800.00' },
-      { line: 'redeemed', count: 1, change: '-800.00' },
+      { line: 'credited', change: '460.00' },
+      { line: 'carriedOver', change: '20.00' },
+      { line: 'bonus', change: '50.00' },
+      { line: 'corrected', change: '-5.00' },
+      { line: 'adjusted', change: '5.00' },
+      { line: 'returned', change: '800.00' },
+      { line: 'redeemed', change: '-800.00' },
     ],
     closing: '2100.00',
     counted: '2100.00',
@@ -159,18 +153,6 @@ it('has what only a room tells of, and tells two of the same amount apart', () =
     { ...CORRECTION, at: '2026-03-05T03:00:00Z' },
     { ...CORRECTION, at: later.occurred_at },
   ]);
-});
-
-it('offers this month and a year back, and an older one that was asked for', () => {
-  const months = monthsToChoose('2026-02', '2026-02');
-  expect([months.length, months[0], months[1], months[2], months.at(-1)]).toEqual([
-    13,
-    '2026-02',
-    '2026-01',
-    '2025-12',
-    '2025-02',
-  ]);
-  expect(monthsToChoose('2026-02', '2023-07').slice(-2)).toEqual(['2025-02', '2023-07']);
 });
 
 it('is of this month without a wish, and instead of a month to come', () => {

@@ -1,6 +1,5 @@
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { totalsOf } from '#domain/earnings-columns.ts';
-import { addMonths } from '#lib/calendar.ts';
 import { compareDecimals, isZero, subtractDecimals, sumDecimals } from '#lib/decimal.ts';
 import type { EarningsRow } from '#queries/earnings.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
@@ -13,7 +12,6 @@ export type BalanceLine = Kind | 'carriedOver';
 
 interface LineSum {
   readonly line: BalanceLine;
-  readonly count: number;
   /** The sum of their balance changes. */
   readonly change: string;
 }
@@ -50,7 +48,7 @@ const ORDER: readonly BalanceLine[] = [
 export function balanceOfMonth(opening: string, movements: readonly Counted[]): BalanceOfMonth {
   const lines = ORDER.flatMap((line) => {
     const own = movements.filter((movement) => lineOf(movement) === line && !isZero(changeOf(movement)));
-    return own.length === 0 ? [] : [{ line, count: own.length, change: sumDecimals(own.map(changeOf)) }];
+    return own.length === 0 ? [] : [{ line, change: sumDecimals(own.map(changeOf)) }];
   });
   const closing = movements.at(-1)?.balance_after ?? opening;
   const counted = sumDecimals([opening, ...movements.map(changeOf)]);
@@ -151,16 +149,7 @@ function identityOf({ at, room, amount }: Extra): string {
   return JSON.stringify([Date.parse(at), room, amount]);
 }
 
-/** The number of earlier months to choose from. */
-const MONTHS_BACK = 12;
-
 /** The requested month; this month when none is requested, or one in the future. */
 export function statementMonth(requested: string | undefined, current: string): string {
   return requested === undefined || requested > current ? current : requested;
-}
-
-/** The months to choose from, newest first. Includes a chosen month that is older. */
-export function monthsToChoose(current: string, chosen: string): string[] {
-  const months = Array.from({ length: MONTHS_BACK + 1 }, (_, back) => addMonths(current, -back));
-  return months.includes(chosen) ? months : [...months, chosen];
 }

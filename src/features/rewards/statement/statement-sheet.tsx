@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
+import { kindHeader } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { lastUpdated } from '#features/rewards/earnings/earnings-columns.ts';
-import { formatAge, formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
-import { formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
+import { formatAge, formatDays, formatMoment, formatMonth } from '#lib/dates.ts';
+import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 import { useSession } from '#session/use-session.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { CalendarIcon, CheckIcon } from '#ui/icons/icons.ts';
-import { Inline, Stack } from '#ui/layout/layout.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
+import { Inline, Show, Stack } from '#ui/layout/layout.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
+import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { balanceOfMonth, type BalanceOfMonth, creditedOfMonth, extrasOfMonth } from './month-sums.ts';
 import { BalanceLineName, CreditedSection, EarningsByRoom, Extras, Movements } from './statement-tables.tsx';
@@ -31,23 +33,24 @@ export function StatementSheet({ month, isCurrent, data, madeAt }: StatementShee
   const monthName = formatMonth(month, i18n.locale);
   const { earnings, movements, opening } = data;
   const isEmpty = earnings.rows.length === 0 && movements.length === 0;
-  const balance = formatEveryDecimal(opening, i18n.locale);
+  const balance = balanceOfMonth(opening, movements);
   return (
     <Stack gap={6}>
-      <SectionCard title={isCurrent ? <Trans>{monthName} so far</Trans> : monthName}>
+      <SectionCard title={monthName}>
+        <StatFigure
+          size="large"
+          label={isCurrent ? t`Balance so far` : t`Closing balance`}
+          figure={{ state: 'known', value: formatEdge(balance.closing, i18n.locale), unit: t`Edge` }}
+        />
         <StatementHead earnings={earnings} madeAt={madeAt} />
       </SectionCard>
       {isEmpty ? (
-        <EmptyState level={2} icon={<CalendarIcon />} title={t`Nothing happened in ${monthName}`}>
-          <Trans>
-            Your balance stayed at <bdi>{balance}</bdi> Edge.
-          </Trans>
-        </EmptyState>
+        <EmptyState level={2} icon={<CalendarIcon />} title={t`Your Edge didn’t change in this month`} />
       ) : (
         <>
-          <BalanceSection balance={balanceOfMonth(opening, movements)} isCurrent={isCurrent} />
+          <BalanceSection balance={balance} isCurrent={isCurrent} />
           <EarningsByRoom rows={earnings.rows} />
-          <CreditedSection month={month} joined={creditedOfMonth(month, earnings.rows, movements)} />
+          <CreditedSection joined={creditedOfMonth(month, earnings.rows, movements)} />
           <Extras extras={extrasOfMonth(movements, earnings.rows)} />
           <Movements movements={movements} />
         </>
@@ -61,51 +64,57 @@ interface StatementHeadProps {
   readonly madeAt: number;
 }
 
+/** On paper also whose statement it is, and when it was made. */
 function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: StatementHeadProps) {
   const { t, i18n } = useLingui();
   const { user } = useSession();
-  const zone = period.time_zone;
-  const days = [period.start, period.end].map((day) => formatDay(day, i18n.locale)).join(' – ');
   const email = user?.email ?? null;
   const made = new Date(madeAt).toISOString();
   return (
-    <Facts
-      facts={[
-        { term: t`Name`, details: <bdi>{[user?.first_name, user?.last_name].join(' ').trim()}</bdi> },
-        ...(email === null ? [] : [{ term: t`Email`, details: <bdi>{email}</bdi> }]),
-        {
-          term: t`Period`,
-          details: (
-            <bdi>
-              {days} ({zone})
-            </bdi>
-          ),
-        },
-        {
-          term: i18n._(lastUpdated),
-          details:
-            updated === null ? (
-              <Trans>No room has reported anything</Trans>
-            ) : (
-              <Updated at={updated} now={madeAt} />
+    <div>
+      <Facts
+        facts={[
+          {
+            term: t({ message: 'Period', comment: 'The days of a statement' }),
+            details: (
+              <bdi>
+                {formatDays(period.start, period.end, i18n.locale)} ({period.time_zone})
+              </bdi>
             ),
-        },
-        { term: t`Made`, details: <Moment at={made} /> },
-      ]}
-    />
+          },
+          {
+            term: i18n._(lastUpdated),
+            details:
+              updated === null ? (
+                <Trans>No reports from your rooms yet</Trans>
+              ) : (
+                <Updated at={updated} now={madeAt} />
+              ),
+          },
+        ]}
+      />
+      <Show isOnScreen={false}>
+        <Facts
+          facts={[
+            { term: t`Name`, details: <bdi>{[user?.first_name, user?.last_name].join(' ').trim()}</bdi> },
+            ...(email === null ? [] : [{ term: t`Email`, details: <bdi>{email}</bdi> }]),
+            {
+              term: t({ message: 'Created', comment: 'When a statement was made' }),
+              details: <Moment at={made} />,
+            },
+          ]}
+        />
+      </Show>
+    </div>
   );
 }
 
 /** The age of the data, not of the statement (scenario 45). */
 function Updated({ at, now }: { readonly at: string; readonly now: number }) {
   const { i18n } = useLingui();
-  const age = formatAge(at, now, i18n.locale);
   return (
     <span>
-      <Moment at={at} />{' '}
-      <Trans>
-        (<bdi>{age}</bdi>, the oldest of your rooms’ data)
-      </Trans>
+      <Moment at={at} /> (<bdi>{formatAge(at, now, i18n.locale)}</bdi>)
     </span>
   );
 }
@@ -132,22 +141,23 @@ function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
       <RecordTable
         label={t`Balance`}
         columns={[
-          { id: 'kind', header: t`Kind` },
-          { id: 'count', header: t`Movements`, isNumber: true },
+          {
+            id: 'kind',
+            header: i18n._(kindHeader),
+          },
           { id: 'change', header: t`Edge`, isNumber: true },
         ]}
         rows={[
-          { id: 'opening', cells: [t`Opening balance`, null, amount(balance.opening)] },
+          { id: 'opening', cells: [t`Opening balance`, amount(balance.opening)] },
           ...balance.lines.map((sum) => ({
             id: sum.line,
             cells: [
               <BalanceLineName key="line" line={sum.line} />,
-              <bdi key="count">{new Intl.NumberFormat(i18n.locale).format(sum.count)}</bdi>,
               <bdi key="change">{formatEdgeChange(sum.change, i18n.locale)}</bdi>,
             ],
           })),
         ]}
-        sum={[isCurrent ? t`Balance so far` : t`Closing balance`, null, amount(balance.closing)]}
+        sum={[isCurrent ? t`Balance so far` : t`Closing balance`, amount(balance.closing)]}
       />
       <AddsUp balance={balance} />
     </SectionCard>
@@ -162,17 +172,17 @@ function AddsUp({ balance: { addsUp, counted, closing } }: { readonly balance: B
       <Inline gap={2}>
         <Badge tone="positive" icon={<CheckIcon />} label={t`Adds up`} />
         <Text size="small" tone="muted">
-          <Trans>The opening balance and every change come to exactly this.</Trans>
+          <Trans>Opening balance plus all changes.</Trans>
         </Text>
       </Inline>
     );
   }
   return (
-    <Notice intent="caution">
+    <SupportNotice>
       <Trans>
-        This does not add up: the opening balance and every change come to <bdi>{sum}</bdi>, and the last
-        movement says <bdi>{last}</bdi>. Contact support with this statement.
+        This doesn’t add up: the opening balance plus all changes is <bdi>{sum}</bdi>, but the last movement
+        says <bdi>{last}</bdi>.
       </Trans>
-    </Notice>
+    </SupportNotice>
   );
 }

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { columnKind, earningsColumns, isSummed, rowId, totalsOf } from '#domain/earnings-columns.ts';
 import { cellText, columnName } from '#features/rewards/earnings/earnings-columns.ts';
-import { movementKind, stepName } from '#features/rewards/edge-history/edge-history.messages.ts';
+import { kindHeader, movementKind, stepName } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
+import { Details } from '#ui/details/details.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -26,11 +27,11 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
   return (
     <SectionCard
       title={t`Earnings by room`}
-      description={<Trans>By the month in which you played. Rake is in US dollars.</Trans>}
+      description={<Trans>By the month you played. Rake is in US dollars.</Trans>}
     >
       {rows.length === 0 ? (
         <Text tone="muted">
-          <Trans>No room has reported rake for this month.</Trans>
+          <Trans>No Edge earned.</Trans>
         </Text>
       ) : (
         <RecordTable
@@ -51,57 +52,52 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
   );
 }
 
-/** Both lines of credited Edge begin with its name: together they are what was credited in the month. */
+/** Both lines of credited Edge begin with the same word: together they are what was credited in the month. */
 export function BalanceLineName({ line }: { readonly line: BalanceLine }) {
   const { i18n } = useLingui();
-  if (line === 'credited') return <Trans>Credited: earned this month</Trans>;
-  if (line === 'carriedOver') return <Trans>Credited: carried over from earlier months</Trans>;
+  if (line === 'credited') return <Trans>Credited from this month</Trans>;
+  if (line === 'carriedOver') return <Trans>Credited from earlier months</Trans>;
   return i18n._(movementKind[line]);
 }
 
-interface CreditedSectionProps {
-  readonly month: string;
-  readonly joined: CreditedOfMonth;
-}
-
-export function CreditedSection({ month, joined }: CreditedSectionProps) {
+export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }) {
   const { t, i18n } = useLingui();
-  const own = formatMonth(month, i18n.locale);
   const less = (amount: string) => subtractDecimals('0.00', amount);
   const lines = [
-    { id: 'earned', name: t`Earned in ${own}`, change: joined.earned },
+    { id: 'earned', name: t`Earned in this month`, change: joined.earned },
     {
       id: 'corrections',
-      name: t`Corrections: they changed your balance at once`,
+      name: t`Corrections, already in your balance`,
       change: less(joined.corrections),
     },
-    { id: 'later', name: t`Earned in ${own}, credited later`, change: less(joined.later) },
-    { id: 'not-yet', name: t`Earned in ${own}, not credited yet`, change: less(joined.notYet) },
+    { id: 'later', name: t`Credited in later months`, change: less(joined.later) },
+    { id: 'not-yet', name: t`Not credited yet`, change: less(joined.notYet) },
     ...joined.earlier.map(({ month: played, amount }) => {
-      const other = formatMonth(played, i18n.locale);
-      return { id: played, name: t`Carried over: ${other}`, change: amount };
+      const month = formatMonth(played, i18n.locale);
+      return { id: played, name: t`Carried over: ${month}`, change: amount };
     }),
   ].filter(({ id, change }) => id === 'earned' || !isZero(change));
   return (
     <SectionCard
       title={t`From earned to credited`}
       description={
-        <Trans>
-          Edge is earned in the month in which you play, and credited on a later day. Both go by days in UTC.
-        </Trans>
+        <Trans>You earn Edge on the day you play, and we credit it on a later day. Days are in UTC.</Trans>
       }
     >
       <RecordTable
         label={t`From earned to credited`}
         columns={[
-          { id: 'line', header: t`What` },
+          {
+            id: 'line',
+            header: i18n._(kindHeader),
+          },
           { id: 'edge', header: t`Edge`, isNumber: true },
         ]}
         rows={lines.map(({ id, name, change }) => ({
           id,
           cells: [name, <bdi key="edge">{formatEdgeChange(change, i18n.locale)}</bdi>],
         }))}
-        sum={[t`Credited in ${own}`, <bdi key="edge">{formatEdge(joined.credited, i18n.locale)}</bdi>]}
+        sum={[t`Credited in this month`, <bdi key="edge">{formatEdge(joined.credited, i18n.locale)}</bdi>]}
       />
     </SectionCard>
   );
@@ -117,9 +113,12 @@ export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
         label={t`Bonuses, corrections and adjustments`}
         columns={[
           { id: 'date', header: t`Date (UTC)` },
-          { id: 'kind', header: t`Kind` },
+          {
+            id: 'kind',
+            header: i18n._(kindHeader),
+          },
           { id: 'room', header: i18n._(columnName.room) },
-          { id: 'reason', header: t`Reason` },
+          { id: 'reason', header: t`Description` },
           { id: 'edge', header: t`Edge`, isNumber: true },
         ]}
         rows={extras.map(({ kind, at, room, reason, amount }, index) => ({
@@ -139,20 +138,18 @@ export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
 
 export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
   const { t, i18n } = useLingui();
+  if (movements.length === 0) return null;
   /**
-   * The description, with the month and day of play, the room and the reference if it does not contain them, and how a
-   * redemption ended.
+   * The description, with the month that it is carried over from, the room and the reference if it does not contain
+   * them, and how a redemption ended.
    */
   const textOf = (movement: EdgeMovement) => {
-    const { kind, description, room, reference, played_on, occurred_at, steps } = movement;
+    const { kind, description, room, reference, steps } = movement;
     const carried = carriedOverFrom(movement);
     const month = carried === null ? '' : formatMonth(carried, i18n.locale);
     const last = kind === 'redeemed' ? steps.at(-1) : undefined;
-    const isOfThatDay = played_on === null || occurred_at.startsWith(played_on);
-    const day = isOfThatDay ? '' : formatDay(played_on, i18n.locale);
     const more = [
       month === '' ? '' : t`Carried over: ${month}`,
-      day === '' ? '' : t`played on ${day}`,
       room?.name ?? '',
       reference ?? '',
       last === undefined ? '' : i18n._(stepName[last.kind]),
@@ -161,20 +158,22 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
   };
   return (
     <SectionCard title={t`Movements`}>
-      {movements.length === 0 ? (
-        <Text tone="muted">
-          <Trans>Your Edge did not move this month.</Trans>
-        </Text>
-      ) : (
+      <Details
+        id="statement-movements"
+        summary={<Plural value={movements.length} one="# movement" other="# movements" />}
+      >
         <RecordTable
           label={t`Movements`}
           columns={[
             { id: 'date', header: t`Date (UTC)` },
-            { id: 'kind', header: t`Kind` },
+            {
+              id: 'kind',
+              header: i18n._(kindHeader),
+            },
             { id: 'description', header: t`Description` },
-            { id: 'edge', header: t`Edge`, isNumber: true },
-            { id: 'change', header: t`Change`, isNumber: true },
-            { id: 'balance', header: t`Balance`, isNumber: true },
+            { id: 'edge', header: t`Amount`, isNumber: true },
+            { id: 'change', header: t`Balance change`, isNumber: true },
+            { id: 'balance', header: t`Balance after`, isNumber: true },
           ]}
           rows={movements.map((movement) => ({
             id: movement.id,
@@ -188,7 +187,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
             ],
           }))}
         />
-      )}
+      </Details>
     </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { dayBefore, lastDayOf } from '#lib/calendar.ts';
-import { readEarnings } from '#queries/earnings.ts';
+import { monthlyEarningsQuery, readEarnings } from '#queries/earnings.ts';
 import { readEdgeHistory, type EdgeMovement } from '#queries/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
 
@@ -22,6 +22,21 @@ export function useStatement(month: string) {
 }
 
 export type StatementData = NonNullable<ReturnType<typeof useStatement>['data']>;
+
+/**
+ * The first month with rake or a movement of Edge (`2026-03`). Undefined while it is not known, null if it did not load.
+ */
+export function useFirstMonth(current: string): string | null | undefined {
+  const monthly = useQuery(monthlyEarningsQuery());
+  const oldest = useQuery({
+    queryKey: ['edge-history', 'oldest'],
+    queryFn: ({ signal }) => readEdgeHistory({ order: 'oldest' }, signal),
+  });
+  if (monthly.isError || oldest.isError) return null;
+  if (monthly.data === undefined || oldest.data === undefined) return undefined;
+  const months = [monthly.data.months[0]?.month, oldest.data.results[0]?.occurred_at.slice(0, 7), current];
+  return months.filter((month) => month !== undefined).toSorted()[0];
+}
 
 /** Oldest first. */
 async function everyMovement(filters: EdgeHistoryParams, signal: AbortSignal): Promise<EdgeMovement[]> {

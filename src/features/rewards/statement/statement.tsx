@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { earlierMonths } from '#features/rewards/earnings/earnings-rows.ts';
 import { useNowByDay } from '#hooks/use-now.ts';
 import { addMonths, monthOf } from '#lib/calendar.ts';
 import { formatMonth } from '#lib/dates.ts';
@@ -13,9 +14,9 @@ import { Inline, Show, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { monthsToChoose, statementMonth } from './month-sums.ts';
+import { statementMonth } from './month-sums.ts';
 import { StatementSheet } from './statement-sheet.tsx';
-import { useStatement } from './statement.queries.ts';
+import { useFirstMonth, useStatement } from './statement.queries.ts';
 
 interface StatementProps {
   /** `YYYY-MM`; undefined for this month. */
@@ -24,7 +25,7 @@ interface StatementProps {
 }
 
 export function Statement({ month: requested, onMonth }: StatementProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const current = monthOf(useNowByDay());
   const month = statementMonth(requested, current);
   const query = useStatement(month);
@@ -33,7 +34,7 @@ export function Statement({ month: requested, onMonth }: StatementProps) {
     <Stack gap={6}>
       <MonthBar month={month} current={current} isReady={query.data !== undefined} onMonth={onMonth} />
       <VisuallyHidden>
-        <span role="status">{query.data !== undefined && t`Statement of ${monthName}`}</span>
+        <span role="status">{query.data !== undefined && monthName}</span>
       </VisuallyHidden>
       {query.data !== undefined ? (
         <StatementSheet
@@ -48,8 +49,7 @@ export function Statement({ month: requested, onMonth }: StatementProps) {
       <Show isPrinted={false}>
         <Text size="small" tone="muted">
           <Trans>
-            More than a month? <Link href={routes.account.href()}>All your data in one file</Link> is on the
-            page of your account.
+            Need more than a month? Get <Link href={routes.account.href()}>all your data in one file</Link>.
           </Trans>
         </Text>
       </Show>
@@ -72,14 +72,14 @@ function NoSheet({ query }: { readonly query: ReturnType<typeof useStatement> })
   return (
     <LoadError
       level={2}
-      title={t`Your statement did not load.`}
+      title={t`We couldn’t load your statement.`}
       error={query.error}
       pendingLabel={t`Loading your statement`}
       isPending={query.isFetching}
       onRetry={() => void query.refetch()}
       isAnnounced
     >
-      <Trans>Nothing about your Edge has changed.</Trans>
+      <Trans>Your Edge is safe.</Trans>
     </LoadError>
   );
 }
@@ -94,7 +94,7 @@ interface MonthBarProps {
 
 function MonthBar({ month, current, isReady, onMonth }: MonthBarProps) {
   const { t, i18n } = useLingui();
-  const months = monthsToChoose(current, month);
+  const months = earlierMonths(current, useFirstMonth(current), month, current);
   const step = (count: number) => {
     onMonth(addMonths(month, count));
   };

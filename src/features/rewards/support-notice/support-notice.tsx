@@ -5,20 +5,14 @@ import { routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-interface SupportNoticeProps {
-  /** "Contact support" when left out. */
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** Reports figures that do not add up, with a link to support. */
-export function SupportNotice({ action, children }: SupportNoticeProps) {
+export function SupportNotice({ children }: { readonly children: ReactNode }) {
   return (
     <Notice
       intent="caution"
       action={
         <Link href={routes.support.href()} variant="standalone">
-          {action ?? <Trans>Contact support</Trans>}
+          <Trans>Contact support</Trans>
         </Link>
       }
     >

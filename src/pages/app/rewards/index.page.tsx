@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { EarningsChart } from '#features/rewards/earnings-chart/earnings-chart.tsx';
 import { EarningsTable } from '#features/rewards/earnings/earnings-table.tsx';
 import { PlanPace } from '#features/rewards/plan-pace/plan-pace.tsx';
-import { RewardsSummary } from '#features/rewards/rewards-summary/rewards-summary.tsx';
+import { RewardsSummary, RoomsSummary } from '#features/rewards/rewards-summary/rewards-summary.tsx';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { useSearch } from '../../use-search.ts';
@@ -17,6 +17,7 @@ export function RewardsPage({ query }: { readonly query: string }) {
     <RewardsFrame current="rewards" title={<Trans>Rewards Summary</Trans>}>
       <RewardsSummary />
       <PlanPace balance={user.edge_balance} />
+      <RoomsSummary />
       <Chart query={query} />
       <Table query={query} member={user.id} />
     </RewardsFrame>
