@@ -56,7 +56,7 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
   const { account, day, edge, reportedAt, creditedAt } = rake;
   const { slug, name } = account.room;
   const facts = { amount: edge, description: `Rake at ${name}`, room: slug, playedOn: day };
-  const reason = `The room corrected its report for ${dayInWords(day)}.`;
+  const reason = `The room corrected ${dayInWords(day)}.`;
   const written: PastEvent = {
     at: reportedAt,
     apply: async (transaction) => {

@@ -97,7 +97,7 @@ export const mainPath: readonly Stage[] = [
       await visitor.click(button('Log in'));
       await visitor.sees(heading('Rewards Summary'));
       await visitor.sees(balance('1,250.00'));
-      await visitor.sees(withText(getByRoleSelector('listitem'), '350.00 Edge missing'));
+      await visitor.sees(withText(getByRoleSelector('listitem'), '350.00 Edge to go'));
     },
   },
   {
@@ -105,12 +105,12 @@ export const mainPath: readonly Stage[] = [
     take: async (visitor) => {
       const grid = getByRoleSelector('grid', { name: 'This Month' });
       const row = (place: number) => inside(grid, `${getByRoleSelector('row')} >> nth=${place}`);
-      const dialog = getByRoleSelector('dialog', { name: 'How your Edge was counted' });
+      const dialog = getByRoleSelector('dialog', { name: 'How we calculated your Edge' });
       await visitor.tabTo(row(1));
       await visitor.press('ArrowDown');
       await visitor.hasFocus(row(2));
       await visitor.press('Enter');
-      await visitor.sees(inside(dialog, withText(getByRoleSelector('status'), 'We counted it again: ')));
+      await visitor.sees(inside(dialog, withText(getByRoleSelector('status'), 'We checked it: ')));
       await visitor.press('Escape');
       await visitor.seesNo(dialog);
       await visitor.hasFocus(row(2));

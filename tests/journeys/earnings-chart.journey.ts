@@ -31,16 +31,13 @@ test('a player reads each day by keyboard, and both months in total; the address
   await expect(page).toHaveURL(/\?chart=total$/);
   await page.reload();
   await expect(chart(page).getByRole('button', { name: 'Total so far', pressed: true })).toBeVisible();
-  await expect(day).toHaveAttribute(
-    'aria-valuetext',
-    /^by November 11: [\d.]+ Edge, by October 11: [\d.]+ Edge$/,
-  );
+  await expect(day).toHaveAttribute('aria-valuetext', /^November 11, [\d.]+ Edge · October 11, [\d.]+ Edge$/);
 
-  await chart(page).getByText('The same as a table').click();
+  await chart(page).getByText('Show as a table').click();
   const table = chart(page).getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(32);
   const total = table.getByRole('row', { name: /^11 / }).getByRole('cell').first();
-  const headline = chart(page).locator('dd bdi').first();
+  const headline = page.getByRole('region', { name: 'Earned This Month' }).locator('dd bdi').first();
   expect(await total.innerText()).toBe(await headline.innerText());
 });
 
@@ -48,7 +45,7 @@ test('a new player reads that there is no Edge yet, and where it comes from', as
   await rememberNewcomer(page, world);
   await page.goto('/app/rewards/');
   await expect(chart(page).getByRole('heading', { name: 'No Edge yet' })).toBeVisible();
-  await chart(page).getByRole('link', { name: 'Browse deals' }).click();
+  await chart(page).getByRole('link', { name: 'See the deals' }).click();
   await expect(page).toHaveURL(/\/app\/deals\/$/);
 });
 

@@ -41,7 +41,7 @@ test('scenario 49: search, order and look outlive a reload, and the file has wha
   const month = period.start.slice(0, 7);
   expect(download.suggestedFilename()).toBe(`rakeback-wizard-earnings-${month}.csv`);
   await expect(
-    section(page, 'This Month').getByText(`Saved as ${download.suggestedFilename()}`),
+    section(page, 'This Month').getByText(`Saved to your downloads as ${download.suggestedFilename()}`),
   ).toBeVisible();
   const header =
     'Poker Room Name,"Rake (GGR), USD","Net Rake (NGR), USD",Edge Multiplier,Edge Earned,Edge Credited,Month (UTC),Last Updated (UTC)';
@@ -94,7 +94,7 @@ test('an earlier month is chosen by a menu, outlives a reload, and agrees with t
   const sums = await Promise.all(all.map(earnedIn));
   const sum = sums.reduce((one, other) => one.plus(other)).toFixed(2);
   await page.locator('summary', { hasText: 'Show as a table' }).click();
-  const table = page.getByRole('table', { name: /^Edge earned in each month/ });
+  const table = page.getByRole('table', { name: 'Edge by month' });
   await expect(table.getByRole('row', { name })).toContainText((await earnedIn(month)).toFixed(2));
   await expect(table.getByRole('row').last()).toContainText(
     new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Number(sum)),

@@ -104,7 +104,7 @@ async function readBalances(page: Page): Promise<Seen[]> {
   await page.goto('/app/rewards/edge');
   await see('redeem', textOf(main.getByRole('region', { name: 'Your balance' }).getByText(/^[\d,.]+ Edge$/)));
   await page.goto('/app/rewards/edge-history');
-  const newest = page.getByRole('grid', { name: 'Movements of Edge' }).getByRole('row').nth(1);
+  const newest = page.getByRole('grid', { name: 'Movements' }).getByRole('row').nth(1);
   seen.push(['history', 'balance', (await cellsOf(newest)).at(-1) ?? '']);
   return seen;
 }
@@ -126,19 +126,17 @@ async function readRewards(page: Page): Promise<Seen[]> {
   const card = page.getByRole('region', { name: 'Earned This Month' });
   const chart = page.getByRole('region', { name: 'Edge by day' });
   await chart.getByRole('slider').waitFor({ state: 'attached' });
-  await chart.getByText('The same as a table').click();
+  await chart.getByText('Show as a table').click();
   const days = await cellsOf(chart.getByRole('row', { name: /^Total/ }));
   const redemption = await textOf(
     page.getByRole('region', { name: 'Last Edge Redemptions' }).getByRole('listitem').first(),
   );
-  const headline = await detailsOf(chart, 'Earned in December 2026 so far');
   return [
-    ['summary', 'earned in the month', amountIn(await detailsOf(card, 'All rooms together'))],
-    ['summary', 'earned and not credited', amountIn(await detailsOf(card, 'Earned, not credited yet'))],
+    ['summary', 'earned in the month', amountIn(await detailsOf(card, 'December 2026'))],
+    ['summary', 'earned and not credited', amountIn(await detailsOf(card, 'Not credited yet'))],
     ['summary', 'credited of what was earned', amountIn(await detailsOf(card, 'Credited'))],
     ['summary', 'price of the redemption', amountIn(redemption)],
-    ['summary', 'day of the redemption', /on (\w+ \d+, \d+ \(UTC\))/.exec(redemption)?.[1] ?? redemption],
-    ['chart', 'earned in the month', amountIn(headline)],
+    ['summary', 'day of the redemption', /· (\w+ \d+, \d+ \(UTC\))/.exec(redemption)?.[1] ?? redemption],
     ['table of the chart', 'earned on the days', days[1] ?? ''],
   ];
 }
@@ -155,7 +153,7 @@ async function readMonth(page: Page, name: 'This Month' | 'Last Month', query: s
     cellsOf(page.getByRole('table', { name: title }).getByRole('row', { name: row }));
   const balance = await cells('Balance', query === '' ? /^Balance so far/ : /^Closing balance/);
   const rooms = await cells('Earnings by room', /^All rooms/);
-  const joined = await cells('From earned to credited', /^Earned in December 2026 \+/);
+  const joined = await cells('From earned to credited', /^Earned in this month \+/);
   return [
     ['table', 'rake of the month', rake],
     ['table', 'net rake of the month', netRake],

@@ -10,6 +10,8 @@ export const summary = style([
   {
     ...flexRow(3),
     minBlockSize: scale.hit.large,
+    // The space around it is part of what can be pressed.
+    marginBlock: `calc(-1 * ${scale.space[3]})`,
     borderRadius: scale.radius.small,
     // Without the browser's own triangle.
     listStyle: 'none',

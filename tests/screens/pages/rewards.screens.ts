@@ -97,7 +97,7 @@ export const rewardsScreens: readonly Screen[] = [
   rewards({
     name: 'an earlier month in which nothing was earned',
     at: `${REWARDS}?month=2001-01`,
-    shows: `${SECTIONS} a`,
+    shows: `${SECTIONS} p`,
     then: hasLoaded,
   }),
   rewards({

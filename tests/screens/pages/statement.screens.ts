@@ -13,7 +13,10 @@ export const statementScreens: readonly Screen[] = [
     name: 'the statement of a month',
     isComposite: true,
     shows: 'table',
-    then: (page) => page.locator('main table').last().waitFor(),
+    then: async (page) => {
+      await page.locator('main details summary').click();
+      await page.locator('main table').last().waitFor();
+    },
   }),
   statement({
     name: 'the statement of a month in which nothing happened',

@@ -181,7 +181,6 @@ it('is heard as the choice of view, the chart, its words and the same as a table
     'button, Per month, not pressed',
     'figure, Edge by day',
     'slider, Day, Best day: Nov 1, 4.00 Edge. Days are in UTC. Use the arrow keys to move between days., orientated horizontally, max value 2, min value 0, current value November 3, −0.02 Edge',
-    'paragraph',
     'Best day: Nov 1, 4.00 Edge.',
     'Days are in UTC. Use the arrow keys to move between days.',
     'group',

@@ -45,7 +45,7 @@ export function ChartCard(props: ChartCardProps) {
       )}
       <DaysTotal total={total} earned={props.earned} days={days.length} />
       <EdgePlot {...{ isTotal, period, days, before }} describedBy={textId} />
-      <Text size="small" tone="muted">
+      <Text as="div" size="small" tone="muted">
         <span id={textId}>
           {highest} {comparison === null && reported} {help}
         </span>

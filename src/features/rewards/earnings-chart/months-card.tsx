@@ -51,7 +51,7 @@ export function MonthsCard({ months, ...view }: MonthsCardProps) {
           return { title: when, values: [t`${amount} Edge`], spoken: t`${when}, ${amount} Edge` };
         })}
       />
-      <Text size="small" tone="muted">
+      <Text as="div" size="small" tone="muted">
         <span id={textId}>
           {best} {t`Months are in UTC. Use the arrow keys to move between months.`}
         </span>

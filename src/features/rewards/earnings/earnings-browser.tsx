@@ -121,7 +121,7 @@ export function EarningsBrowser({ member, months, earlier, search, onSearch }: E
         </Stack>
       )}
       <div id={TABLES}>
-        <Stack gap={10}>
+        <Stack gap={8}>
           {months.map(({ month, query }, index) => (
             <EarningsSection
               key={month}

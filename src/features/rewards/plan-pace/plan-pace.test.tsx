@@ -38,7 +38,7 @@ it('says what is to go and how long it may take, and links to a plan that is in 
   expect(plan('Starter')).toBe('Starter400.00 EdgeRedeem Starter');
   expect(plan('Premium')).toBe('Premium500.00 of 800.00 Edge300.00 Edge to goAbout 4–5 weeks');
   expect(container.textContent).toContain(
-    'Times are estimates, not promises. They’re based on your fastest and slowest weeks in the last 14 days, including days you didn’t play.',
+    'Estimates, not promises: based on your fastest and slowest weeks in the last 14 days, including days you didn’t play.',
   );
   const bars = page.getByRole('progressbar').elements();
   expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['100', '63', '31']);

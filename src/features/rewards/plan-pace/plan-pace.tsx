@@ -148,7 +148,7 @@ function PaceNote({ query }: { readonly query: QueryState<Pace> }) {
         {isError && <Trans>We couldn’t load your pace, so these times may be missing or old.</Trans>}
       </StaleNotice>
       {pace !== undefined && (
-        <Text size="small" tone="muted">
+        <Text as="div" size="small" tone="muted">
           <Explained pace={pace} />
         </Text>
       )}
@@ -170,8 +170,8 @@ function Explained({ pace }: { readonly pace: Pace }) {
   }
   return (
     <Trans>
-      Times are estimates, not promises. They’re based on your fastest and slowest weeks in the last {days}{' '}
-      days, including days you didn’t play.
+      Estimates, not promises: based on your fastest and slowest weeks in the last {days} days, including days
+      you didn’t play.
     </Trans>
   );
 }

@@ -143,13 +143,17 @@ function InRedemption() {
 
 function Pending({ status }: { readonly status: RedemptionStatus }) {
   const { reference, requested_at } = status;
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { data: redemptions = [] } = useQuery(redemptionsQuery());
   const amount = redemptions.find((redemption) => redemption.reference === reference)?.edge_amount;
   const plan = status.plan === null ? '' : planName(status.plan, i18n);
   const day = requested_at === null ? '' : formatUtcDay(requested_at, locale);
-  const text = t`${plan}, requested on ${day}`;
+  const text = (
+    <>
+      <bdi>{plan}</bdi> · <bdi>{day}</bdi>
+    </>
+  );
   return amount === undefined ? text : <AmountAndDate amount={amount} date={text} />;
 }
 

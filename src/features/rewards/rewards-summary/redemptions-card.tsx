@@ -106,9 +106,7 @@ function RedemptionItem({ redemption, now }: RedemptionItemProps) {
           <Badge label={i18n._(redemptionStatus[status])} tone={TONES[status]} />
         </Inline>
         <Text size="small" tone="muted">
-          <Trans>
-            {plan}, requested on {day}
-          </Trans>
+          <bdi>{plan}</bdi> · <bdi>{day}</bdi>
         </Text>
         <Outcome redemption={redemption} now={now} />
       </Stack>
@@ -130,15 +128,11 @@ function Outcome({ redemption: { status, reason, active_until }, now }: Redempti
       </Text>
     );
   }
-  if (active_until === null) return null;
+  if (active_until === null || Date.parse(active_until) <= now) return null;
   const end = formatUtcDay(endDay(active_until), locale);
   return (
     <Text size="small" tone="muted">
-      {Date.parse(active_until) > now ? (
-        <Trans>Your subscription runs until {end}.</Trans>
-      ) : (
-        <Trans>Your subscription ran until {end}.</Trans>
-      )}
+      <Trans>Your subscription runs until {end}.</Trans>
     </Text>
   );
 }

@@ -80,7 +80,7 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
     'Credited',
     '571.00 EdgeLast credited on Mar 14, 2026 (UTC)',
     'In redemption',
-    '800.00 EdgePremium, 1 month, requested on Mar 14, 2026 (UTC)',
+    '800.00 EdgePremium, 1 month · Mar 14, 2026 (UTC)',
   ]);
 });
 
@@ -123,10 +123,9 @@ it('a total that is not the sum of the rooms is not repeated, and the card says 
 it('a redemption that failed says that the Edge is back, and why', async () => {
   await show(BUSY);
   expect(items('Last Edge Redemptions')).toEqual([
-    '800.00 EdgeOn its wayPremium, 1 month, requested on Mar 14, 2026 (UTC)',
-    '800.00 EdgeRedeemedPremium, 1 month, requested on Feb 1, 2026 (UTC)' +
-      'Your subscription ran until Mar 1, 2026 (UTC).',
-    '800.00 EdgeFailedPremium, 1 month, requested on Jan 5, 2026 (UTC)' +
+    '800.00 EdgeOn its wayPremium, 1 month · Mar 14, 2026 (UTC)',
+    '800.00 EdgeRedeemedPremium, 1 month · Feb 1, 2026 (UTC)',
+    '800.00 EdgeFailedPremium, 1 month · Jan 5, 2026 (UTC)' +
       'Your Edge is back in your balance. Reason: There is no solver account with this email.',
   ]);
 });
@@ -137,7 +136,7 @@ it('a subscription that was paid for runs until an end that is to come', async (
   );
   await show({ ...BUSY, redemptions });
   expect(items('Last Edge Redemptions')[1]).toBe(
-    '800.00 EdgeRedeemedPremium, 1 month, requested on Feb 1, 2026 (UTC)Your subscription runs until Mar 1, 2099 (UTC).',
+    '800.00 EdgeRedeemedPremium, 1 month · Feb 1, 2026 (UTC)Your subscription runs until Mar 1, 2099 (UTC).',
   );
 });
 

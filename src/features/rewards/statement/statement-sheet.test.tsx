@@ -126,7 +126,7 @@ it('has one name for one quantity, and joins what was earned to what was credite
 
 it('has every bonus, correction and adjustment once, and one date for each', async () => {
   await show();
-  await page.getByText('8 movements').click();
+  await page.getByRole('heading', { name: 'Movements' }).click();
   expect(table('Bonuses, corrections and adjustments')).toEqual([
     'Date (UTC) | Kind | Poker Room Name | Description | Edge',
     '03/01/2026 | Bonus |  | Monthly race | +50.00',

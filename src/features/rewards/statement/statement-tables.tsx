@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { columnKind, earningsColumns, isSummed, rowId, totalsOf } from '#domain/earnings-columns.ts';
@@ -8,7 +8,7 @@ import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
 import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
-import { Details } from '#ui/details/details.tsx';
+import { FoldingCard } from '#ui/phone-fold/phone-fold.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -25,7 +25,7 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
     isSummed(column) ? <bdi>{formatEveryDecimal(totals[column], i18n.locale)}</bdi> : null,
   );
   return (
-    <SectionCard
+    <FoldingCard
       title={t`Earnings by room`}
       description={<Trans>By the month you played. Rake is in US dollars.</Trans>}
     >
@@ -48,7 +48,7 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
           sum={[t`All rooms`, ...sums]}
         />
       )}
-    </SectionCard>
+    </FoldingCard>
   );
 }
 
@@ -78,7 +78,7 @@ export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }
     }),
   ].filter(({ id, change }) => id === 'earned' || !isZero(change));
   return (
-    <SectionCard
+    <FoldingCard
       title={t`From earned to credited`}
       description={
         <Trans>You earn Edge on the day you play, and we credit it on a later day. Days are in UTC.</Trans>
@@ -99,7 +99,7 @@ export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }
         }))}
         sum={[t`Credited in this month`, <bdi key="edge">{formatEdge(joined.credited, i18n.locale)}</bdi>]}
       />
-    </SectionCard>
+    </FoldingCard>
   );
 }
 
@@ -157,37 +157,36 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
     return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
   };
   return (
-    <SectionCard title={t`Movements`}>
-      <Details
-        id="statement-movements"
-        summary={<Plural value={movements.length} one="# movement" other="# movements" />}
-      >
-        <RecordTable
-          label={t`Movements`}
-          columns={[
-            { id: 'date', header: t`Date (UTC)` },
-            {
-              id: 'kind',
-              header: i18n._(kindHeader),
-            },
-            { id: 'description', header: t`Description` },
-            { id: 'edge', header: t`Amount`, isNumber: true },
-            { id: 'change', header: t`Balance change`, isNumber: true },
-            { id: 'balance', header: t`Balance after`, isNumber: true },
-          ]}
-          rows={movements.map((movement) => ({
-            id: movement.id,
-            cells: [
-              <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
-              i18n._(movementKind[movement.kind]),
-              <bdi key="description">{textOf(movement)}</bdi>,
-              <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
-              <bdi key="change">{formatEdgeChange(movement.balance_change, i18n.locale)}</bdi>,
-              <bdi key="balance">{formatEveryDecimal(movement.balance_after, i18n.locale)}</bdi>,
-            ],
-          }))}
-        />
-      </Details>
-    </SectionCard>
+    <FoldingCard
+      title={t`Movements`}
+      value={new Intl.NumberFormat(i18n.locale).format(movements.length)}
+      isAlwaysClosed
+    >
+      <RecordTable
+        label={t`Movements`}
+        columns={[
+          { id: 'date', header: t`Date (UTC)` },
+          {
+            id: 'kind',
+            header: i18n._(kindHeader),
+          },
+          { id: 'description', header: t`Description` },
+          { id: 'edge', header: t`Amount`, isNumber: true },
+          { id: 'change', header: t`Balance change`, isNumber: true },
+          { id: 'balance', header: t`Balance after`, isNumber: true },
+        ]}
+        rows={movements.map((movement) => ({
+          id: movement.id,
+          cells: [
+            <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
+            i18n._(movementKind[movement.kind]),
+            <bdi key="description">{textOf(movement)}</bdi>,
+            <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
+            <bdi key="change">{formatEdgeChange(movement.balance_change, i18n.locale)}</bdi>,
+            <bdi key="balance">{formatEveryDecimal(movement.balance_after, i18n.locale)}</bdi>,
+          ],
+        }))}
+      />
+    </FoldingCard>
   );
 }

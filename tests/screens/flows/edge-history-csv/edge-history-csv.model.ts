@@ -21,10 +21,10 @@ function edgeHistoryCsvModel(page: Page) {
     // Few rows, because loading more of them would shift the layout below.
     open: '/app/rewards/edge-history?kind=redeemed',
     button: 'Download CSV',
-    pending: 'Gathering your history',
+    pending: 'Preparing your file',
     progress: { atOnce: false, text: '0 movements' },
-    failure: 'Your history could not be gathered, so nothing was saved.',
-    saved: /^\d+ movements saved as edge-history-redeemed-all\.csv, among your downloads\.$/,
+    failure: 'We couldn’t make your file, so nothing was saved.',
+    saved: /^Saved to your downloads as edge-history-redeemed-all\.csv$/,
     request: { kinds: [], order: 'newest' },
   });
 }
