@@ -151,8 +151,8 @@ async function readMonth(page: Page, name: 'This Month' | 'Last Month', query: s
   await page.goto(`/app/rewards/statement${query}`);
   const cells = (title: string, row: RegExp) =>
     cellsOf(page.getByRole('table', { name: title }).getByRole('row', { name: row }));
-  const balance = await cells('Balance', query === '' ? /^Balance so far/ : /^Closing balance/);
-  const rooms = await cells('Earnings by room', /^All rooms/);
+  const balance = await cells('Balance', query === '' ? /^Balance/ : /^Closing balance/);
+  const rooms = await cells('Earnings by room', /^Total/);
   const joined = await cells('From earned to credited', /^Earned in this month \+/);
   return [
     ['table', 'rake of the month', rake],

@@ -38,7 +38,7 @@ export function useReportedText(begun: readonly EdgeDay[], reportedUntil: string
   const { locale } = useLanguage();
   const today = begun.at(-1)?.date;
   if (today === undefined) return '';
-  if (reportedUntil === null) return t`Your rooms haven’t reported this month yet.`;
+  if (reportedUntil === null) return t`No reports from your rooms yet.`;
   if (reportedUntil >= today) return '';
   const day = formatDayOfMonth(reportedUntil, locale);
   return t`Your rooms have reported through ${day}.`;

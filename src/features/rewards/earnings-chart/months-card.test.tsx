@@ -15,7 +15,7 @@ it('says what it shows, has every month for the keyboard, and the same as a tabl
   await renderForMember(<MonthsCard view="months" onView={vi.fn()} months={months} />);
   // 0.10 − 3.00 + 1,200.20, and 0.10 − 3.00 + 1,100.00.
   expect([...document.querySelectorAll('dt, dd')].map((part) => part.textContent)).toEqual([
-    'Earned in total',
+    'Total',
     '1,197.30 Edge',
   ]);
   await expect.element(page.getByRole('figure', { name: 'Edge by month' })).toBeVisible();

@@ -32,10 +32,7 @@ export function MonthsCard({ months, ...view }: MonthsCardProps) {
   return (
     <Stack gap={5}>
       <Inline justify="between" align="start" gap={4}>
-        <StatFigure
-          label={t`Earned in total`}
-          figure={{ state: 'known', value: sum('edge_earned'), unit: t`Edge` }}
-        />
+        <StatFigure label={t`Total`} figure={{ state: 'known', value: sum('edge_earned'), unit: t`Edge` }} />
         <ViewChoice {...view} />
       </Inline>
       <ColumnChart

@@ -136,7 +136,7 @@ it('scenario 43: a month that did not load is not shown as empty, and earlier da
   const refetch = vi.fn();
   const { rerender } = await show({ isError: true, errorUpdateCount: 1, refetch });
   await says('We couldn’t load your earnings.');
-  expect(section.element().textContent).not.toContain('Nothing earned');
+  expect(section.element().textContent).not.toContain('No Edge');
   const again = section.getByRole('button', { name: 'Try again' });
   await again.click();
   expect(refetch).toHaveBeenCalledOnce();
@@ -157,7 +157,7 @@ it('scenario 43: a month that did not load is not shown as empty, and earlier da
 
 it('before anything was earned there is no search, and the way to the deals', async () => {
   await show({ data: none }, { data: none });
-  await expect.element(section.getByRole('heading', { name: 'Nothing earned yet' })).toBeVisible();
+  await expect.element(section.getByRole('heading', { name: 'No Edge yet' })).toBeVisible();
   await expect.element(page.getByText('No Edge earned.')).toBeVisible();
   await expect.element(section.getByRole('link')).toHaveAttribute('href', '/app/deals/');
   await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
@@ -282,7 +282,7 @@ it('is heard as heading, month, search and count, then the grid with its sort, e
     'region, This Month',
     'heading, This Month, level 3',
     'This Month',
-    'March 1\u2009–\u200931, 2999 (UTC)',
+    'March 1 – 31, 2999 (UTC)',
     'Last Updated:',
     'time',
     '03/14/2999, 10:15 PM UTC',

@@ -178,14 +178,14 @@ function NothingEarned({ month }: { readonly month: string }) {
     <EmptyState
       level={3}
       icon={<CoinsIcon />}
-      title={t`Nothing earned yet`}
+      title={t`No Edge yet`}
       action={
         <ButtonLink href={routes.deals.href()}>
           <Trans>See the deals</Trans>
         </ButtonLink>
       }
     >
-      <Trans>Once a room confirms your username, your rake there earns Edge. Rooms report daily.</Trans>
+      <Trans>Join a room through a deal. Your Edge shows here once the room reports your play.</Trans>
     </EmptyState>
   );
 }

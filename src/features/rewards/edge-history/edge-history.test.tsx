@@ -136,7 +136,7 @@ it('tells at the field that days are in the wrong order, keeps them, and uses th
 it('tells a beginning from filters that nothing fits, each with a way on', async () => {
   read.mockResolvedValue(NONE);
   const { rerender } = await show();
-  await expect.element(page.getByRole('heading', { name: 'No movements yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No Edge yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See the deals' })).toBeVisible();
   await rerender(whole({ kind: 'redeemed' }));
   await expect.element(page.getByRole('heading', { name: 'Nothing matches your filters' })).toBeVisible();
@@ -150,7 +150,7 @@ it('scenario 43: a history that did not load is never an empty one, and Try agai
   read.mockResolvedValue(LAST);
   await show();
   await expect.element(page.getByText('We couldn’t load your Edge history.')).toBeVisible();
-  expect(page.getByText('No movements yet').elements()).toEqual([]);
+  expect(page.getByText('No Edge yet').elements()).toEqual([]);
   await button('Try again').click();
   await expect.element(page.getByText('5 movements')).toBeVisible();
 });
@@ -164,9 +164,7 @@ it('scenario 43: a history whose refetch fails stays, with its time, and can be 
   await expect.element(grid.getByText('Monthly race · River Room')).toBeVisible();
   await client.invalidateQueries();
   await expect
-    .element(
-      page.getByRole('alert').getByText(/^We couldn’t update your Edge history. This is from \d+:\d\d/),
-    )
+    .element(page.getByRole('alert').getByText(/^We couldn’t update these figures. They’re from \d+:\d\d/))
     .toBeVisible();
   expect(grid.getByRole('row').elements().length).toBe(6);
   await button('Try again').click();

@@ -107,10 +107,10 @@ function NoMovements() {
     <EmptyState
       level={2}
       icon={<CoinsIcon />}
-      title={t`No movements yet`}
+      title={t`No Edge yet`}
       action={<ButtonLink href={routes.deals.href()}>{t`See the deals`}</ButtonLink>}
     >
-      <Trans>Join a room through a deal and play. Every change to your Edge shows here.</Trans>
+      <Trans>Join a room through a deal. Your Edge shows here once the room reports your play.</Trans>
     </EmptyState>
   );
 }

@@ -181,13 +181,17 @@ function HistoryLoadError({ history: { error, isFetching, refetch } }: HistoryPr
 function HistoryStaleNotice({ history: { isFetching, refetch, dataUpdatedAt } }: HistoryProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const time = formatTime(dataUpdatedAt, locale);
+  const moment = formatTime(dataUpdatedAt, locale);
   return (
     <Alert
       intent="caution"
-      title={t`We couldn’t update your Edge history. This is from ${time}.`}
+      title={t`This may be out of date.`}
       action={<TryAgain isPending={isFetching} onPress={() => void refetch()} />}
-    />
+    >
+      <Trans>
+        We couldn’t update these figures. They’re from <bdi>{moment}</bdi>.
+      </Trans>
+    </Alert>
   );
 }
 

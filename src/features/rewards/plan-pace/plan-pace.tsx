@@ -46,7 +46,7 @@ function Goals({ balance }: PlanPaceProps) {
     return (
       <LoadError
         level={3}
-        title={t`We couldn’t load the plans.`}
+        title={t`We couldn’t load this.`}
         error={error}
         pendingLabel={t`Loading the plans`}
         isPending={isFetching}

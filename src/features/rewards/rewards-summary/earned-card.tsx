@@ -79,7 +79,7 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
                 amount={notCredited}
                 date={
                   moment === null ? (
-                    <Trans>No reports from your rooms yet</Trans>
+                    <Trans>No reports from your rooms yet.</Trans>
                   ) : (
                     <Trans>
                       As of <bdi>{moment}</bdi>

@@ -22,7 +22,7 @@ export function ExtraDealsCard() {
     <FoldingCard title={t`Extra Deals`}>
       <QueryContent
         query={combineQueries(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
-        failed={t`We couldn’t load the deals.`}
+        failed={t`We couldn’t load this.`}
         loading={t`Loading the deals`}
         placeholder={<Skeleton shape="block" height="card" />}
       >

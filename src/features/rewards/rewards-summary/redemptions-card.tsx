@@ -28,7 +28,7 @@ export function RedemptionsCard() {
     <SectionCard title={t`Last Edge Redemptions`}>
       <QueryContent
         query={query}
-        failed={t`We couldn’t load your redemptions.`}
+        failed={t`We couldn’t load this.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="card" />}
       >

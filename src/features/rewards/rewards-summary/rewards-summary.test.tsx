@@ -178,7 +178,7 @@ it('a new player reads the words of the specification, and a next step', async (
     'March 2026',
     '0.00 Edge',
     'Not credited yet',
-    '0.00 EdgeNo reports from your rooms yet',
+    '0.00 EdgeNo reports from your rooms yet.',
     'Credited',
     '0.00 EdgeNothing credited yet',
     'In redemption',

@@ -30,7 +30,7 @@ export function UnverifiedCard() {
     <SectionCard title={t`Unverified Accounts`}>
       <QueryContent
         query={useQuery(roomAccountsQuery())}
-        failed={t`We couldn’t load your rooms.`}
+        failed={t`We couldn’t load this.`}
         loading={t`Loading your rooms`}
         placeholder={<Skeleton shape="block" height="card" />}
       >

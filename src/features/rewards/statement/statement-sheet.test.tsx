@@ -106,13 +106,13 @@ it('has one name for one quantity, and joins what was earned to what was credite
     'Correction | −5.00',
     'Adjustment | +1.50',
     'Redemption | −100.00',
-    'Balance so far | 635.00',
+    'Balance | 635.00',
   ]);
   expect(table('Earnings by room')).toEqual([
     'Poker Room Name | Username | Rake (GGR) | Net Rake (NGR) | Edge Multiplier | Edge Earned',
     'River Room | danariver | 412.50 | 388.20 | ×1.25 | 485.25',
     'Lakeside Poker | dana_r | 96.00 | 96.00 | ×1.00 | 91.00',
-    'All rooms |  | 508.50 | 484.20 |  | 576.25',
+    'Total |  | 508.50 | 484.20 |  | 576.25',
   ]);
   expect(table('From earned to credited')).toEqual([
     'Kind | Edge',

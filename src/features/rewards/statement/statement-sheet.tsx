@@ -39,7 +39,7 @@ export function StatementSheet({ month, isCurrent, data, madeAt }: StatementShee
       <SectionCard title={monthName}>
         <StatFigure
           size="large"
-          label={isCurrent ? t`Balance so far` : t`Closing balance`}
+          label={isCurrent ? t`Balance` : t`Closing balance`}
           figure={{ state: 'known', value: formatEdge(balance.closing, i18n.locale), unit: t`Edge` }}
         />
         <StatementHead earnings={earnings} madeAt={madeAt} />
@@ -86,7 +86,7 @@ function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: 
             term: i18n._(lastUpdated),
             details:
               updated === null ? (
-                <Trans>No reports from your rooms yet</Trans>
+                <Trans>No reports from your rooms yet.</Trans>
               ) : (
                 <Updated at={updated} now={madeAt} />
               ),
@@ -157,7 +157,7 @@ function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
             ],
           })),
         ]}
-        sum={[isCurrent ? t`Balance so far` : t`Closing balance`, amount(balance.closing)]}
+        sum={[isCurrent ? t`Balance` : t`Closing balance`, amount(balance.closing)]}
       />
       <AddsUp balance={balance} />
     </SectionCard>

@@ -45,7 +45,7 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
             id: rowId(row),
             cells: ROOM_COLUMNS.map((column) => <bdi key={column}>{cellText(row, column, i18n.locale)}</bdi>),
           }))}
-          sum={[t`All rooms`, ...sums]}
+          sum={[t`Total`, ...sums]}
         />
       )}
     </FoldingCard>
