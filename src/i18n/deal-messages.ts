@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export const dealLabels = {
-  value: msg`Value: rakeback plus Edge`,
+  value: msg`Rakeback plus Edge`,
   rakeback: msg`Rakeback`,
-  extraRewards: msg`Extra rewards from us`,
+  extraRewards: msg`Extra on room rewards`,
   edgeMultiplier: msg`Edge multiplier`,
   bonusCode: msg`Bonus code`,
   exclusive: msg`Exclusive`,

@@ -27,6 +27,10 @@ const storedKeys = [
     use: msg`the rooms you opened, a redemption we haven’t confirmed, and how you arranged your tables. Gone when you log out.`,
   },
   {
+    keys: ['member:…:last-visit'],
+    use: msg`what you saw on your last visit, to show you what changed. Gone when you log out.`,
+  },
+  {
     keys: ['draft:…'],
     use: msg`what you typed and didn’t send. Gone when you close the tab or log out, or when somebody else logs in.`,
   },

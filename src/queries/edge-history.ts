@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
@@ -51,3 +51,29 @@ export const readEdgeHistoryAsSent = async (params: EdgeHistoryParams, signal: A
 /** One page of the ledger. */
 export const readEdgeHistory = async (params: EdgeHistoryParams, signal: AbortSignal) =>
   validated(edgeHistoryAnswer, await edgeHistory(params, { signal }));
+
+/** All movements that the filters let through, newest first. */
+export async function readEveryMovement(
+  filters: EdgeHistoryParams,
+  signal: AbortSignal,
+): Promise<EdgeMovement[]> {
+  const movements: EdgeMovement[] = [];
+  let params: EdgeHistoryParams | null = filters;
+  while (params !== null) {
+    const page = await readEdgeHistory(params, signal);
+    movements.push(...page.results);
+    params = page.next_cursor === null ? null : { ...filters, cursor: page.next_cursor };
+  }
+  return movements;
+}
+
+/**
+ * What was credited from a day on.
+ *
+ * @param from `2026-03-14`
+ */
+export const creditsQuery = (from: string) =>
+  queryOptions({
+    queryKey: ['edge-history', 'credits', from],
+    queryFn: ({ signal }) => readEveryMovement({ kind: ['credited'], from }, signal),
+  });

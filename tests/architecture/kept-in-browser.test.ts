@@ -45,6 +45,9 @@ const KEPT = {
   'src/lib/room-visits.ts: localStore.write(key': 'member',
   'src/lib/room-visits.ts: memberNoteKey(member': 'member',
   'src/lib/room-visits.ts: let lastRead': 'the text of the last look, read again at the next',
+  'src/lib/last-visits.ts: localStore.write(keyOf(member)': 'member',
+  'src/lib/last-visits.ts: memberNoteKey(member': 'member',
+  'src/lib/last-visits.ts: let lastRead': 'the text of the last look, read again at the next',
   'src/lib/grid-view.ts: localStore.write(keyOf(member': 'member',
   'src/lib/grid-view.ts: memberNoteKey(member': 'member',
   'src/features/redemption/redemption/intent-note.ts: localStore.write(keyOf(member)': 'member',
@@ -186,12 +189,17 @@ describe('what the site keeps', () => {
     const go = await load(without('fetchingAccount'), as(ADA));
     const { draftNameOf, writeDraft } = await import('#lib/drafts.ts');
     const { noteVisit } = await import('#lib/room-visits.ts');
+    const { keepLastVisits } = await import('#lib/last-visits.ts');
     const { keepGridView } = await import('#lib/grid-view.ts');
     const { keepIntent } = await import('#features/redemption/redemption/intent-note.ts');
     const { rememberResetTargets, rememberSignUp } = await import('#lib/pending-login.ts');
     for (const member of [ADA.id, null])
       writeDraft(draftNameOf(member, 'feedback-support'), { message: 'Hello' });
     noteVisit(ADA.id, { slug: 'river-room', name: 'River Room', openedAt: '2026-10-01T10:00:00Z' });
+    keepLastVisits(ADA.id, {
+      last: null,
+      current: { at: '2026-10-01T10:00:00Z', waitingReports: [], runningRedemptions: [] },
+    });
     keepGridView(ADA.id, 'history', { density: 'compact', hiddenColumns: [], columnWidths: {} });
     keepIntent(ADA.id, {
       key: '00000000-0000-4000-8000-000000000000',
@@ -210,6 +218,7 @@ describe('what the site keeps', () => {
   const OF_ADA = [
     'draft:7:feedback-support',
     'member:7:history-view',
+    'member:7:last-visit',
     'member:7:redemption',
     'member:7:room-visits',
     'settings-storage',

@@ -80,7 +80,7 @@ export const mainPath: readonly Stage[] = [
       );
       await visitor.click(inside(dialog, button('Report username')));
       await visitor.hasFocus(
-        inside(dialog, getByRoleSelector('group', { name: 'Your username is reported.' })),
+        inside(dialog, getByRoleSelector('group', { name: 'We’ve received your username' })),
       );
       await visitor.click(inside(dialog, button('Done')));
       await visitor.seesNo(dialog);

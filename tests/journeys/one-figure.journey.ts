@@ -56,7 +56,7 @@ for (const timezoneId of someOf(ZONES, 1)) {
       expect(later).toEqual(later.map(([place, fact]) => [place, fact, after[fact]]));
       await page.goto('/app/deals/river-room');
       await expect(page.getByRole('region', { name: 'Deals that have ended' })).toContainText(
-        'Expired on Dec 31, 2026 (UTC)',
+        'Ended on Dec 31, 2026 (UTC)',
       );
     });
   });

@@ -22,20 +22,23 @@ test('a visit to a room is tracked, and every page reminds the player to report 
 
   await expect(preFlight(page).getByRole('status').first()).toContainText('The room is open in a new tab.');
   await page.keyboard.press('Escape');
-  const time = await page.evaluate((key) => {
+  const moment = await page.evaluate((key) => {
     const [visit] = JSON.parse(localStorage.getItem(key) ?? '[]') as { openedAt: string }[];
     return new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(visit?.openedAt ?? ''));
   }, NOTES);
-  await expect(page.getByRole('main')).toContainText(`You opened River Room at ${time}.`);
+  await expect(page.getByRole('main')).toContainText(`You opened River Room on ${moment}.`);
   await expect(reminder(page)).toHaveCount(0);
 
   for (const path of ['/app/', '/support', '/app/deals/lakeside-poker']) {
     await page.goto(path);
-    await expect(reminder(page)).toContainText(`You opened River Room at ${time}.`);
+    await expect(reminder(page)).toContainText(`You opened River Room on ${moment}.`);
   }
   await reminder(page).getByRole('link', { name: 'Report your username' }).click();
   await expect(page).toHaveURL(/\/app\/deals\/river-room\?report=open$/);

@@ -18,7 +18,7 @@ const card = (page: Page, name: string) =>
     .first();
 
 const ROOM = 'river-room';
-const REPORT_UNKNOWN = 'This page does not know the status of this report. Reload the page, or write to us.';
+const REPORT_UNKNOWN = 'We can’t show the status of this report. Reload the page or write to us.';
 const REDEMPTION_UNKNOWN = "We don't know the status of this redemption. Reload the page or write to us.";
 
 /** What the private pages say in the place of a value that is new to them. */
@@ -107,7 +107,16 @@ const READ = {
     'redemptionStatus',
     'roomAccounts',
   ],
-  others: ['account', 'deals', 'earnings', 'plans', 'redemptionStatus', 'room', 'roomAccounts'],
+  others: [
+    'account',
+    'deals',
+    'earnings',
+    'plans',
+    'redemptions',
+    'redemptionStatus',
+    'room',
+    'roomAccounts',
+  ],
   flow: ['redeemPlan'],
 };
 

@@ -34,7 +34,7 @@ test('scenario 53: a report that fails stays when the popup is closed by Escape 
   await reportButton(page).click();
   const alert = reportDialog(page).getByRole('alert');
   await expect(alert).toContainText('An error occurred while submitting your username...');
-  await expect(alert).toContainText('we cannot say whether your username arrived');
+  await expect(alert).toContainText('We don’t know whether your username arrived.');
   await page.mouse.click(4, 4);
   await expect(reportDialog(page)).toHaveCount(0);
 
@@ -60,16 +60,16 @@ test('scenario 47: a username that is reported already is not sent again, in wha
   await openReport(page, 'lakeside-poker');
   await usernameField(page).fill('DANA_R');
   const hint = reportDialog(page).getByRole('status');
-  await expect(hint).toContainText('This username is reported already.');
-  await expect(reportDialog(page).getByRole('link', { name: 'See it among your rooms' })).toBeVisible();
+  await expect(hint).toContainText('This username is already reported at this room.');
+  await expect(reportDialog(page).getByRole('link', { name: 'See your rooms' })).toBeVisible();
   await reportButton(page).click();
 
   await expect(usernameField(page)).toBeFocused();
   await expect(usernameField(page)).toHaveAccessibleDescription(
-    /You have reported this username already\. It is connected\./,
+    /This username is already reported at this room\./,
   );
   expect(apiCalls.count(REPORT)).toBe(0);
-  await reportDialog(page).getByRole('link', { name: 'See it among your rooms' }).click();
+  await reportDialog(page).getByRole('link', { name: 'See your rooms' }).click();
   await expect(page).toHaveURL('/app/');
   await expect(reportOf(page, 'dana_r')).toContainText('Connected since');
 });
@@ -81,20 +81,18 @@ test('scenario 47: a refused username is corrected and sent again without typing
   await page.goto('/app/');
   const refused = reportOf(page, 'danna');
   await expect(refused).toContainText('Reason: The room knows no player of this name.');
-  await refused.getByRole('link', { name: 'Correct and send again' }).click();
+  await refused.getByRole('link', { name: 'Fix and send again' }).click();
   await expect(roomEmailField(page)).toHaveValue('dana.river@example.com');
   await expect(usernameField(page)).toHaveValue('danna');
   await usernameField(page).fill('unknown_dana');
   await reportButton(page).click();
   await expect(reportedNotice(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(reportOf(page, 'danna')).toContainText(
-    'You have reported another username at this room since.',
-  );
+  await expect(reportOf(page, 'danna')).toContainText('You’ve reported another username here since then.');
 
   world.clock.advance(REVIEW_S);
   await page.reload();
-  await reportOf(page, 'unknown_dana').getByRole('link', { name: 'Correct and send again' }).click();
+  await reportOf(page, 'unknown_dana').getByRole('link', { name: 'Fix and send again' }).click();
   await expect(usernameField(page)).toHaveValue('unknown_dana');
   await reportButton(page).click();
   await expect(reportedNotice(page)).toBeFocused();
@@ -105,10 +103,10 @@ test('scenario 47: a refused username is corrected and sent again without typing
 test('an overdue report says so, and the message about it is written already', async ({ page }) => {
   await page.goto('/app/');
   const overdue = reportOf(page, 'danasummit');
-  await expect(overdue).toContainText(/The answer was due by .* and has not come\./);
+  await expect(overdue).toContainText(/The room should have answered by .*\. Write to us and we’ll ask\./);
   await overdue.getByRole('button', { name: 'Write to us about it' }).click();
   await expect(overdue.getByLabel('Your message')).toHaveValue(
-    /Room: Summit Poker\nUsername: danasummit\nReport: 501\nReported: \w{3} \d+, \d{4}, .*\nAnswer due by: \w{3} \d+, \d{4}, /,
+    'The room hasn’t answered about my username.\nRoom: Summit Poker\nUsername: danasummit\nReport: 501',
   );
   const sent = page.waitForRequest('**/api/v1/feedback/');
   await overdue.getByRole('button', { name: 'Send message' }).click();

@@ -157,14 +157,14 @@ export const harbourCardroom: SeedRoom = {
   deals: [
     {
       id: 14,
-      title: 'Up to 40% weekly cashback',
-      terms: 'Paid on Mondays. The share depends on the rake of the week before.',
+      title: '10% to 40% weekly cashback',
+      terms: 'Paid on Mondays. Your share depends on your rake in the week before.',
       bonus_code: 'HARBOURWIZ',
       tracking_url: 'https://harbour-cardroom.example/welcome?ref=wizard',
-      rakeback_percentage: '40',
+      rakeback_percentage: '10',
       extra_rewards_percentage: '5',
       edge_multiplier: '1.2',
-      benefits: [standard('Up to 40% cashback'), exclusive('Omaha starter pack')],
+      benefits: [standard('10% to 40% cashback'), exclusive('Omaha starter pack')],
       countries: ['CA', ...BRITISH_ISLES, ...OCEANIA],
       top: true,
       position: 3,

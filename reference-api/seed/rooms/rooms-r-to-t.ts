@@ -131,11 +131,11 @@ export const summitPoker: SeedRoom = {
   deals: [
     {
       id: 16,
-      title: '50% rakeback in the first month',
-      terms: 'New players only. From the second month on 20%.',
+      title: '50% rakeback in the first month, then 20%',
+      terms: 'New players only.',
       bonus_code: 'SUMMIT50',
       tracking_url: 'https://summit-poker.example/join?ref=wizard',
-      rakeback_percentage: '50',
+      rakeback_percentage: '20',
       extra_rewards_percentage: '10',
       edge_multiplier: '1.15',
       benefits: [standard('50% rakeback for a month'), exclusive('Summit ticket')],

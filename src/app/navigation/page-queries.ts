@@ -19,7 +19,12 @@ type FirstQueries = (client: QueryClient, address: PageProps) => Promise<unknown
  * another question: the ledger beside the balance, the month of a statement, the filters of the Edge history.
  */
 const firstQueries: Partial<Record<RouteName, FirstQueries>> = {
-  app: (client) => [client.query(roomAccountsQuery())],
+  app: (client) => [
+    client.query(roomAccountsQuery()),
+    client.query(plansQuery()),
+    client.query(redemptionsQuery()),
+    client.query(dealsQuery()),
+  ],
   rewards: (client) => [
     client.query(earningsQuery('this_month')),
     client.query(redemptionStatusQuery()),

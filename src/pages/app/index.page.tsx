@@ -1,34 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 
+import { useRoomVisits } from '#features/deals/room-visit/room-visit.tsx';
+import { NextStepCard } from '#features/home/next-step/next-step.tsx';
+import { SinceLastVisit } from '#features/home/since-last-visit/since-last-visit.tsx';
 import { BalanceCard } from '#features/rewards/edge-balance/balance-card.tsx';
+import { ExtraDealsCard } from '#features/rewards/rewards-summary/extra-deals-card.tsx';
 import { Steps } from '#features/site/how-it-works/steps.tsx';
+import { roomAccountsQuery } from '#queries/room-accounts.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container, Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Container, Grid, Stack } from '#ui/layout/layout.tsx';
 import { TrackRecord } from './track-record.tsx';
 
 export function AppHomePage() {
   const { user } = useSession();
+  const { visits } = useRoomVisits();
   if (user === null) return null;
   const name = user.first_name;
   return (
     <Container>
-      <Stack gap={8}>
-        <Stack gap={2}>
-          <Heading level={1}>
-            <Trans>
-              Welcome back, <bdi>{name}</bdi>
-            </Trans>
-          </Heading>
-          <Text tone="muted">
-            <Trans>Your Edge grows with the rake you pay at our partner rooms. It is credited daily.</Trans>
-          </Text>
-        </Stack>
+      <Stack gap={6}>
+        <Heading level={1}>
+          <Trans>
+            Welcome back, <bdi>{name}</bdi>
+          </Trans>
+        </Heading>
+        <NextStepCard balance={user.edge_balance} hasOpenedRoom={visits.length > 0} />
         <BalanceCard balance={user.edge_balance} />
-        <TrackRecord room={null} />
-        <Steps />
+        <Grid column="wide" gap={6}>
+          <TrackRecord room={null} />
+          <Stack gap={6}>
+            <SinceLastVisit member={user.id} />
+            <ExtraDealsCard />
+          </Stack>
+        </Grid>
+        <StepsOfNewcomer />
       </Stack>
     </Container>
   );
+}
+
+/** How it works, for a member who has not joined a room. */
+function StepsOfNewcomer() {
+  const { data } = useQuery(roomAccountsQuery());
+  return data?.length === 0 ? <Steps /> : null;
 }

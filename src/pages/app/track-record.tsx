@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Report } from '#features/deals/room-accounts/room-accounts.queries.ts';
 import { RoomAccounts } from '#features/deals/room-accounts/room-accounts.tsx';
-import { useLanguage } from '#i18n/use-language.ts';
-import { formatLongMoment } from '#lib/dates.ts';
 import { WriteToUs } from './write-to-us.tsx';
 
 /** The state of the member's reports, with a support message for an overdue one. */
@@ -17,18 +15,13 @@ function OverdueHelp({ report }: { readonly report: Report }) {
 }
 
 /** All details that the support needs to find the report. */
-function useOverdueMessage({ id, room, username, reported_at, due_at }: Report): string {
+function useOverdueMessage({ id, room, username }: Report): string {
   const { t } = useLingui();
-  const { locale } = useLanguage();
   const name = room.name;
-  const reported = formatLongMoment(reported_at, locale);
-  const due = formatLongMoment(due_at, locale);
   return [
-    t`My username is not connected yet, and the answer is overdue.`,
+    t`The room hasn’t answered about my username.`,
     t`Room: ${name}`,
     t`Username: ${username}`,
     t`Report: ${id}`,
-    t`Reported: ${reported}`,
-    t`Answer due by: ${due}`,
   ].join('\n');
 }

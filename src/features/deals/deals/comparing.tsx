@@ -103,9 +103,7 @@ function CompareBar({ chosen, isRefused, onOpen, onClear }: CompareBarProps) {
   return (
     <BottomBar label={t`Comparison`}>
       <Notice intent="caution">
-        {isRefused && (
-          <Trans>{MOST_COMPARED} deals fit side by side. Take one away before you add another.</Trans>
-        )}
+        {isRefused && <Trans>You can compare {MOST_COMPARED} deals. Remove one to add another.</Trans>}
       </Notice>
       <Inline justify="between">
         <Text as="div" size="small">

@@ -35,16 +35,10 @@ export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogPro
   const edgeValue = useContext(EdgeValueContext);
   const joinedRooms = useContext(JoinedRoomsContext);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      width="wide"
-      title={t`Compare deals`}
-      closeLabel={t`Close the comparison`}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} width="wide" title={t`Compare deals`} closeLabel={t`Close`}>
       <Stack gap={4}>
         <ComparisonTable
-          label={t`Deals side by side`}
+          label={t`Compare deals`}
           aspectsLabel={t`What is compared`}
           columns={deals.map(({ id, room }) => ({ id, header: <bdi>{room.name}</bdi> }))}
           rows={[
@@ -66,14 +60,11 @@ export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogPro
           ]}
         />
         {edgeValue !== null && edgeValue !== undefined && (
-          <Disclosure showLabel={t`See how we calculate the value`} hideLabel={t`Hide the calculation`}>
+          <Disclosure showLabel={t`How we calculate the value`} hideLabel={t`Hide the calculation`}>
             <Text as="div" size="small" tone="muted">
               <Stack gap={2}>
                 <Text>
-                  <Trans>
-                    The value adds the rakeback of a deal and its Edge. Extra rewards and bonuses aren’t
-                    counted.
-                  </Trans>
+                  <Trans>Extra rewards and bonuses aren’t counted.</Trans>
                 </Text>
                 <ValueAssumption edgeValue={edgeValue} />
               </Stack>
@@ -155,14 +146,14 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
   ];
 }
 
-function AccountAt({ deal: { id, room } }: { readonly deal: Deal }) {
+function AccountAt({ deal: { room } }: { readonly deal: Deal }) {
   const joined = useContext(JoinedRoomsContext).get(room.slug);
   if (joined === undefined) return <Trans>No username reported</Trans>;
   return (
     <Stack gap={1} align="start">
       <StageBadge stage={joined.stage} />
       <Text size="small">
-        <JoinedSentence joined={joined} deal={id} />
+        <JoinedSentence joined={joined} />
       </Text>
     </Stack>
   );

@@ -42,7 +42,7 @@ function show({ deal = {}, joined, ...shown }: Shown) {
 }
 
 const calculation = page.getByRole('button', {
-  name: 'See how we calculate the value River Room, 100% up to $1,000 and 30% rakeback',
+  name: 'How we calculate the value River Room, 100% up to $1,000 and 30% rakeback',
 });
 const figures = (container: Element) =>
   [...container.querySelectorAll('dl > dt, dl > div')].map(({ textContent }) => textContent);
@@ -50,20 +50,20 @@ const figures = (container: Element) =>
 it('leads with rakeback and Edge in one figure, and adds it up one press away', async () => {
   const { container } = await show({});
   const [value] = container.querySelectorAll('dl');
-  expect(value?.textContent).toBe('Value: rakeback plus Edge42.1% of net rake');
+  expect(value?.textContent).toBe('Rakeback plus Edge42.1% of net rake');
 
   await calculation.click();
   const lines = page.getByRole('list', { name: 'How we calculate the value' }).getByRole('listitem');
   expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
-    'RakebackThe room pays it, by its own terms.30%',
+    'RakebackThe room pays this.30%',
     'Edge1.25 Edge per dollar of net rake12.1%',
     'Value42.1%',
   ]);
   const notes = [...container.querySelectorAll('[id] > div p')].map(({ textContent }) => textContent);
   expect(notes).toEqual([
-    'A month of Starter costs 400.00 Edge or $39.00, so 100 Edge count as $9.75. Other plans give your Edge at least that value.',
-    'The value is a share of your net rake, rounded down. Edge isn’t money: you can only redeem it for a plan.',
-    'Not counted: extra rewards of 15%, which we add to what the room gives.',
+    'A month of Starter costs 400.00 Edge or $39.00, so we count 100 Edge as $9.75. With other plans it’s at least that.',
+    'It’s a share of your net rake, rounded down. Edge isn’t money: you can only redeem it for a plan.',
+    'We add 15% to the room’s rewards. That isn’t counted here.',
     'Terms of this deal: New players only. The bonus is released in steps of $10 as you play.',
   ]);
 });
@@ -71,15 +71,15 @@ it('leads with rakeback and Edge in one figure, and adds it up one press away', 
 it('a deal that names no rakeback has no value, and says why', async () => {
   const { container } = await show({ deal: { rakeback_percentage: null } });
   await expect
-    .element(page.getByText('This deal names no rakeback, so we can’t work out its value.'))
+    .element(page.getByText('This deal names no rakeback, so we can’t give its value.'))
     .toBeVisible();
-  expect(figures(container)).toEqual(['Extra rewards from us15%', 'Edge multiplier×1.25']);
+  expect(figures(container)).toEqual(['Extra on room rewards15%', 'Edge multiplier×1.25']);
   await expect.element(calculation).not.toBeInTheDocument();
 });
 
 it('without a value of Edge, the deal keeps its own figures', async () => {
   const { container } = await show({ value: null });
-  expect(figures(container)).toEqual(['Rakeback30%', 'Extra rewards from us15%', 'Edge multiplier×1.25']);
+  expect(figures(container)).toEqual(['Rakeback30%', 'Extra on room rewards15%', 'Edge multiplier×1.25']);
   await expect.element(calculation).not.toBeInTheDocument();
 });
 
@@ -108,13 +108,13 @@ it.each<[string, Joined, string, string]>([
   [
     'plays with this deal',
     { report, stage: 'connected' },
-    'You play here as danariver, with this deal.',
+    'You play here as danariver with “100% up to $1,000 and 30% rakeback”.',
     'Connected',
   ],
   [
     'plays with another deal',
     { report: { ...report, deal: { id: 99, title: '25% flat' } }, stage: 'connected' },
-    'You play here as danariver, with another deal: “25% flat”.',
+    'You play here as danariver with “25% flat”.',
     'Connected',
   ],
   ['waits for the room', { report, stage: 'inReview' }, 'You reported danariver at this room.', 'In review'],

@@ -140,7 +140,7 @@ function NextStep({ deal, country }: DealCardProps) {
       ) : (
         <Inline justify="between" align="start">
           <Text size="small">
-            <JoinedSentence joined={joined} deal={deal.id} />
+            <JoinedSentence joined={joined} />
           </Text>
           <StageBadge stage={joined.stage} />
         </Inline>

@@ -47,6 +47,11 @@ const ANY = '';
 
 export function DealFilters({ deals, text, onText, search, onSearch }: DealFiltersProps) {
   const { t, i18n } = useLingui();
+  const all = t({
+    message: 'All',
+    context: 'filter of deals',
+    comment: 'All platforms, or all payment methods',
+  });
   const platforms = optionsOf(platformName, (name) => i18n._(name));
   const isValueUnknown = useContext(EdgeValueContext) === null;
   const orders = optionsOf(sortName, (name) => i18n._(name)).filter(
@@ -64,7 +69,7 @@ export function DealFilters({ deals, text, onText, search, onSearch }: DealFilte
         layout="stacked"
         label={t`Platform`}
         value={search.platform ?? ANY}
-        options={[{ value: ANY, label: t`All platforms` }, ...platforms]}
+        options={[{ value: ANY, label: all }, ...platforms]}
         onChange={(value) => {
           onSearch({ platform: platforms.find((platform) => platform.value === value)?.value });
         }}
@@ -73,7 +78,7 @@ export function DealFilters({ deals, text, onText, search, onSearch }: DealFilte
         layout="stacked"
         label={t`Payment method`}
         value={search.payment ?? ANY}
-        options={[{ value: ANY, label: t`All methods` }, ...methods]}
+        options={[{ value: ANY, label: all }, ...methods]}
         onChange={(value) => {
           onSearch({ payment: value === ANY ? undefined : value });
         }}

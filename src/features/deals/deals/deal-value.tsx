@@ -40,7 +40,7 @@ export function DealValueFigure({ deal, edgeValue }: DealValueProps) {
   if (deal.rakeback_percentage === null) {
     return (
       <Text size="small" tone="muted">
-        <Trans>This deal names no rakeback, so we can’t work out its value.</Trans>
+        <Trans>This deal names no rakeback, so we can’t give its value.</Trans>
       </Text>
     );
   }
@@ -50,7 +50,7 @@ export function DealValueFigure({ deal, edgeValue }: DealValueProps) {
       label={i18n._(dealLabels.value)}
       figure={
         value === null
-          ? { state: 'loading', label: t`Loading the value` }
+          ? { state: 'loading', label: t`Loading` }
           : { state: 'known', value: formatPercentage(value.total, locale), unit: t`of net rake` }
       }
     />
@@ -64,7 +64,7 @@ export function DealValueCalculation({ deal, edgeValue }: DealValueProps) {
   const value = edgeValue === undefined ? null : dealValue(deal, edgeValue);
   return (
     <Disclosure
-      showLabel={<CalculationLabel deal={deal}>{t`See how we calculate the value`}</CalculationLabel>}
+      showLabel={<CalculationLabel deal={deal}>{t`How we calculate the value`}</CalculationLabel>}
       hideLabel={<CalculationLabel deal={deal}>{t`Hide the calculation`}</CalculationLabel>}
     >
       {value !== null && edgeValue !== undefined && (
@@ -114,7 +114,7 @@ function Calculation({ deal, value, edgeValue }: CalculationProps) {
           {
             id: 'rakeback',
             term: i18n._(dealLabels.rakeback),
-            note: <Trans>The room pays it, by its own terms.</Trans>,
+            note: <Trans>The room pays this.</Trans>,
             amount: formatPercentage(value.rakeback, locale),
           },
           {
@@ -140,9 +140,7 @@ function Calculation({ deal, value, edgeValue }: CalculationProps) {
           <ValueAssumption edgeValue={edgeValue} />
           {extraRewards !== null && (
             <Text>
-              <Trans>
-                Not counted: extra rewards of {extraRewards}, which we add to what the room gives.
-              </Trans>
+              <Trans>We add {extraRewards} to the room’s rewards. That isn’t counted here.</Trans>
             </Text>
           )}
           <Text>
@@ -171,14 +169,14 @@ export function ValueAssumption({ edgeValue }: { readonly edgeValue: EdgeValue }
     <>
       <Text>
         <Trans>
-          A month of {tier} costs {edge} Edge or {dollars}, so {count} Edge count as {worth}. Other plans give
-          your Edge at least that value.
+          A month of {tier} costs {edge} Edge or {dollars}, so we count {count} Edge as {worth}. With other
+          plans it’s at least that.
         </Trans>
       </Text>
       <Text>
         <Trans>
-          The value is a share of your <Link href={netRakeHref}>net rake</Link>, rounded down. Edge isn’t
-          money: you can only redeem it for a plan.
+          It’s a share of your <Link href={netRakeHref}>net rake</Link>, rounded down. Edge isn’t money: you
+          can only redeem it for a plan.
         </Trans>
       </Text>
     </>

@@ -126,14 +126,14 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
     <EmptyState
       level={3}
       icon={<SearchIcon />}
-      title={t`No deal fits your filters`}
+      title={t`No deals match your filters`}
       action={
         <NativeButton variant="secondary" onPress={onClear}>
           <Trans>Clear filters</Trans>
         </NativeButton>
       }
     >
-      <Trans>There are other deals. Look for something else, or show them all.</Trans>
+      <Trans>Search for something else, or clear the filters.</Trans>
     </EmptyState>
   );
 }

@@ -49,7 +49,7 @@ export function DealsGate({ top, children }: DealsGateProps) {
       <LoadError
         level={level}
         isAnnounced
-        title={t`The deals did not load.`}
+        title={t`We couldn’t load this.`}
         error={error}
         pendingLabel={pendingLabel}
         isPending={isFetching}
@@ -69,7 +69,7 @@ export function DealsGate({ top, children }: DealsGateProps) {
             </NativeButton>
           }
         >
-          <Trans>We could not look for newer deals. Those below were read earlier.</Trans>
+          <Trans>We couldn’t refresh the deals. You see the ones from earlier.</Trans>
         </Notice>
       )}
       {deals.length === 0 ? (
@@ -125,8 +125,7 @@ function NoDeals({ level, country: code }: NoDealsProps) {
       }
     >
       <Trans>
-        No partner room has a deal in your country now: <bdi>{country}</bdi>. Tell us which room you want to
-        play at, or come back later: new deals appear here.
+        Country: <bdi>{country}</bdi>. Tell us where you want to play, or come back later for new deals.
       </Trans>
     </EmptyState>
   );
@@ -137,8 +136,7 @@ export function PartnerNote() {
   return (
     <Text size="small" tone="muted">
       <Trans>
-        Advertising: these rooms are our partners. They pay us when you sign up through this site and play
-        there.
+        Advertising: our partner rooms pay us when you join through us and play. It costs you nothing.
       </Trans>
     </Text>
   );

@@ -46,7 +46,7 @@ function CountryNote({ country }: { readonly country: string | null }) {
           <Skeleton width="short" />
         ) : (
           <Trans>
-            Country: <bdi>{country}</bdi>, from your connection.
+            Country: <bdi>{country}</bdi>
           </Trans>
         )}
       </Text>
@@ -54,13 +54,13 @@ function CountryNote({ country }: { readonly country: string | null }) {
         <Stack gap={2}>
           <Text size="small">
             <Trans>
-              The law where you are decides which rooms may make you an offer. So we go by the country that
-              your connection comes from, and not by the one in your profile.
+              The law where you are decides which rooms may offer you a deal. So we use the country of your
+              connection, not the one in your profile.
             </Trans>
           </Text>
           <Text size="small">
             <Trans>
-              Is it the wrong country? Turn off a VPN or proxy and reload the page. If it is still wrong,{' '}
+              Wrong country? Turn off your VPN or proxy and reload the page. If it’s still wrong,{' '}
               <Link href={routes.support.href()}>contact support</Link>.
             </Trans>
           </Text>

@@ -30,9 +30,9 @@ it('begins with an estimate for usual rake at the first deal, and says nothing y
   await show();
   expect(figures()).toEqual([
     'Edge in a month, estimated | 625.00 Edge | 1.25 Edge per dollar of net rake',
-    'Starter | 18 months | 400.00 Edge for a month. The first after 1 month.',
-    'Premium | 9 months | 800.00 Edge for a month. The first after 2 months.',
-    'Elite | 4 months | 1,600.00 Edge for a month. The first after 3 months.',
+    'Starter | 18 months | 400.00 Edge for a month. You’d have the first after 1 month.',
+    'Premium | 9 months | 800.00 Edge for a month. You’d have the first after 2 months.',
+    'Elite | 4 months | 1,600.00 Edge for a month. You’d have the first after 3 months.',
   ]);
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -56,12 +56,12 @@ it('no rake is no Edge, but an empty field is not zero', async () => {
   await userEvent.tab();
   await expect.poll(() => figures()[1]).toBe('Starter | 0 months | 400.00 Edge for a month');
   await userEvent.fill(rake, '');
-  await page.getByRole('button', { name: 'Estimate my Edge' }).click();
+  await page.getByRole('button', { name: 'Estimate your Edge' }).click();
   await expect.element(rake).toHaveFocus();
   await expect
     .element(rake)
     .toHaveAccessibleDescription(
-      'Enter the net rake of a month, for example 500. What the room counts of the rake and fees you pay. It can be less. US dollars',
+      'Enter a number from 0 to 1,000,000. The part of your rake and fees that the room counts. US dollars',
     );
   expect(figures().map((figure) => figure.split(' | ')[1])).toEqual(Array(4).fill('—Not known yet'));
 });
@@ -70,7 +70,7 @@ it('more than anybody rakes is said at the field, and nothing is estimated from 
   await show();
   await userEvent.fill(rake, '999999999999');
   await userEvent.tab();
-  await expect.element(rake).toHaveAccessibleDescription(/^Enter digits: a number from 0 to 1,000,000\./);
+  await expect.element(rake).toHaveAccessibleDescription(/^Enter a number from 0 to 1,000,000\./);
   await expect.element(rake).toHaveValue('999,999,999,999');
   expect(figures().map((figure) => figure.split(' | ')[1])).toEqual(Array(4).fill('—Not known yet'));
 });

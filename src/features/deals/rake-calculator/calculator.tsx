@@ -11,7 +11,6 @@ import { edgeForRake, monthsUntilPaid, timesPaid } from '#lib/rake-estimate.ts';
 import { netRakeHref } from '#routes.ts';
 import type { Deal } from '#queries/deals.ts';
 import type { Plan } from '#queries/plans.ts';
-import { Heading } from '#ui/heading/heading.tsx';
 import { Card, Grid, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { type Figure, StatFigure } from '#ui/stat-figure/stat-figure.tsx';
@@ -95,7 +94,7 @@ function TierEstimates({ tiers, edge }: TierEstimatesProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>The Edge of 12 such months could pay for one of these:</Trans>
+        <Trans>In 12 such months, your Edge could pay for one of these:</Trans>
       </Text>
       <Grid as="ul">
         {tiers.map((plan) => (
@@ -137,7 +136,7 @@ function TierEstimate({ plan, edge }: TierEstimateProps) {
       footnote={
         first === null
           ? t`${price} Edge for a month`
-          : t`${price} Edge for a month. The first after ${plural(first, { one: '# month', other: '# months' })}.`
+          : t`${price} Edge for a month. You’d have the first after ${plural(first, { one: '# month', other: '# months' })}.`
       }
     />
   );
@@ -146,24 +145,21 @@ function TierEstimate({ plan, edge }: TierEstimateProps) {
 function Assumptions() {
   return (
     <Stack gap={3}>
-      <Heading level={3}>
-        <Trans>How we estimate</Trans>
-      </Heading>
       <Text as="div" size="small" tone="muted">
         <Stack as="ul" gap={2}>
           <li>
             <Trans>
-              We take nothing off the <Link href={netRakeHref}>net rake</Link> that a room reports.
+              We take nothing off the <Link href={netRakeHref}>net rake</Link> a room reports.
             </Trans>
           </li>
           <li>
-            <Trans>Each room counts by its own rule. A deal can change or end.</Trans>
+            <Trans>Rooms count rake differently, and deals can change or end.</Trans>
           </li>
           <li>
-            <Trans>We use today’s prices, and round so that we say less rather than more.</Trans>
+            <Trans>We use today’s prices and round down.</Trans>
           </li>
           <li>
-            <Trans>Edge is no reason to play more than you would anyway.</Trans>
+            <Trans>Never play more than you would without Edge.</Trans>
           </li>
         </Stack>
       </Text>

@@ -23,7 +23,7 @@ export function RakeCalculator() {
           <Trans>What your rake could be worth</Trans>
         </Heading>
         <Text tone="muted">
-          <Trans>An estimate of the Edge you get for your net rake. It is not a promise.</Trans>
+          <Trans>An estimate, not a promise.</Trans>
         </Text>
       </Stack>
       <Content />
@@ -44,16 +44,14 @@ function Content() {
   return (
     <LoadError
       level={3}
-      title={t`The calculator did not load.`}
+      title={t`We couldn’t load this.`}
       error={deals.data === undefined && deals.isError ? deals.error : plans.error}
-      pendingLabel={t`Loading the calculator`}
+      pendingLabel={t`Loading`}
       isPending={deals.isFetching || plans.isFetching}
       onRetry={() => {
         for (const query of [deals, plans]) if (query.data === undefined) void query.refetch();
       }}
-    >
-      <Trans>It needs the deals of your country and the prices of the plans.</Trans>
-    </LoadError>
+    />
   );
 }
 
@@ -61,7 +59,7 @@ function CalculatorSkeleton() {
   const { t } = useLingui();
   return (
     <Card>
-      <SkeletonGroup label={t`Loading the calculator`}>
+      <SkeletonGroup label={t`Loading`}>
         <Stack gap={6}>
           <Grid column="wide" gap={8}>
             <Skeleton shape="block" height="chart" />
@@ -79,9 +77,9 @@ function NoDeals({ country: code }: { readonly country: string }) {
   const { locale } = useLanguage();
   const country = countryName(code, locale);
   return (
-    <EmptyState level={3} icon={<CoinsIcon />} title={t`There is nothing to estimate yet`}>
+    <EmptyState level={3} icon={<CoinsIcon />} title={t`No Deals Available`}>
       <Trans>
-        How much Edge you get depends on the deal. There is none in your country now: <bdi>{country}</bdi>.
+        Country: <bdi>{country}</bdi>. Without a deal there’s nothing to estimate.
       </Trans>
     </EmptyState>
   );

@@ -32,16 +32,12 @@ export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const most = MOST_RAKE.toLocaleString(locale);
-  const limits = t`Enter digits: a number from 0 to ${most}.`;
-  const missing = { field: 'rake', message: t`Enter the net rake of a month, for example 500.` };
+  const limits = t`Enter a number from 0 to ${most}.`;
   return (
     <Form
       label={t`Estimate your Edge`}
       errorSummaryTitle={t`There is a problem`}
-      validate={({ rake = '' }) => {
-        if (rake === '') return [missing];
-        return isOffered(rake) ? [] : [{ field: 'rake', message: limits }];
-      }}
+      validate={({ rake = '' }) => (isOffered(rake) ? [] : [{ field: 'rake', message: limits }])}
       onSubmit={({ rake = '' }) => {
         onAnswer({ rake });
       }}
@@ -49,7 +45,7 @@ export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
       <NumberField
         name="rake"
         label={t`Net rake in a month`}
-        description={t`What the room counts of the rake and fees you pay. It can be less.`}
+        description={t`The part of your rake and fees that the room counts.`}
         unit={t`US dollars`}
         defaultValue={USUAL_RAKE}
         minValue={0}
@@ -72,7 +68,7 @@ export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
       />
       <Inline>
         <Button type="submit" variant="secondary">
-          <Trans>Estimate my Edge</Trans>
+          <Trans>Estimate your Edge</Trans>
         </Button>
       </Inline>
     </Form>

@@ -33,9 +33,8 @@ it('names the least rake, and the plan and the deal that it is for', async () =>
   const { container } = await show(DEALS.toReversed(), seedPlans);
   expect(heading.element().textContent).toBe('Get the solver free after raking $320');
   expect(container.querySelector('p')?.textContent).toBe(
-    'A month of Starter costs 400.00 Edge. ' +
-      'The deal “100% up to $1,000 and 30% rakeback” at River Room gives 1.25 Edge for each dollar of net rake. ' +
-      'This is an estimate in net rake, which can be less than the rake you pay.',
+    'Starter, 1 month: 400.00 Edge. “100% up to $1,000 and 30% rakeback” at River Room gives 1.25 Edge per dollar ' +
+      'of net rake, which can be less than the rake you pay.',
   );
 });
 

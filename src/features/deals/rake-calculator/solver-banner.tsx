@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { planTierName } from '#i18n/plan-messages.ts';
+import { planName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
 import { highestMultiplier } from '#domain/deals.ts';
@@ -48,7 +48,7 @@ function Banner({ deal, plan, rake }: BannerProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const sum = rake.toLocaleString(locale);
-  const tier = i18n._(planTierName[plan.tier]);
+  const name = planName(plan, i18n);
   const price = formatEdge(plan.price, locale);
   const edge = formatEdgePerDollar(deal.edge_multiplier, locale);
   const { title } = deal;
@@ -62,22 +62,9 @@ function Banner({ deal, plan, rake }: BannerProps) {
             <Trans>Get the solver free after raking ${sum}</Trans>
           </Heading>
           <Text size="small" tone="muted">
-            {plan.interval === 'MONTH' ? (
-              <Trans>
-                A month of {tier} costs {price} Edge.
-              </Trans>
-            ) : (
-              <Trans>
-                A year of {tier} costs {price} Edge.
-              </Trans>
-            )}{' '}
             <Trans>
-              The deal “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {edge} Edge for each dollar of net
-              rake.
-            </Trans>{' '}
-            <Trans>
-              This is an estimate in <Link href={netRakeHref}>net rake</Link>, which can be less than the rake
-              you pay.
+              {name}: {price} Edge. “<bdi>{title}</bdi>” at <bdi>{room}</bdi> gives {edge} Edge per dollar of{' '}
+              <Link href={netRakeHref}>net rake</Link>, which can be less than the rake you pay.
             </Trans>
           </Text>
         </Stack>
@@ -91,7 +78,7 @@ function BannerSkeleton() {
   const { t } = useLingui();
   return (
     <Card>
-      <SkeletonGroup label={t`Loading what the solver costs`}>
+      <SkeletonGroup label={t`Loading`}>
         <Inline gap={4} align="start" isWrapping={false}>
           <Skeleton shape="circle" />
           <Stack gap={2}>

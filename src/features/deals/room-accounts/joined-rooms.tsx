@@ -54,14 +54,7 @@ export function StageBadge({ stage }: { readonly stage: Stage }) {
   return <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />;
 }
 
-/** @param props.deal the id of the deal beside which it stands */
-export function JoinedSentence({
-  joined: { report, stage },
-  deal,
-}: {
-  readonly joined: Joined;
-  readonly deal: number;
-}) {
+export function JoinedSentence({ joined: { report, stage } }: { readonly joined: Joined }) {
   const { username } = report;
   const { title } = report.deal;
   if (stage !== 'connected') {
@@ -71,16 +64,9 @@ export function JoinedSentence({
       </Trans>
     );
   }
-  if (report.deal.id === deal) {
-    return (
-      <Trans>
-        You play here as <bdi>{username}</bdi>, with this deal.
-      </Trans>
-    );
-  }
   return (
     <Trans>
-      You play here as <bdi>{username}</bdi>, with another deal: “<bdi>{title}</bdi>”.
+      You play here as <bdi>{username}</bdi> with “<bdi>{title}</bdi>”.
     </Trans>
   );
 }

@@ -61,7 +61,7 @@ it.each([
   async (status, title) => {
     await show({ status });
     expect(step()).toContain(`Now: ${title}`);
-    await says('Answer due by Mar 17, 2026, 9:00 AM UTC, by email. 49 hours left.');
+    await says('We’ll email you by Mar 17, 2026, 9:00 AM UTC. 49 hours left.');
     await expect.element(help).not.toBeInTheDocument();
   },
 );
@@ -71,7 +71,7 @@ it.each(['submitted', 'in_review'] as const)(
   async (status) => {
     await show({ status }, '2026-03-17T09:00:00Z');
     await says('Overdue');
-    await says('The answer was due by Mar 17, 2026, 9:00 AM UTC and has not come.');
+    await says('The room should have answered by Mar 17, 2026, 9:00 AM UTC. Write to us and we’ll ask.');
     await expect.element(help).toBeVisible();
     expect(step()).toBe(undefined);
   },
@@ -80,15 +80,13 @@ it.each(['submitted', 'in_review'] as const)(
 it('one whose status is new here says so, with help at hand', async () => {
   await show({ status: 'unknown' }, '2026-03-17T09:00:00Z');
   await says('River RoomStatus unknowndanariver');
-  await says(
-    'This page does not know the status of this report. Reload the page, or write to us.Help with 501',
-  );
+  await says('We can’t show the status of this report. Reload the page or write to us.Help with 501');
   expect(step()).toBe(undefined);
 });
 
 it('a refused report can be dismissed', async () => {
   await show({ status: 'refused' });
-  await page.getByRole('button', { name: 'Put away' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(readDismissedReports()).toEqual([501]);
   restoreReport(501);
 });

@@ -5,7 +5,7 @@ import { stageOf } from '#domain/report-stage.ts';
 import { reportStage } from '#i18n/report-stage.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatLongMoment, formatUtcDay } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { dismissReport } from '#lib/dismissed-reports.ts';
 import { timeLeft } from '#lib/time-left.ts';
 import { routes } from '#routes.ts';
@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/link/button-link.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { ConnectedSince } from './connected-line.tsx';
 import { StageBadge } from './joined-rooms.tsx';
 import type { Report } from './room-accounts.queries.ts';
 
@@ -61,7 +62,7 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
         {(stage === 'submitted' || stage === 'inReview') && <Review report={report} now={now} />}
         {stage === 'overdue' && <Overdue report={report} help={help} />}
         {stage === 'unknown' && <Unknown report={report} help={help} />}
-        {stage === 'connected' && <Connected report={report} />}
+        {stage === 'connected' && <ConnectedSince report={report} />}
         {stage === 'refused' && <Refusal report={report} isToCorrect={isToCorrect} />}
       </Stack>
     </Card>
@@ -79,7 +80,7 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
         steps={[
           { title: i18n._(reportStage.submitted), text: formatLongMoment(report.reported_at, locale) },
           { title: i18n._(reportStage.inReview), text: t`The room looks for your username.` },
-          { title: i18n._(reportStage.connected), text: t`Your rake earns Edge from then on.` },
+          { title: i18n._(reportStage.connected), text: t`Your rake starts to earn Edge.` },
         ]}
         progress={{
           current: report.status === 'submitted' ? 0 : 1,
@@ -88,7 +89,7 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
       />
       <Text>
         <Trans>
-          Answer due by <bdi>{due}</bdi>, by email.
+          We’ll email you by <bdi>{due}</bdi>.
         </Trans>{' '}
         {left !== null && i18n._(timeLeftMessage(left))}
       </Text>
@@ -103,7 +104,7 @@ function Overdue({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
     <Stack gap={3}>
       <Text>
         <Trans>
-          The answer was due by <bdi>{due}</bdi> and has not come. Write to us, and we ask the room.
+          The room should have answered by <bdi>{due}</bdi>. Write to us and we’ll ask.
         </Trans>
       </Text>
       {help(report)}
@@ -115,20 +116,10 @@ function Unknown({ report, help }: Pick<ReportItemProps, 'report' | 'help'>) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>This page does not know the status of this report. Reload the page, or write to us.</Trans>
+        <Trans>We can’t show the status of this report. Reload the page or write to us.</Trans>
       </Text>
       {help(report)}
     </Stack>
-  );
-}
-
-function Connected({ report }: Pick<ReportItemProps, 'report'>) {
-  const { locale } = useLanguage();
-  const since = formatUtcDay(report.connected_at ?? report.due_at, locale);
-  return (
-    <Text>
-      <Trans>Connected since {since}. The rake that you pay from then on earns Edge, credited daily.</Trans>
-    </Text>
   );
 }
 
@@ -142,14 +133,14 @@ function Refusal({ report, isToCorrect }: Pick<ReportItemProps, 'report' | 'isTo
         dismissReport(report.id);
       }}
     >
-      <Trans>Put away</Trans>
+      <Trans>Dismiss</Trans>
     </Button>
   );
   return (
     <Stack gap={3}>
       <Text>
         {reason === null ? (
-          <Trans>The room could not connect this username.</Trans>
+          <Trans>The room couldn’t connect this username.</Trans>
         ) : (
           <Trans>
             Reason: <bdi>{reason}</bdi>
@@ -163,14 +154,14 @@ function Refusal({ report, isToCorrect }: Pick<ReportItemProps, 'report' | 'isTo
             variant="secondary"
             size="small"
           >
-            <Trans>Correct and send again</Trans>
+            <Trans>Fix and send again</Trans>
           </ButtonLink>
           {away}
         </Inline>
       ) : (
         <>
           <Text size="small" tone="muted">
-            <Trans>You have reported another username at this room since.</Trans>
+            <Trans>You’ve reported another username here since then.</Trans>
           </Text>
           <Inline>{away}</Inline>
         </>

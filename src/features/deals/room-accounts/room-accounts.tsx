@@ -7,14 +7,12 @@ import { useNow } from '#hooks/use-now.ts';
 import { useDismissedReports } from '#hooks/use-dismissed-reports.ts';
 import { restoreReport } from '#lib/dismissed-reports.ts';
 import { QueryContent } from '#loading/query-content.tsx';
-import { routes } from '#routes.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { SpadeIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
-import { ButtonLink } from '#ui/link/button-link.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { ConnectedLine } from './connected-line.tsx';
 import { ReportItem } from './report-item.tsx';
 import { type Report, useRoomAccounts } from './room-accounts.queries.ts';
 
@@ -30,7 +28,7 @@ export function RoomAccounts(props: RoomAccountsProps) {
   return (
     <SectionCard
       title={props.room === null ? t`Your rooms` : t`Your usernames at this room`}
-      description={<Trans>Rake counts as soon as the room has connected your username.</Trans>}
+      description={<Trans>Your rake counts once the room has confirmed your username.</Trans>}
     >
       <Reports {...props} />
     </SectionCard>
@@ -46,7 +44,7 @@ function Reports({ room, help }: RoomAccountsProps) {
   return (
     <QueryContent
       query={query}
-      failed={t`Your rooms did not load.`}
+      failed={t`We couldn’t load this.`}
       loading={t`Loading your rooms`}
       placeholder={
         <Stack gap={3}>
@@ -54,21 +52,21 @@ function Reports({ room, help }: RoomAccountsProps) {
           <Skeleton shape="block" height="card" />
         </Stack>
       }
-      reassurance={<Trans>Nothing about your reports has changed.</Trans>}
-      stale={(time) => (
-        <Trans>
-          Your rooms could not be read again. This is how they were at <bdi>{time}</bdi>.
-        </Trans>
-      )}
     >
-      {(reports) => (
-        <>
-          {reports.length === 0 ? (
-            <NothingReported room={room} />
-          ) : (
+      {(reports) => {
+        const shown = reports.filter(({ id }) => !dismissed.includes(id));
+        // Among all rooms, nothing is left to do about a connected one.
+        const isFolded = ({ status }: Report) => room === null && status === 'connected';
+        return (
+          <>
+            {reports.length === 0 && (
+              <Text tone="muted">
+                <Trans>No username reported yet</Trans>
+              </Text>
+            )}
             <Stack as="ul" gap={4}>
-              {reports
-                .filter(({ id }) => !dismissed.includes(id))
+              {shown
+                .filter((report) => !isFolded(report))
                 .map((report) => (
                   <ReportItem
                     key={report.id}
@@ -78,11 +76,14 @@ function Reports({ room, help }: RoomAccountsProps) {
                     help={help}
                   />
                 ))}
+              {shown.filter(isFolded).map((report) => (
+                <ConnectedLine key={report.id} report={report} />
+              ))}
             </Stack>
-          )}
-          <ShowAgain reports={reports.filter(({ id }) => dismissed.includes(id))} />
-        </>
-      )}
+            <ShowAgain reports={reports.filter(({ id }) => dismissed.includes(id))} />
+          </>
+        );
+      }}
     </QueryContent>
   );
 }
@@ -100,37 +101,8 @@ function ShowAgain({ reports }: { readonly reports: readonly Report[] }) {
           for (const { id } of reports) restoreReport(id);
         }}
       >
-        {t`${plural(count, { one: 'Show # refused report again', other: 'Show # refused reports again' })}`}
+        {t`${plural(count, { one: 'Show # dismissed report', other: 'Show # dismissed reports' })}`}
       </Button>
     </Inline>
-  );
-}
-
-function NothingReported({ room }: { readonly room: string | null }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      level={3}
-      icon={<SpadeIcon />}
-      title={t`No username reported yet`}
-      action={
-        room === null ? (
-          <ButtonLink href={routes.deals.href()} variant="primary">{t`See the deals`}</ButtonLink>
-        ) : (
-          <ButtonLink href={routes.room.href({ room, report: 'open' })} variant="secondary">
-            {t`Report your username`}
-          </ButtonLink>
-        )
-      }
-    >
-      {room === null ? (
-        <Trans>
-          Open a partner room through one of our deals, sign up there, and report your username. Without the
-          report your rake does not count.
-        </Trans>
-      ) : (
-        <Trans>Have you signed up here? Report your username, or your rake does not count.</Trans>
-      )}
-    </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatLongMoment, formatTime } from '#lib/dates.ts';
+import { formatLongMoment } from '#lib/dates.ts';
 import { forgetVisit, noteVisit, onVisits, readVisits, type RoomVisit } from '#lib/room-visits.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
@@ -64,7 +64,8 @@ export function VisitCard({ shownRoom }: VisitCardProps) {
         }}
       >
         <Text>
-          <VisitSentence visit={newest} /> <Trans>Your rake counts once we know your username.</Trans>
+          <VisitSentence visit={newest} />{' '}
+          <Trans>Your rake counts once the room has confirmed your username.</Trans>
         </Text>
         {others.length > 0 && <Others visits={others} />}
       </Reminder>
@@ -76,7 +77,7 @@ function Others({ visits }: { readonly visits: readonly RoomVisit[] }) {
   return (
     <Inline gap={2}>
       <Text tone="muted">
-        <Trans>Opened before:</Trans>
+        <Trans>You also opened:</Trans>
       </Text>
       {visits.map((visit) => (
         <Link key={visit.slug} href={reportHref(visit)} variant="standalone">
@@ -91,19 +92,8 @@ function reportHref({ slug }: RoomVisit): string {
   return routes.room.href({ room: slug, report: 'open' });
 }
 
-/** The time if the room was opened today, else the date too. */
 export function VisitSentence({ visit: { name, openedAt } }: { readonly visit: RoomVisit }) {
   const { locale } = useLanguage();
-  const [today] = useState(() => new Date().toDateString());
-  const opened = new Date(openedAt);
-  if (opened.toDateString() === today) {
-    const time = formatTime(opened.getTime(), locale);
-    return (
-      <Trans>
-        You opened <bdi>{name}</bdi> at <bdi>{time}</bdi>.
-      </Trans>
-    );
-  }
   const moment = formatLongMoment(openedAt, locale);
   return (
     <Trans>

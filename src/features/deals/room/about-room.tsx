@@ -150,8 +150,8 @@ function CountingRule({ rule }: { readonly rule: string }) {
       </Text>
       <Text>
         <Trans>
-          What is counted this way is your net rake (NGR). Your Edge is that amount times the Edge multiplier
-          of your deal. We take nothing off it, and credit it daily.
+          This is your net rake (NGR). Your Edge is your net rake times the Edge multiplier of your deal. We
+          take nothing off it.
         </Trans>
       </Text>
     </SectionCard>
@@ -187,5 +187,5 @@ function EndBadge({ kind, since }: Pick<EndedDeal, 'kind' | 'since'>) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const day = formatUtcDay(kind === 'expired' ? endDay(since) : since, locale);
-  return <Badge label={kind === 'closed' ? t`Closed on ${day}` : t`Expired on ${day}`} />;
+  return <Badge label={t`Ended on ${day}`} />;
 }

@@ -11,7 +11,7 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** The country that the member's connection is in (ISO 3166-1 alpha-2), or null while that is not known. */
-export function useConnectionCountry(): string | null {
+function useConnectionCountry(): string | null {
   return useQuery(regionQuery()).data?.country ?? null;
 }
 
@@ -33,11 +33,13 @@ export function SignificantTerms({ terms, children }: SignificantTermsProps) {
   );
 }
 
+/** Where the law of a country does not ask for more. */
+const LEAST_AGE = 18;
+
 function AgeLimit() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const country = useConnectionCountry();
-  if (country === null) return <AgeMark label={t`18 years, or older where your law says so`}>18+</AgeMark>;
-  const age = minimumAge(country);
+  const age = country === null ? LEAST_AGE : minimumAge(country);
   return <AgeMark label={i18n._(onlyFromAge(age))}>{`${age}+`}</AgeMark>;
 }
 
@@ -49,7 +51,7 @@ export function BonusCode({ code }: { readonly code: string }) {
       value={code}
       copyLabel={t`Copy code`}
       copiedText={t`Copied.`}
-      failedText={t`It could not be copied here. The code is selected: press Ctrl+C or Cmd+C, or hold it with a finger and choose Copy.`}
+      failedText={t`We couldn’t copy the code. It’s selected, so you can copy it yourself.`}
     />
   );
 }

@@ -2,15 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { DealValueCalculation, DealValueFigure, useEdgeValue } from '#features/deals/deals/deal-value.tsx';
+import { PartnerNote } from '#features/deals/deals/deals-gate.tsx';
 import { type Joined, JoinedSentence } from '#features/deals/room-accounts/joined-rooms.tsx';
 import { dealLabels, edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { countryName } from '#lib/countries.ts';
 import { endDay, formatDay } from '#lib/dates.ts';
 import { formatEdgePerDollar, formatPercentage } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import type { Deal } from '#queries/deals.ts';
-import type { Room } from '#queries/rooms.ts';
 import { BenefitList } from '#ui/benefit-list/benefit-list.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
@@ -20,7 +19,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { BonusCode, SignificantTerms, useConnectionCountry } from './offer-terms.tsx';
+import { BonusCode, SignificantTerms } from './offer-terms.tsx';
 
 /** Where "T&Cs apply" leads. */
 const TERMS_ID = 'terms';
@@ -40,16 +39,13 @@ export function OpenDeals({ deals, ...card }: OpenDealsProps) {
         <Heading level={2}>
           <Trans>Open deals</Trans>
         </Heading>
-        <Text tone="muted">
-          {card.joined === undefined ? (
-            <Trans>
-              Paid links: the room pays us when you join through them and play. That pays for your Edge, and
-              costs you nothing.
-            </Trans>
-          ) : (
-            <Trans>Your account keeps the deal that you joined with.</Trans>
-          )}
-        </Text>
+        {card.joined === undefined ? (
+          <PartnerNote />
+        ) : (
+          <Text size="small" tone="muted">
+            <Trans>Your account keeps the deal you joined with.</Trans>
+          </Text>
+        )}
       </Stack>
       <Stack gap={4}>
         {deals.map((deal) => (
@@ -98,7 +94,7 @@ function OfferCard({ deal, joined, onLeave }: OfferCardProps) {
             </>
           ) : (
             <Text>
-              <JoinedSentence joined={joined} deal={deal.id} />
+              <JoinedSentence joined={joined} />
             </Text>
           )}
         </Stack>
@@ -149,10 +145,9 @@ export function Terms({ roomName, deals }: { readonly roomName: string; readonly
         ))}
         <Text tone="muted">
           <Trans>
-            Every deal is for adults in the countries where it is offered, and for accounts that are opened
-            through its link. The full terms of <bdi>{roomName}</bdi> stand on its own site and apply to its
-            bonuses and rakeback. For Edge, our{' '}
-            <Link href={routes.termsOfService.href()}>Terms of Service</Link> apply.
+            Deals are for adults in the countries where they’re offered, and for accounts opened through their
+            links. <bdi>{roomName}</bdi>’s own terms apply to its bonuses and rakeback, and our{' '}
+            <Link href={routes.termsOfService.href()}>Terms of Service</Link> to Edge.
           </Trans>
         </Text>
       </SectionCard>
@@ -161,21 +156,16 @@ export function Terms({ roomName, deals }: { readonly roomName: string; readonly
 }
 
 /** The room has no deal in the member's country; they see it because they have an account there. */
-export function RoomNotOffered({ room: { name } }: { readonly room: Pick<Room, 'name'> }) {
-  const { t } = useLingui();
-  const { locale } = useLanguage();
-  const code = useConnectionCountry();
-  const country = code === null ? null : countryName(code, locale);
+export function RoomNotOffered() {
   return (
     <Notice>
       <Stack gap={1}>
         <Text as="strong">
-          {country === null ? t`Not offered in your country` : t`Not offered in your country: ${country}`}
+          <Trans>Not offered in your country</Trans>
         </Text>
         <Text>
           <Trans>
-            We go by the country that your connection comes from. An account of yours at <bdi>{name}</bdi>{' '}
-            that is connected goes on earning by the deal it came with.
+            We use the country of your connection. Your connected account keeps earning with its deal.
           </Trans>
         </Text>
       </Stack>

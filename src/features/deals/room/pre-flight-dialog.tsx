@@ -73,8 +73,8 @@ export function PreFlightDialog(props: PreFlightDialogProps) {
           <Notice intent="positive">
             {isFollowed && (
               <Trans>
-                The room is open in a new tab. Register there, then come back and report your username, so
-                that your rake counts.
+                The room is open in a new tab. Register there, then come back and report your username so your
+                rake counts.
               </Trans>
             )}
           </Notice>
@@ -103,8 +103,8 @@ function Ended({ title, onAsk }: { readonly title: string } & Pick<PreFlightDial
       }
     >
       <Trans>
-        “<bdi>{title}</bdi>” cannot be taken any more. If you opened an account through it already, write to
-        us.
+        You can’t join with “<bdi>{title}</bdi>” any more. If you already opened an account through it, write
+        to us.
       </Trans>
     </Alert>
   );
@@ -118,8 +118,8 @@ function CookieAdvice() {
       </Text>
       <Text>
         <Trans>
-          The room sees by a cookie that you come from us. Without it your rake is not counted, and that can
-          almost never be repaired.
+          The room uses a cookie to see that you came from us. If it’s blocked, your rake won’t count, and
+          rooms rarely fix that later.
         </Trans>
       </Text>
     </Stack>
@@ -130,14 +130,14 @@ function UnsafeLink({ onAsk }: Pick<PreFlightDialogProps, 'onAsk'>) {
   const { t } = useLingui();
   return (
     <Alert
-      title={t`We do not open this link.`}
+      title={t`This link isn’t secure`}
       action={
         <Button variant="secondary" size="small" onPress={onAsk}>
           <Trans>Write to us</Trans>
         </Button>
       }
     >
-      <Trans>Its address is not a secure one. Tell us, and we send you the right link.</Trans>
+      <Trans>We don’t open it. Write to us and we’ll send you the right one.</Trans>
     </Alert>
   );
 }
@@ -154,9 +154,9 @@ function ExistingAccount({ answer, onAnswer, onAsk }: ExistingAccountProps) {
     <Stack gap={3}>
       <RadioGroup
         name="has_account"
-        label={t`Do you have an account there already?`}
+        label={t`Do you already have an account there?`}
         options={[
-          { value: 'no', label: t`No, I open a new one` },
+          { value: 'no', label: t`No` },
           { value: 'yes', label: t`Yes` },
         ]}
         value={answer}
@@ -166,14 +166,14 @@ function ExistingAccount({ answer, onAnswer, onAsk }: ExistingAccountProps) {
         intent="caution"
         action={
           <Button variant="secondary" size="small" onPress={onAsk}>
-            <Trans>Ask us first</Trans>
+            <Trans>Write to us</Trans>
           </Button>
         }
       >
         {answer === 'yes' && (
           <Trans>
-            We can only track an account that is opened through our link, and a second one is against the
-            rules of most rooms. Ask us before you go on.
+            We can only track accounts opened through our link, and most rooms forbid a second account. Write
+            to us before you go on.
           </Trans>
         )}
       </Notice>

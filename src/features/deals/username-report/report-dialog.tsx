@@ -25,7 +25,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { SpadeIcon } from '#ui/icons/icons.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { type ReportDialogProps, ReportForm } from './report-form.tsx';
 
 const machine = usernameReportMachine.provide({
@@ -122,15 +121,12 @@ function Reported({ report, room, onDone }: ReportedProps) {
   const due = formatLongMoment(report.dueAt, locale);
   return (
     <Stack gap={6}>
-      <Alert intent="positive" title={t`Your username is reported.`} takesFocus>
+      <Alert intent="positive" title={t`We’ve received your username`} takesFocus>
         <Trans>
-          We ask <bdi>{room}</bdi> about <bdi>{username}</bdi>. Expect an email within 72 hours, by{' '}
+          We’re asking <bdi>{room}</bdi> about <bdi>{username}</bdi>. Expect an email within 72 hours, by{' '}
           <bdi>{due}</bdi>.
         </Trans>
       </Alert>
-      <Text tone="muted">
-        <Trans>Until then you find it among your rooms, with the stage that it is at.</Trans>
-      </Text>
       <Inline justify="end">
         <Button variant="primary" onPress={onDone}>
           <Trans>Done</Trans>
@@ -149,13 +145,13 @@ function NoDeal() {
       title={t`No Deals Available`}
       action={
         <Link href={routes.deals.href()} variant="standalone">
-          {t`See the open deals`}
+          {t`See the deals`}
         </Link>
       }
     >
       <Trans>
-        A username is reported for a deal, and this room has none in your country now. If you signed up by one
-        that has ended, <Link href={routes.support.href()}>contact support</Link>.
+        This room has no deal in your country now. If you signed up with one that has ended,{' '}
+        <Link href={routes.support.href()}>contact support</Link>.
       </Trans>
     </EmptyState>
   );

@@ -25,6 +25,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Correction } from '../room-accounts/room-accounts.queries.ts';
 import {
+  alreadyReported,
   reportFailed,
   reportMessages,
   reportProblems,
@@ -67,7 +68,6 @@ export function ReportForm(props: ReportFormProps) {
   const refusal = reportRefusal(failure, i18n);
   return (
     <Form
-      label={t`Report your username`}
       errorSummaryTitle={t`There is a problem`}
       validate={(values) =>
         fieldErrors(reportProblems(submissionOf(values, onlyDeal), room.slug, accounts), reportMessages, i18n)
@@ -82,17 +82,15 @@ export function ReportForm(props: ReportFormProps) {
     >
       <DealChoice deals={deals} isAsked={isAsked} chosen={view.deal} />
       {ended.length > 0 && (
-        <Alert intent="caution" title={t`Ended meanwhile: ${endedTitles}`}>
-          <Trans>
-            It cannot be reported here any more. If you signed up by it, close this and write to us.
-          </Trans>
+        <Alert intent="caution" title={t`No longer open: ${endedTitles}`}>
+          <Trans>If you signed up with it, close this and write to us.</Trans>
         </Alert>
       )}
       <TextField
         name="email"
         type="email"
         label={t`Email at this room`}
-        description={t`The address that you signed up there with.`}
+        description={t`The one you signed up with there.`}
         autoComplete="email"
         defaultValue={previous?.email ?? email}
         isRequired
@@ -100,7 +98,7 @@ export function ReportForm(props: ReportFormProps) {
       <TextField
         name="username"
         label={t`Username at this room`}
-        description={t`Exactly as the other players see it at the table. You find it in your profile there.`}
+        description={t`Exactly as other players see it at the table.`}
         autoComplete="off"
         defaultValue={previous?.username ?? ''}
         onValueChange={setTyped}
@@ -149,7 +147,7 @@ function DealChoice({ deals, isAsked, chosen }: DealChoiceProps) {
   return (
     <RadioGroup
       name="deal"
-      label={t`Deal that you signed up with`}
+      label={t`Deal you signed up with`}
       options={deals.map(({ id, title }) => ({ value: String(id), label: <bdi>{title}</bdi> }))}
       defaultValue={String(chosen ?? '')}
       isRequired
@@ -164,17 +162,17 @@ interface ReportHintProps {
 }
 
 function ReportHint({ failure, isReported }: ReportHintProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (isReported || failure?.code === 'alreadyReported') {
     return (
       <Notice
         action={
           <Link href={routes.app.href()} variant="standalone">
-            <Trans>See it among your rooms</Trans>
+            <Trans>See your rooms</Trans>
           </Link>
         }
       >
-        <Trans>This username is reported already. You need not report it again.</Trans>
+        {i18n._(alreadyReported)}
       </Notice>
     );
   }
@@ -187,7 +185,7 @@ function ReportHint({ failure, isReported }: ReportHintProps) {
           </Link>
         }
       >
-        <Trans>Is it yours? Write to us, and we ask the room.</Trans>
+        <Trans>Is it yours? Write to us and we’ll ask the room.</Trans>
       </Notice>
     );
   }

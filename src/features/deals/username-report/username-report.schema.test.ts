@@ -46,9 +46,9 @@ it.each([
       code: 'alreadyReported',
       report: { id: 1, username: 'dana', status: 'in_review', dueAt: '2026-03-17T09:26:53Z' },
     },
-    /^You have reported this username already. It is in review.$/,
+    /^This username is already reported at this room.$/,
   ],
-  [{ code: 'alreadyReported', report: null }, /^This username is reported at this room already/],
+  [{ code: 'alreadyReported', report: null }, /^This username is already reported at this room.$/],
   [{ code: 'reportedByAnother' }, /^Another member has reported this username/],
 ] as const)('%#: a username that is reported already is refused at its field', (failure, message) => {
   expect(reportRefusal(failure, i18n)).toEqual({

@@ -21,20 +21,22 @@ const LONGEST_USERNAME = 64;
 /** Specification, section 8. */
 export const reportFailed = msg`An error occurred while submitting your username...`;
 
+export const alreadyReported = msg`This username is already reported at this room.`;
+
 export const reportMessages = {
   deal: {
-    missing: msg`Choose the deal that you signed up with.`,
-    refused: msg`This deal is not open in your country any more. Choose another one, or contact support.`,
+    missing: msg`Choose the deal you signed up with.`,
+    refused: msg`This deal isn’t open in your country any more. Choose another one, or contact support.`,
   },
   email: emailMessages,
   username: {
     missing: msg`Enter your username at this room.`,
     tooLong: msg`Shorten the username to 64 characters.`,
-    submitted: msg`You have reported this username already. It is submitted and waits for its review.`,
-    in_review: msg`You have reported this username already. It is in review.`,
-    connected: msg`You have reported this username already. It is connected.`,
-    taken: msg`This username is reported at this room already. Look among your rooms whether it is yours.`,
-    reportedByAnother: msg`Another member has reported this username. Check how it is spelled, or contact support if it is yours.`,
+    submitted: alreadyReported,
+    in_review: alreadyReported,
+    connected: alreadyReported,
+    taken: alreadyReported,
+    reportedByAnother: msg`Another member has reported this username. Check the spelling.`,
     refused: msg`Check your username at this room.`,
   },
 };
@@ -83,7 +85,7 @@ export function reportRefusal(failure: UsernameReportFailure | null, i18n: I18n)
     case 'outcomeUnknown':
       return {
         atFields: [],
-        atForm: msg`The server did not answer, so we cannot say whether your username arrived. Check your connection and send it again: it is never taken twice.`,
+        atForm: msg`We don’t know whether your username arrived. Check your connection and send it again. It only counts once.`,
       };
     default:
       return refusalOf(failure ?? null, refusedMessagesOf(reportMessages), i18n);

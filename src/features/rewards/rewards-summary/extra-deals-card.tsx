@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { edgeValue } from '#domain/deal-value.ts';
+import { dealValue, edgeValue } from '#domain/deal-value.ts';
 import { dealsToJoin } from '#domain/deals.ts';
 import { useOpenDeals } from '#hooks/use-open-deals.ts';
 import { QueryContent } from '#loading/query-content.tsx';
@@ -9,6 +9,8 @@ import { combineQueries } from '#loading/query-state.ts';
 import { dealsQuery, type Deal } from '#queries/deals.ts';
 import { plansQuery } from '#queries/plans.ts';
 import { roomAccountsQuery, type RoomAccount } from '#queries/room-accounts.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import { formatPercentage } from '#lib/format-decimal.ts';
 import { routes } from '#routes.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -45,9 +47,11 @@ interface ExtraDealsProps {
 const MOST_SHOWN = 3;
 
 function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
+  const { locale } = useLanguage();
   const open = useOpenDeals(deals);
   const { data: plans } = useQuery(plansQuery());
-  const extra = dealsToJoin(open, accounts, edgeValue(plans ?? []));
+  const worth = edgeValue(plans ?? []);
+  const extra = dealsToJoin(open, accounts, worth);
   const count = extra.length;
   if (open.length === 0) {
     return (
@@ -73,21 +77,33 @@ function ExtraDeals({ deals, accounts }: ExtraDealsProps) {
         />
       </Text>
       <Stack as="ul" gap={3}>
-        {extra.slice(0, MOST_SHOWN).map(({ id, title, room }) => (
-          <li key={id}>
-            <Inline justify="between" align="baseline">
-              <Link href={routes.room.href({ room: room.slug })} variant="standalone">
-                <bdi>{room.name}</bdi>
-              </Link>
-              <Text size="small" tone="muted">
-                <bdi>{title}</bdi>
-              </Text>
-            </Inline>
-          </li>
-        ))}
+        {extra.slice(0, MOST_SHOWN).map((deal) => {
+          const { id, title, room } = deal;
+          const total = dealValue(deal, worth)?.total;
+          const value = total === undefined ? null : formatPercentage(total, locale);
+          return (
+            <li key={id}>
+              <Inline justify="between" align="baseline">
+                <Link href={routes.room.href({ room: room.slug })} variant="standalone">
+                  <bdi>{room.name}</bdi>
+                </Link>
+                <Text size="small" tone="muted">
+                  <bdi>{title}</bdi>
+                </Text>
+              </Inline>
+              {value !== null && (
+                <Text size="small">
+                  <Trans>Rakeback plus Edge: {value} of net rake</Trans>
+                </Text>
+              )}
+            </li>
+          );
+        })}
       </Stack>
       <Text size="small" tone="muted">
-        <Trans>Advertising: these rooms are our partners. Each has its own terms.</Trans>
+        <Trans>
+          Advertising: our partner rooms pay us when you join through us and play. It costs you nothing.
+        </Trans>
       </Text>
     </>
   );

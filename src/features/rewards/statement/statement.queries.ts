@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { dayBefore, lastDayOf } from '#lib/calendar.ts';
 import { monthlyEarningsQuery, readEarnings } from '#queries/earnings.ts';
-import { readEdgeHistory, type EdgeMovement } from '#queries/edge-history.ts';
-import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
+import { readEdgeHistory, readEveryMovement } from '#queries/edge-history.ts';
 
-/** The data of a statement, fetched at once so that its parts agree. */
+/** The data of a statement, fetched at once so that its parts agree. Its movements are oldest first. */
 export function useStatement(month: string) {
   return useQuery({
     queryKey: ['earnings', 'statement', month],
@@ -13,10 +12,10 @@ export function useStatement(month: string) {
       const first = `${month}-01`;
       const [ofRooms, movements, opening] = await Promise.all([
         readEarnings({ month }, signal),
-        everyMovement({ from: first, to: lastDayOf(month) }, signal),
+        readEveryMovement({ from: first, to: lastDayOf(month) }, signal),
         balanceAfter(dayBefore(first), signal),
       ]);
-      return { earnings: ofRooms, movements, opening };
+      return { earnings: ofRooms, movements: movements.reverse(), opening };
     },
   });
 }
@@ -36,18 +35,6 @@ export function useFirstMonth(current: string): string | null | undefined {
   if (monthly.data === undefined || oldest.data === undefined) return undefined;
   const months = [monthly.data.months[0]?.month, oldest.data.results[0]?.occurred_at.slice(0, 7), current];
   return months.filter((month) => month !== undefined).toSorted()[0];
-}
-
-/** Oldest first. */
-async function everyMovement(filters: EdgeHistoryParams, signal: AbortSignal): Promise<EdgeMovement[]> {
-  const movements: EdgeMovement[] = [];
-  let params: EdgeHistoryParams | null = filters;
-  while (params !== null) {
-    const page = await readEdgeHistory(params, signal);
-    movements.push(...page.results);
-    params = page.next_cursor === null ? null : { ...filters, cursor: page.next_cursor };
-  }
-  return movements.reverse();
 }
 
 /** The balance at the end of a day; zero before the first movement. */

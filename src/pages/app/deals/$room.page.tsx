@@ -7,8 +7,9 @@ import { LoadError } from '#loading/load-error.tsx';
 import { isRoomUnknown, roomQuery } from '#queries/rooms.ts';
 import { routes } from '#routes.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Container, Stack } from '#ui/layout/layout.tsx';
+import { Container, Inline, Stack } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { Monogram } from '#ui/monogram/monogram.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { NotFoundPage } from '../../not-found.page.tsx';
 import { useTitle } from '../../use-title.ts';
@@ -44,15 +45,20 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
             <Trans>All deals</Trans>
           </Link>
           {/* Always the same element, as focus is on it while the room loads. */}
-          <Heading level={1}>
-            {name === null ? (
-              <Trans>Poker room</Trans>
-            ) : (
-              <Trans>
-                <bdi>{name}</bdi> Deals
-              </Trans>
+          <Inline isWrapping={false}>
+            {room !== undefined && (
+              <Monogram name={room.name} imageUrl={room.deals[0]?.room.logo_url ?? null} />
             )}
-          </Heading>
+            <Heading level={1}>
+              {name === null ? (
+                <Trans>Poker room</Trans>
+              ) : (
+                <Trans>
+                  <bdi>{name}</bdi> Deals
+                </Trans>
+              )}
+            </Heading>
+          </Inline>
         </Stack>
         {room !== undefined && !areAccountsAwaited ? (
           <RoomContent room={room} query={query} />
@@ -61,13 +67,13 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
         ) : (
           <LoadError
             level={2}
-            title={t`The room did not load.`}
+            title={t`We couldn’t load this.`}
             error={error}
             pendingLabel={t`Loading the room`}
             isPending={isFetching}
             onRetry={() => void refetch()}
           >
-            <Trans>Do not go to the room by another link: it would not be tracked.</Trans>
+            <Trans>Don’t use another link to the room. We couldn’t track you there.</Trans>
           </LoadError>
         )}
       </Stack>

@@ -19,7 +19,10 @@ export interface Deal {
   bonus_code: string | null;
   /** An https link to the room, opened in a new tab. */
   tracking_url: string;
-  /** What the room pays back, in percent of NGR. Null where the deal does not say. */
+  /**
+     * What the room pays back, in percent of NGR: the rate that lasts, and the least of a range. A higher rate at
+     * the beginning or at most stands in the title. Null where the deal does not say.
+     */
   rakeback_percentage: Percentage | null;
   /** What the product adds to the rewards of the room. No other figure includes it. */
   extra_rewards_percentage: Percentage | null;

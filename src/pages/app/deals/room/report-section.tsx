@@ -46,7 +46,7 @@ export function ReportSection({ room, deals, hasJoined, query }: ReportSectionPr
         <SectionCard title={hasJoined ? t`Another username here?` : t`How to sign up and be tracked`}>
           {hasJoined ? (
             <Text>
-              <Trans>If you also play here under another name, report it. Its rake counts only then.</Trans>
+              <Trans>Report it so its rake counts too.</Trans>
             </Text>
           ) : (
             <SignUpSteps deals={deals} />
@@ -95,17 +95,12 @@ function SignUpSteps({ deals }: { readonly deals: readonly Deal[] }) {
       steps={[
         {
           title: t`Open the room’s link in a new tab`,
-          text: t`Use the button of a deal on this page. Only an account that is opened through it can be tracked.`,
+          text: t`Use the button of a deal on this page. We can’t track accounts opened another way.`,
         },
-        {
-          title: hasCode ? t`Register and use the bonus code` : t`Register`,
-          text: hasCode
-            ? t`Enter the code as your deal shows it. A deal that shows no code needs none.`
-            : t`Open a new account there. No bonus code is needed.`,
-        },
+        { title: hasCode ? t`Register and use the bonus code` : t`Register` },
         {
           title: t`Come back and report your username`,
-          text: t`We ask the room to connect your account. You get an email within 72 hours.`,
+          text: t`We’ll email you within 72 hours.`,
         },
       ]}
     />

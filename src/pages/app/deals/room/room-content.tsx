@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useJoinedRooms } from '#features/deals/room-accounts/joined-rooms.tsx';
+import { useRoomAccounts } from '#features/deals/room-accounts/room-accounts.queries.ts';
 import { useRoomVisits } from '#features/deals/room-visit/room-visit.tsx';
 import { AboutRoom } from '#features/deals/room/about-room.tsx';
 import { OpenDeals, Terms, RoomNotOffered } from '#features/deals/room/open-deals.tsx';
@@ -42,13 +43,16 @@ export function RoomContent({ room, query }: RoomContentProps) {
   const [preFlight, setPreFlight] = useState<PreFlight | null>(null);
   const { note } = useRoomVisits();
   const joined = useJoinedRooms().get(room.slug);
+  const { data: reports } = useRoomAccounts(room.slug);
+  // Reports that did not load are not called none.
+  const hasReports = reports === undefined || reports.length > 0;
   const setStep = (step: PreFlight['step']) => {
     setPreFlight((last) => last && { ...last, step });
   };
   return (
     <Stack gap={6}>
       {joined !== undefined && <TrackRecord room={room.slug} />}
-      {room.deals.length === 0 && <RoomNotOffered room={room} />}
+      {room.deals.length === 0 && <RoomNotOffered />}
       {room.deals.length > 0 && open.length === 0 && <ClosedRoom name={room.name} />}
       {open.length > 0 && (
         <OpenDeals
@@ -60,7 +64,7 @@ export function RoomContent({ room, query }: RoomContentProps) {
         />
       )}
       <ReportSection room={room} deals={open} hasJoined={joined !== undefined} query={query} />
-      {joined === undefined && <TrackRecord room={room.slug} />}
+      {joined === undefined && hasReports && <TrackRecord room={room.slug} />}
       <Grid column="wide" gap={6}>
         <AboutRoom room={room} ended={ended} />
       </Grid>
@@ -99,16 +103,16 @@ function ClosedRoom({ name }: { readonly name: string }) {
     <EmptyState
       level={2}
       icon={<SpadeIcon />}
-      title={t`No deal is open here`}
+      title={t`No Deals Available`}
       action={
         <ButtonLink href={routes.deals.href()} variant="primary">
-          <Trans>See other deals</Trans>
+          <Trans>See the deals</Trans>
         </ButtonLink>
       }
     >
       <Trans>
-        All deals of <bdi>{name}</bdi> have ended. An account that is connected already goes on earning by the
-        deal it came with. If you signed up by one and have not reported your username, write to us below.
+        All deals of <bdi>{name}</bdi> have ended. Connected accounts keep earning. If you signed up but
+        haven’t reported your username, write to us below.
       </Trans>
     </EmptyState>
   );
