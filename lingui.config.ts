@@ -2,7 +2,13 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** Only members see these, so their messages come with the private pages. */
-const members = ['src/pages/app', 'src/features/account', 'src/features/redemption', 'src/features/rewards'];
+const members = [
+  'src/pages/app',
+  'src/features/account',
+  'src/features/home',
+  'src/features/redemption',
+  'src/features/rewards',
+];
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -9,7 +9,6 @@ export const dealLabels = {
   bonusCode: msg`Bonus code`,
   exclusive: msg`Exclusive`,
   endsOn: msg`Ends on (UTC)`,
-  noEndDate: msg`No end date`,
   termsApply: msg`T&Cs apply`,
 } as const satisfies Record<string, MessageDescriptor>;
 

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
-import { keepLastVisits, onLastVisits, readLastVisits } from './last-visits.ts';
+import { keepLastVisits, readLastVisits } from './last-visits.ts';
 import { forgetMemberNotes } from './member-notes.ts';
 import { localStore } from './storage.ts';
 
@@ -13,13 +13,9 @@ beforeEach(() => {
   forgetMemberNotes();
 });
 
-it('keeps the visits of a member, and tells who listens', () => {
-  const heard = vi.fn<() => void>();
-  const stop = onLastVisits(heard);
+it('keeps the visits of a member', () => {
   keepLastVisits(MEMBER, visits);
-  stop();
   expect([readLastVisits(MEMBER), readLastVisits(8)]).toEqual([visits, null]);
-  expect(heard).toHaveBeenCalledOnce();
 });
 
 it('a logout forgets them', () => {

@@ -47,7 +47,7 @@ test('two or three deals stand side by side, a fourth is refused, and the choice
 }) => {
   await openDeals(page, world, 'FI');
   const toggles = page.getByRole('main').getByRole('button', { name: /^Compare [A-Z]/ });
-  const bar = page.getByRole('region', { name: 'Comparison' });
+  const bar = page.getByRole('region', { name: 'Compare deals' });
   for (const place of [0, 1, 2]) await toggles.nth(place).click();
   await expect(bar.getByRole('button', { name: 'Compare (3)' })).toBeVisible();
   await toggles.nth(3).click();

@@ -30,7 +30,7 @@ test('a visitor in Iceland, where there are no deals, sees a message that says s
 }) => {
   await comeFrom(page, 'IS');
   await page.goto('/');
-  await expect(page.getByText('Country: Iceland. Without a deal there’s nothing to estimate.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Country: Iceland\. /)).toHaveCount(2);
   await expect(page.getByText('Earn extra rewards')).toBeVisible();
   await expect(page.getByText('%', { exact: false })).toHaveText(['50% off your first subscription']);
   await expect(rake(page)).toBeHidden();

@@ -29,7 +29,7 @@ test('a room is opened from its address: what there is to get, on what terms, an
   await offer.getByRole('link', { name: 'T&Cs apply' }).click();
   await expect(page.getByRole('region', { name: 'Terms of these deals' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Deals that have ended' })).toContainText('150% up to $600');
-  await page.getByRole('link', { name: 'All deals' }).click();
+  await page.getByRole('link', { name: 'See the deals' }).click();
   await expect(page).toHaveURL(/\/app\/deals\/$/);
 });
 
@@ -90,7 +90,9 @@ test('a link that is not https is not opened, and leads to us instead', async ({
   await changeDeals(page, { tracking_url: 'http://river-room.example/join?ref=wizard' });
   await openRoom(page, world);
   await leaveButton(page).click();
-  await expect(preFlight(page).getByRole('alert')).toContainText('This link isn’t secure');
+  await expect(preFlight(page).getByRole('alert')).toContainText(
+    'This link isn’t secure, so we don’t open it.',
+  );
   await expect(preFlight(page).getByRole('link')).toHaveCount(0);
   await preFlight(page).getByRole('button', { name: 'Write to us' }).click();
   await expect(page.locator('#question')).toBeFocused();

@@ -104,9 +104,9 @@ test('an overdue report says so, and the message about it is written already', a
   await page.goto('/app/');
   const overdue = reportOf(page, 'danasummit');
   await expect(overdue).toContainText(/The room should have answered by .*\. Write to us and we’ll ask\./);
-  await overdue.getByRole('button', { name: 'Write to us about it' }).click();
+  await overdue.getByRole('button', { name: 'Write to us' }).click();
   await expect(overdue.getByLabel('Your message')).toHaveValue(
-    'The room hasn’t answered about my username.\nRoom: Summit Poker\nUsername: danasummit\nReport: 501',
+    'The room hasn’t answered about my username.\nReport: 501',
   );
   const sent = page.waitForRequest('**/api/v1/feedback/');
   await overdue.getByRole('button', { name: 'Send message' }).click();

@@ -15,13 +15,7 @@ function OverdueHelp({ report }: { readonly report: Report }) {
 }
 
 /** All details that the support needs to find the report. */
-function useOverdueMessage({ id, room, username }: Report): string {
+function useOverdueMessage({ id }: Report): string {
   const { t } = useLingui();
-  const name = room.name;
-  return [
-    t`The room hasn’t answered about my username.`,
-    t`Room: ${name}`,
-    t`Username: ${username}`,
-    t`Report: ${id}`,
-  ].join('\n');
+  return [t`The room hasn’t answered about my username.`, t`Report: ${id}`].join('\n');
 }

@@ -15,7 +15,7 @@ interface WriteToUsProps {
 export function WriteToUs({ room, topic, message }: WriteToUsProps) {
   const { t } = useLingui();
   return (
-    <Disclosure showLabel={t`Write to us about it`} hideLabel={t`Close the message`}>
+    <Disclosure showLabel={t`Write to us`} hideLabel={t`Close`}>
       <LazyFeedbackForm messageLabel={t`Your message`} room={room} prefilled={{ topic, message }} />
     </Disclosure>
   );

@@ -101,7 +101,7 @@ function CompareBar({ chosen, isRefused, onOpen, onClear }: CompareBarProps) {
     locale,
   );
   return (
-    <BottomBar label={t`Comparison`}>
+    <BottomBar label={t`Compare deals`}>
       <Notice intent="caution">
         {isRefused && <Trans>You can compare {MOST_COMPARED} deals. Remove one to add another.</Trans>}
       </Notice>

@@ -44,7 +44,7 @@ export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogPro
           rows={[
             ...rows,
             {
-              aspect: t`Next step`,
+              aspect: t`Your next step`,
               values: deals.map(({ id, room: { slug, name } }) => (
                 <Link key={id} href={routes.room.href({ room: slug })} variant="standalone">
                   {joinedRooms.has(slug) ? (
@@ -60,12 +60,9 @@ export function ComparisonDialog({ deals, isOpen, onClose }: ComparisonDialogPro
           ]}
         />
         {edgeValue !== null && edgeValue !== undefined && (
-          <Disclosure showLabel={t`How we calculate the value`} hideLabel={t`Hide the calculation`}>
+          <Disclosure showLabel={t`How we calculate the value`} hideLabel={t`Close`}>
             <Text as="div" size="small" tone="muted">
               <Stack gap={2}>
-                <Text>
-                  <Trans>Extra rewards and bonuses aren’t counted.</Trans>
-                </Text>
                 <ValueAssumption edgeValue={edgeValue} />
               </Stack>
             </Text>
@@ -85,11 +82,7 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const none = t`None`;
-  const notKnown = t({
-    message: 'Not known',
-    context: 'percentage of a deal',
-    comment: 'In a comparison of deals: the rakeback of a deal, or what depends on it',
-  });
+  const notKnown = t`Not known yet`;
   const percentage = (value: string | null, otherwise: string) =>
     value === null ? otherwise : <bdi>{formatPercentage(value, locale)}</bdi>;
   const row = (aspect: string, say: (deal: Deal) => ReactNode) => ({ aspect, values: deals.map(say) });
@@ -127,28 +120,28 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
       <bdi>{formatMultiplier(edge_multiplier, locale)}</bdi>
     )),
     row(i18n._(dealLabels.bonusCode), ({ bonus_code }) =>
-      bonus_code === null ? t`Not needed` : <bdi>{bonus_code}</bdi>,
+      bonus_code === null ? none : <bdi>{bonus_code}</bdi>,
     ),
     row(
-      t`Platforms`,
+      t`Platforms supported`,
       ({ platforms }) =>
         formatList(
           platforms.map((platform) => i18n._(platformName[platform])),
           locale,
         ) || none,
     ),
-    row(t`Payment methods`, ({ payment_methods }) => names(payment_methods, locale) ?? none),
+    row(t`Payment methods available`, ({ payment_methods }) => names(payment_methods, locale) ?? none),
     row(t`Exclusive benefits`, ({ benefits }) => exclusives(benefits) ?? none),
     row(t`Terms`, ({ terms }) => <bdi>{terms}</bdi>),
     row(i18n._(dealLabels.endsOn), ({ expires_at }) =>
-      expires_at === null ? i18n._(dealLabels.noEndDate) : formatDay(endDay(expires_at), locale),
+      expires_at === null ? none : formatDay(endDay(expires_at), locale),
     ),
   ];
 }
 
 function AccountAt({ deal: { room } }: { readonly deal: Deal }) {
   const joined = useContext(JoinedRoomsContext).get(room.slug);
-  if (joined === undefined) return <Trans>No username reported</Trans>;
+  if (joined === undefined) return <Trans>No username reported yet</Trans>;
   return (
     <Stack gap={1} align="start">
       <StageBadge stage={joined.stage} />

@@ -29,8 +29,8 @@ const sortName = {
     context: 'order of deals',
     comment: 'The deals with the best value come first',
   }),
-  rakeback: msg`Highest rakeback`,
-  edge: msg`Highest Edge multiplier`,
+  rakeback: msg`Rakeback`,
+  edge: msg`Edge multiplier`,
   ending: msg`Ending soonest`,
   room: msg`Room name`,
 } as const satisfies Record<DealsSort, MessageDescriptor>;
@@ -64,7 +64,7 @@ export function DealFilters({ deals, text, onText, search, onSearch }: DealFilte
   }));
   return (
     <FilterBar label={t`Filter the deals`}>
-      <SearchField label={t`Search`} placeholder={t`Room, deal or benefit`} value={text} onChange={onText} />
+      <SearchField label={t`Search`} value={text} onChange={onText} />
       <Choice
         layout="stacked"
         label={t`Platform`}

@@ -65,7 +65,7 @@ export function DealValueCalculation({ deal, edgeValue }: DealValueProps) {
   return (
     <Disclosure
       showLabel={<CalculationLabel deal={deal}>{t`How we calculate the value`}</CalculationLabel>}
-      hideLabel={<CalculationLabel deal={deal}>{t`Hide the calculation`}</CalculationLabel>}
+      hideLabel={<CalculationLabel deal={deal}>{t`Close`}</CalculationLabel>}
     >
       {value !== null && edgeValue !== undefined && (
         <Calculation deal={deal} value={value} edgeValue={edgeValue} />
@@ -104,7 +104,7 @@ interface CalculationProps {
 function Calculation({ deal, value, edgeValue }: CalculationProps) {
   const { i18n, t } = useLingui();
   const { locale } = useLanguage();
-  const { terms, extra_rewards_percentage: extra } = deal;
+  const { extra_rewards_percentage: extra } = deal;
   const extraRewards = extra === null ? null : formatPercentage(extra, locale);
   return (
     <Stack gap={4}>
@@ -114,7 +114,6 @@ function Calculation({ deal, value, edgeValue }: CalculationProps) {
           {
             id: 'rakeback',
             term: i18n._(dealLabels.rakeback),
-            note: <Trans>The room pays this.</Trans>,
             amount: formatPercentage(value.rakeback, locale),
           },
           {
@@ -143,11 +142,6 @@ function Calculation({ deal, value, edgeValue }: CalculationProps) {
               <Trans>We add {extraRewards} to the room’s rewards. That isn’t counted here.</Trans>
             </Text>
           )}
-          <Text>
-            <Trans>
-              Terms of this deal: <bdi>{terms}</bdi>
-            </Trans>
-          </Text>
         </Stack>
       </Text>
     </Stack>

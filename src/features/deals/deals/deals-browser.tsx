@@ -132,9 +132,7 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
           <Trans>Clear filters</Trans>
         </NativeButton>
       }
-    >
-      <Trans>Search for something else, or clear the filters.</Trans>
-    </EmptyState>
+    />
   );
 }
 

@@ -41,7 +41,7 @@ export function DealsGate({ top, children }: DealsGateProps) {
   const deals = useOpenDeals(data?.results);
   const edgeValue = useEdgeValue();
   const joinedRooms = useJoinedRooms();
-  const pendingLabel = t`Loading the deals`;
+  const pendingLabel = t`Loading`;
   const onRetry = () => void refetch();
   const level = top === undefined ? 2 : 3;
   if (data === undefined && isError) {

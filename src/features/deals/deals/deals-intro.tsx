@@ -50,7 +50,7 @@ function CountryNote({ country }: { readonly country: string | null }) {
           </Trans>
         )}
       </Text>
-      <Disclosure showLabel={t`Why this country?`} hideLabel={t`Hide the explanation`}>
+      <Disclosure showLabel={t`Why this country?`} hideLabel={t`Close`}>
         <Stack gap={2}>
           <Text size="small">
             <Trans>

@@ -48,7 +48,7 @@ export function TopDeals() {
                 href={user === null ? joinHref(routes.deals.href()) : routes.deals.href()}
                 variant="standalone"
               >
-                {t`See all deals`}
+                {t`See the deals`}
               </Link>
             </div>
           </Stack>

@@ -8,11 +8,9 @@ import { planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
 import { edgeForRake, monthsUntilPaid, timesPaid } from '#lib/rake-estimate.ts';
-import { netRakeHref } from '#routes.ts';
 import type { Deal } from '#queries/deals.ts';
 import type { Plan } from '#queries/plans.ts';
 import { Card, Grid, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { type Figure, StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type Answers, RateForm, USUAL_RAKE } from './rate-form.tsx';
@@ -147,11 +145,6 @@ function Assumptions() {
     <Stack gap={3}>
       <Text as="div" size="small" tone="muted">
         <Stack as="ul" gap={2}>
-          <li>
-            <Trans>
-              We take nothing off the <Link href={netRakeHref}>net rake</Link> a room reports.
-            </Trans>
-          </li>
           <li>
             <Trans>Rooms count rake differently, and deals can change or end.</Trans>
           </li>

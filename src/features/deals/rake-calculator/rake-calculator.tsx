@@ -79,7 +79,7 @@ function NoDeals({ country: code }: { readonly country: string }) {
   return (
     <EmptyState level={3} icon={<CoinsIcon />} title={t`No Deals Available`}>
       <Trans>
-        Country: <bdi>{country}</bdi>. Without a deal there’s nothing to estimate.
+        Country: <bdi>{country}</bdi>. Tell us where you want to play, or come back later for new deals.
       </Trans>
     </EmptyState>
   );

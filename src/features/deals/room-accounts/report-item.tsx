@@ -79,8 +79,8 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
       <Stepper
         steps={[
           { title: i18n._(reportStage.submitted), text: formatLongMoment(report.reported_at, locale) },
-          { title: i18n._(reportStage.inReview), text: t`The room looks for your username.` },
-          { title: i18n._(reportStage.connected), text: t`Your rake starts to earn Edge.` },
+          { title: i18n._(reportStage.inReview) },
+          { title: i18n._(reportStage.connected) },
         ]}
         progress={{
           current: report.status === 'submitted' ? 0 : 1,

@@ -45,7 +45,7 @@ function Reports({ room, help }: RoomAccountsProps) {
     <QueryContent
       query={query}
       failed={t`We couldn’t load this.`}
-      loading={t`Loading your rooms`}
+      loading={t`Loading`}
       placeholder={
         <Stack gap={3}>
           <Skeleton shape="block" height="card" />

@@ -52,7 +52,7 @@ export function VisitCard({ shownRoom }: VisitCardProps) {
       {/* Keyed, so that focus does not stay on a Dismiss button that now means another room. */}
       <Reminder
         key={newest.slug}
-        label={t`Username to report`}
+        label={t`Report your username`}
         action={
           <ButtonLink href={reportHref(newest)} variant="secondary" size="small">
             <Trans>Report your username</Trans>

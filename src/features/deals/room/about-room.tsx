@@ -118,7 +118,7 @@ function Promotions({ title, promotions }: PromotionsProps) {
 function PromotionItem({ title, description, exclusive, expires_at }: Promotion) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const lastDay = expires_at === null ? null : formatUtcDay(endDay(expires_at), locale);
+  const day = expires_at === null ? null : formatUtcDay(endDay(expires_at), locale);
   return (
     <li>
       <Stack gap={1}>
@@ -131,9 +131,9 @@ function PromotionItem({ title, description, exclusive, expires_at }: Promotion)
         <Text>
           <bdi>{description}</bdi>
         </Text>
-        {lastDay !== null && (
+        {day !== null && (
           <Text size="small" tone="muted">
-            <Trans>Until {lastDay}</Trans>
+            <Trans>Ends on {day}</Trans>
           </Text>
         )}
       </Stack>

@@ -122,7 +122,7 @@ function OfferFacts({ deal }: { readonly deal: Deal }) {
         ...percentage(dealLabels.rakeback, deal.rakeback_percentage),
         ...percentage(dealLabels.extraRewards, deal.extra_rewards_percentage),
         { term: i18n._(dealLabels.edgeMultiplier), details: i18n._(edgePerDollar(edge)) },
-        { term: i18n._(dealLabels.endsOn), details: lastDay ?? i18n._(dealLabels.noEndDate) },
+        ...(lastDay === null ? [] : [{ term: i18n._(dealLabels.endsOn), details: lastDay }]),
       ]}
     />
   );

@@ -41,7 +41,7 @@ export function PreFlightDialog(props: PreFlightDialogProps) {
     <Dialog
       isOpen={step !== 'closed'}
       onClose={onClose}
-      title={isFollowed ? t`What comes next` : t`Before you go`}
+      title={isFollowed ? name : t`Before you go`}
       closeLabel={t`Close`}
       {...(link !== null && {
         actions: (
@@ -67,7 +67,7 @@ export function PreFlightDialog(props: PreFlightDialogProps) {
       })}
     >
       {hasEnded ? (
-        <Ended title={deal.title} onAsk={onAsk} />
+        <Ended onAsk={onAsk} />
       ) : (
         <Stack gap={5}>
           <Notice intent="positive">
@@ -89,7 +89,7 @@ export function PreFlightDialog(props: PreFlightDialogProps) {
   );
 }
 
-function Ended({ title, onAsk }: { readonly title: string } & Pick<PreFlightDialogProps, 'onAsk'>) {
+function Ended({ onAsk }: Pick<PreFlightDialogProps, 'onAsk'>) {
   const { t } = useLingui();
   return (
     <Alert
@@ -102,10 +102,7 @@ function Ended({ title, onAsk }: { readonly title: string } & Pick<PreFlightDial
         </Button>
       }
     >
-      <Trans>
-        You can’t join with “<bdi>{title}</bdi>” any more. If you already opened an account through it, write
-        to us.
-      </Trans>
+      <Trans>If you signed up with it, close this and write to us.</Trans>
     </Alert>
   );
 }
@@ -130,15 +127,13 @@ function UnsafeLink({ onAsk }: Pick<PreFlightDialogProps, 'onAsk'>) {
   const { t } = useLingui();
   return (
     <Alert
-      title={t`This link isn’t secure`}
+      title={t`This link isn’t secure, so we don’t open it.`}
       action={
         <Button variant="secondary" size="small" onPress={onAsk}>
           <Trans>Write to us</Trans>
         </Button>
       }
-    >
-      <Trans>We don’t open it. Write to us and we’ll send you the right one.</Trans>
-    </Alert>
+    />
   );
 }
 

@@ -37,7 +37,7 @@ export const reportMessages = {
     connected: alreadyReported,
     taken: alreadyReported,
     reportedByAnother: msg`Another member has reported this username. Check the spelling.`,
-    refused: msg`Check your username at this room.`,
+    refused: msg`Enter your username at this room.`,
   },
 };
 

@@ -45,7 +45,7 @@ export function NextStepCard(props: NextStepCardProps) {
   if ([reports, plans, redemptions, deals].some(isAwaited)) {
     return (
       <Card padding="large">
-        <SkeletonGroup label={t`Loading your next step`}>
+        <SkeletonGroup label={t`Loading`}>
           <Skeleton width="short" />
           <Skeleton shape="heading" width="medium" />
           <Skeleton width="long" />
@@ -116,18 +116,19 @@ function StepCard({ title, action, children }: StepCardProps) {
 }
 
 function AskAboutReport({ report: { room, due_at } }: { readonly report: RoomAccount }) {
+  const { name } = room;
   const { locale } = useLanguage();
   const due = formatLongMoment(due_at, locale);
   return (
     <StepCard
       title={
         <Trans>
-          <bdi>{room.name}</bdi> hasn’t answered yet
+          <bdi>{name}</bdi> hasn’t answered yet
         </Trans>
       }
       action={
         <ButtonLink href={routes.room.href({ room: room.slug })}>
-          <Trans>See your report</Trans>
+          <Trans>See your account</Trans>
         </ButtonLink>
       }
     >
@@ -139,11 +140,12 @@ function AskAboutReport({ report: { room, due_at } }: { readonly report: RoomAcc
 }
 
 function CorrectReport({ report: { room, username } }: { readonly report: RoomAccount }) {
+  const { name } = room;
   return (
     <StepCard
       title={
         <Trans>
-          <bdi>{room.name}</bdi> couldn’t connect <bdi>{username}</bdi>
+          <bdi>{name}</bdi> couldn’t connect <bdi>{username}</bdi>
         </Trans>
       }
       action={
@@ -152,7 +154,7 @@ function CorrectReport({ report: { room, username } }: { readonly report: RoomAc
         </ButtonLink>
       }
     >
-      <Trans>Check your username there. Your rake doesn’t count until the room confirms it.</Trans>
+      <Trans>Your rake counts once the room has confirmed your username.</Trans>
     </StepCard>
   );
 }
@@ -177,18 +179,19 @@ function Redeem({ plan }: { readonly plan: EdgePlan }) {
 }
 
 function WaitForReview({ report: { room, username, due_at } }: { readonly report: RoomAccount }) {
+  const { name } = room;
   const { locale } = useLanguage();
   const due = formatLongMoment(due_at, locale);
   return (
     <StepCard
       title={
         <Trans>
-          <bdi>{room.name}</bdi> is checking <bdi>{username}</bdi>
+          <bdi>{name}</bdi> is checking <bdi>{username}</bdi>
         </Trans>
       }
     >
       <Trans>
-        We’ll email you by <bdi>{due}</bdi>. You don’t need to do anything until then.
+        We’ll email you by <bdi>{due}</bdi>.
       </Trans>
     </StepCard>
   );
@@ -210,20 +213,19 @@ function JoinFirstRoom() {
 }
 
 function JoinRoom({ deal: { room, title } }: { readonly deal: Deal }) {
+  const { name } = room;
   return (
     <StepCard
       title={<Trans>Look at a new deal</Trans>}
       action={
         <ButtonLink href={routes.room.href({ room: room.slug })}>
           <Trans>
-            See <bdi>{room.name}</bdi>
+            See <bdi>{name}</bdi>
           </Trans>
         </ButtonLink>
       }
     >
-      <Trans>
-        <bdi>{room.name}</bdi>: <bdi>{title}</bdi>
-      </Trans>
+      <bdi>{title}</bdi>
     </StepCard>
   );
 }

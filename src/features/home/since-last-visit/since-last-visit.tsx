@@ -116,17 +116,18 @@ function Credited({ amount }: { readonly amount: string }) {
 }
 
 function SettledReport({ report: { room, username, status } }: { readonly report: RoomAccount }) {
-  const href = routes.room.href({ room: room.slug });
+  const { slug, name } = room;
+  const href = routes.room.href({ room: slug });
   return (
     <li>
       {status === 'connected' ? (
         <Trans>
-          <Link href={href}>{room.name}</Link> connected <bdi>{username}</bdi>. Your rake there earns Edge.
+          <Link href={href}>{name}</Link> connected <bdi>{username}</bdi>. Your rake there earns Edge.
         </Trans>
       ) : (
         <Trans>
-          <Link href={href}>{room.name}</Link> couldn’t connect <bdi>{username}</bdi>. See the reason and send
-          it again.
+          <Link href={href}>{name}</Link> couldn’t connect <bdi>{username}</bdi>. See the reason and send it
+          again.
         </Trans>
       )}
     </li>
@@ -154,12 +155,12 @@ function SettledRedemption({ redemption: { plan, status } }: { readonly redempti
 
 function EndingDeal({ deal: { room, title, expires_at } }: { readonly deal: Deal }) {
   const { locale } = useLanguage();
+  const { slug, name } = room;
   const day = expires_at === null ? '' : formatUtcDay(endDay(expires_at), locale);
   return (
     <li>
       <Trans>
-        <Link href={routes.room.href({ room: room.slug })}>{room.name}</Link>: “<bdi>{title}</bdi>” ends on{' '}
-        {day}.
+        <Link href={routes.room.href({ room: slug })}>{name}</Link>: “<bdi>{title}</bdi>” ends on {day}.
       </Trans>
     </li>
   );

@@ -25,7 +25,7 @@ export function ExtraDealsCard() {
       <QueryContent
         query={combineQueries(useQuery(dealsQuery()), useQuery(roomAccountsQuery()))}
         failed={t`We couldn’t load this.`}
-        loading={t`Loading the deals`}
+        loading={t`Loading`}
         placeholder={<Skeleton shape="block" height="card" />}
       >
         {([{ results }, accounts]) => <ExtraDeals deals={results} accounts={accounts} />}

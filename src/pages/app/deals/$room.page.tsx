@@ -35,41 +35,34 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
   const areAccountsAwaited = accounts.isPending && accounts.failureCount === 0;
   const name = room?.name ?? null;
   const isUnknown = isRoomUnknown(error);
-  useTitle(isUnknown ? t`Page not found` : name === null ? null : t`${name} Deals`);
+  const title = name === null ? null : t`${name} Deals`;
+  useTitle(isUnknown ? t`Page not found` : title);
   if (isUnknown) return <NotFoundPage />;
   return (
     <Container>
       <Stack gap={6}>
         <Stack gap={3} align="start">
           <Link href={routes.deals.href()} variant="standalone">
-            <Trans>All deals</Trans>
+            <Trans>See the deals</Trans>
           </Link>
           {/* Always the same element, as focus is on it while the room loads. */}
           <Inline isWrapping={false}>
             {room !== undefined && (
               <Monogram name={room.name} imageUrl={room.deals[0]?.room.logo_url ?? null} />
             )}
-            <Heading level={1}>
-              {name === null ? (
-                <Trans>Poker room</Trans>
-              ) : (
-                <Trans>
-                  <bdi>{name}</bdi> Deals
-                </Trans>
-              )}
-            </Heading>
+            <Heading level={1}>{title ?? t`Poker room`}</Heading>
           </Inline>
         </Stack>
         {room !== undefined && !areAccountsAwaited ? (
           <RoomContent room={room} query={query} />
         ) : error === null ? (
-          <Spinner label={t`Loading the room`} isCentred />
+          <Spinner label={t`Loading`} isCentred />
         ) : (
           <LoadError
             level={2}
             title={t`We couldn’t load this.`}
             error={error}
-            pendingLabel={t`Loading the room`}
+            pendingLabel={t`Loading`}
             isPending={isFetching}
             onRetry={() => void refetch()}
           >

@@ -44,13 +44,7 @@ export function ReportSection({ room, deals, hasJoined, query }: ReportSectionPr
     <>
       {deals.length > 0 && (
         <SectionCard title={hasJoined ? t`Another username here?` : t`How to sign up and be tracked`}>
-          {hasJoined ? (
-            <Text>
-              <Trans>Report it so its rake counts too.</Trans>
-            </Text>
-          ) : (
-            <SignUpSteps deals={deals} />
-          )}
+          {!hasJoined && <SignUpSteps />}
           <Inline>
             <NativeButton
               variant="secondary"
@@ -87,9 +81,8 @@ export function ReportSection({ room, deals, hasJoined, query }: ReportSectionPr
   );
 }
 
-function SignUpSteps({ deals }: { readonly deals: readonly Deal[] }) {
+function SignUpSteps() {
   const { t } = useLingui();
-  const hasCode = deals.some(({ bonus_code }) => bonus_code !== null);
   return (
     <Stepper
       steps={[
@@ -97,7 +90,7 @@ function SignUpSteps({ deals }: { readonly deals: readonly Deal[] }) {
           title: t`Open the room’s link in a new tab`,
           text: t`Use the button of a deal on this page. We can’t track accounts opened another way.`,
         },
-        { title: hasCode ? t`Register and use the bonus code` : t`Register` },
+        { title: t`Register, with the bonus code if your deal shows one` },
         {
           title: t`Come back and report your username`,
           text: t`We’ll email you within 72 hours.`,

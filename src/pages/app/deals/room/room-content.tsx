@@ -127,7 +127,7 @@ function QuestionSection({ room }: { readonly room: string }) {
   return (
     <div id={QUESTION_ID} tabIndex={-1}>
       <SectionCard title={t`Need more information?`}>
-        <LazyFeedbackForm messageLabel={t`Your question`} room={room} />
+        <LazyFeedbackForm messageLabel={t`Your message`} room={room} />
       </SectionCard>
     </div>
   );
