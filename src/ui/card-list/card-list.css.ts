@@ -3,7 +3,7 @@ import { contract } from '#ui/theme/contract.css.ts';
 import { scale } from '#ui/theme/scale.css.ts';
 import { flexColumn } from '#ui/theme/shapes.ts';
 
-export const list = style({ display: 'grid', gap: scale.space[4], minInlineSize: 0 });
+export const list = style({ display: 'grid', alignItems: 'start', gap: scale.space[4], minInlineSize: 0 });
 const columns = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
 });
@@ -33,7 +33,6 @@ export const card = style({
 });
 export const foot = style({
   ...flexColumn(4),
-  marginBlockStart: 'auto',
   paddingBlockStart: scale.space[4],
   borderBlockStart: `1px solid ${contract.border.subtle}`,
 });

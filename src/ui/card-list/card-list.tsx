@@ -34,7 +34,7 @@ export function CardListItem({ children, isHidden = false, isOneOfMany = false }
   );
 }
 
-/** Terms and buttons at the bottom of a card, level with the cards beside it. */
+/** Terms and buttons at the bottom of a card. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>;
 }
