@@ -20,17 +20,17 @@ export const amberFox: SeedRoom = {
   slug: 'amber-fox',
   name: 'Amber Fox',
   about: 'Amber Fox is a young room with jackpot sit-and-gos and no tracking software.',
-  counting_rule: 'Fees of sit-and-gos count in full; jackpot contributions do not count.',
+  counting_rule: 'Sit-and-go fees count in full. Jackpot contributions don’t count.',
   platforms: ['android', 'ios', 'web'],
   payment_methods: [voucher, card, instantBank],
   signup_promotions: [{ title: 'Foxtrot', description: 'Three $5 jackpot tickets without a deposit.' }],
-  ongoing_rewards: [{ title: 'Den', description: 'A wheel to turn for each $25 of fees.' }],
+  ongoing_rewards: [{ title: 'Den', description: 'One spin of the wheel for each $25 of fees.' }],
   key_features: ['Jackpot sit-and-gos', 'No tracking software', 'Emoji instead of chat'],
   deals: [
     {
       id: 26,
       title: '18% of fees back',
-      terms: 'Paid on the fifth of the following month.',
+      terms: 'Paid on the 5th of the next month.',
       tracking_url: 'https://amber-fox.example/join?ref=wizard',
       rakeback_percentage: '18',
       edge_multiplier: '1',
@@ -56,21 +56,20 @@ export const amberFox: SeedRoom = {
 export const blueCanyon: SeedRoom = {
   slug: 'blue-canyon',
   name: 'Blue Canyon',
-  about:
-    'Blue Canyon joins players of four continents at one set of tables with a simple, old-fashioned client.',
+  about: 'Blue Canyon brings players from four continents together in a simple, old-fashioned client.',
   counting_rule: 'Rake is counted by contribution to the pot.',
   platforms: ['windows'],
   payment_methods: [crypto, skrill, bankTransfer],
   signup_promotions: [{ title: 'Canyon bonus', description: '100% up to $600, released over 60 days.' }],
   ongoing_rewards: [
-    { title: 'Echo', description: 'Every Sunday 5% of the rake of the week comes back a second time.' },
+    { title: 'Echo', description: 'Every Sunday you get another 5% of your week’s rake back.' },
   ],
-  key_features: ['Twenty-four tables at once', 'Hotkeys'],
+  key_features: ['24 tables at once', 'Hotkeys'],
   deals: [
     {
       id: 27,
       title: '36% rakeback, counted weekly',
-      terms: 'Less bonuses paid in the same week.',
+      terms: 'Bonuses paid in the same week are deducted.',
       tracking_url: 'https://blue-canyon.example/join?ref=wizard',
       rakeback_percentage: '36',
       extra_rewards_percentage: '5',
@@ -82,7 +81,7 @@ export const blueCanyon: SeedRoom = {
     {
       id: 28,
       title: '30% rakeback and 100% up to $600',
-      terms: 'New players only. Where the room holds a licence.',
+      terms: 'New players only, where the room is licensed.',
       bonus_code: 'CANYON',
       tracking_url: 'https://blue-canyon.example/asia?ref=wizard',
       rakeback_percentage: '30',
@@ -99,7 +98,7 @@ export const copperTable: SeedRoom = {
   slug: 'copper-table',
   name: 'Copper Table',
   about: 'Copper Table is a friendly room for small stakes, made for phones first.',
-  counting_rule: 'Rake is dealt out equally to all players who were dealt in.',
+  counting_rule: 'Rake is split equally between all players dealt in.',
   platforms: ['android', 'ios'],
   payment_methods: [instantBank, card, voucher, bankTransfer],
   signup_promotions: [
@@ -125,7 +124,7 @@ export const copperTable: SeedRoom = {
     {
       id: 20,
       title: '20% in coins',
-      terms: 'Coins can be turned into cash from 1,000 on.',
+      terms: 'You can turn coins into cash from 1,000 coins.',
       tracking_url: 'https://copper-table.example/start',
       edge_multiplier: '0.8',
       benefits: [standard('20% in coins')],
@@ -145,12 +144,12 @@ export const harbourCardroom: SeedRoom = {
   signup_promotions: [
     {
       title: 'Omaha starter pack',
-      description: 'Five tickets for Omaha tournaments, through this product only.',
+      description: 'Five Omaha tournament tickets, only through us.',
       exclusive: true,
     },
   ],
   ongoing_rewards: [
-    { title: 'Weekly cashback', description: 'From 10% to 40%, by the rake of the week before.' },
+    { title: 'Weekly cashback', description: 'From 10% to 40%, depending on your rake in the week before.' },
     { title: 'Harbour lights', description: 'A random table wins $1,000 every evening.', ends_in_months: 1 },
   ],
   key_features: ['Five-card Omaha', 'Straddles', 'Bomb pots'],

@@ -15,18 +15,18 @@ export const lakesidePoker: SeedRoom = {
   slug: 'lakeside-poker',
   name: 'Lakeside Poker',
   about: 'Lakeside Poker is a quiet room for low and middle stakes with patient recreational players.',
-  counting_rule: 'Rake is dealt out equally to the players who put money into the pot.',
+  counting_rule: 'Rake is split equally between the players who put money into the pot.',
   platforms: ['windows', 'mac', 'web'],
   payment_methods: [card, bankTransfer, instantBank],
   signup_promotions: [
     {
       title: 'First week insured',
-      description: 'Half of the losses of the first week come back, up to $50.',
+      description: 'Get half of your first week’s losses back, up to $50.',
     },
   ],
   ongoing_rewards: [
     { title: 'Daily rakeback', description: 'Paid every morning, without a minimum.' },
-    { title: 'Sunday freeroll', description: '$250 for everybody who played a hand in the week.' },
+    { title: 'Sunday freeroll', description: '$250 for everyone who played a hand that week.' },
   ],
   key_features: ['Plays in the browser', 'No seating scripts', 'Hand histories for every hand'],
   deals: [
@@ -62,28 +62,31 @@ export const lanternPoker: SeedRoom = {
   slug: 'lantern-poker',
   name: 'Lantern Poker',
   about: 'Lantern Poker is known for fast-fold games and for withdrawals within the hour.',
-  counting_rule: 'Rake is counted by contribution to the pot; jackpots drop before it is counted.',
+  counting_rule: 'Rake is counted by contribution to the pot, after jackpot drops.',
   platforms: ['windows', 'mac', 'android', 'ios', 'web'],
   payment_methods: [instantBank, bankTransfer, skrill],
   signup_promotions: [],
   ongoing_rewards: [
-    { title: 'Lantern levels', description: 'Five levels by the rake of 30 days, from 15% to 36%.' },
+    {
+      title: 'Lantern levels',
+      description: 'Five levels from 15% to 36%, depending on your rake in 30 days.',
+    },
     {
       title: 'Night shift',
-      description: 'Double points between midnight and six, for players of this product only.',
+      description: 'Double points from midnight to 6 AM, only through us.',
       exclusive: true,
       ends_in_months: 2,
     },
   ],
-  key_features: ['Fast-fold games', 'Withdrawals within the hour', 'Four colours of cards'],
+  key_features: ['Fast-fold games', 'Withdrawals within the hour', 'Four-colour deck'],
   deals: [
     {
       id: 17,
-      title: 'Start at the third level',
-      terms: 'For three months; afterwards the rake of 30 days decides.',
+      title: '28% rakeback for three months, then 15% to 36%',
+      terms: 'After three months, your rake in 30 days sets your level.',
       bonus_code: 'LANTERN3',
       tracking_url: 'https://lantern-poker.example/nordic?ref=wizard',
-      rakeback_percentage: '28',
+      rakeback_percentage: '15',
       extra_rewards_percentage: '12',
       edge_multiplier: '1.3',
       benefits: [standard('Up to 36% rakeback'), exclusive('Third level from the first day')],
@@ -121,7 +124,7 @@ export const northlightPoker: SeedRoom = {
     {
       id: 21,
       title: '33% flat rakeback',
-      terms: 'Paid on Fridays. Not together with other offers of the room.',
+      terms: 'Paid on Fridays. Can’t be combined with the room’s other offers.',
       bonus_code: 'AURORA',
       tracking_url: 'https://northlight-poker.example/join?ref=wizard',
       rakeback_percentage: '33',
@@ -143,9 +146,9 @@ export const orchardPoker: SeedRoom = {
   payment_methods: [card, bankTransfer],
   signup_promotions: [{ title: 'Free league season', description: 'Eight home-league tickets.' }],
   ongoing_rewards: [
-    { title: 'Harvest', description: 'The rake of every tenth hand comes back, up to £100 a week.' },
+    { title: 'Harvest', description: 'Get the rake of every tenth hand back, up to £100 a week.' },
   ],
-  key_features: ['Live dealers', 'Home leagues', 'Deposit limits by the day'],
+  key_features: ['Live dealers', 'Home leagues', 'Daily deposit limits'],
   deals: [
     {
       id: 22,

@@ -25,13 +25,13 @@ export const riverRoom: SeedRoom = {
     { title: '100% deposit bonus', description: 'Up to $1,000 on the first deposit.' },
     {
       title: 'Ten tournament tickets',
-      description: 'Worth $20 together, on the day after the first deposit.',
+      description: 'Worth $20 in total, on the day after your first deposit.',
     },
   ],
   ongoing_rewards: [
     {
       title: 'Monthly $500 race',
-      description: 'For players of this product only.',
+      description: 'Only through us.',
       exclusive: true,
       ends_in_months: 3,
     },
@@ -57,7 +57,7 @@ export const riverRoom: SeedRoom = {
     {
       id: 13,
       title: '150% up to $600 and 20% rakeback',
-      terms: 'Closed to new players. Who joined by it keeps 20% rakeback.',
+      terms: 'Closed to new players. If you joined through this deal, you keep 20% rakeback.',
       bonus_code: 'EARLYBIRD',
       tracking_url: 'https://river-room.example/early?ref=wizard',
       rakeback_percentage: '20',
@@ -80,7 +80,7 @@ export const silverHeron: SeedRoom = {
   payment_methods: [bankTransfer, crypto],
   signup_promotions: [],
   ongoing_rewards: [
-    { title: 'Personal host', description: 'From $2,000 of rake a month, for travel and live events.' },
+    { title: 'Personal host', description: 'From $2,000 rake a month, for travel and live events.' },
   ],
   key_features: ['Rake capped at three big blinds', 'Mixed games', 'Floor managers'],
   deals: [
@@ -120,12 +120,12 @@ export const summitPoker: SeedRoom = {
   signup_promotions: [
     {
       title: 'Summit ticket',
-      description: 'A $55 ticket for the Sunday main event after the first deposit.',
+      description: 'A $55 ticket for the Sunday main event after your first deposit.',
     },
   ],
   ongoing_rewards: [
-    { title: 'Ladder points', description: 'The 50 best of each month share $10,000.' },
-    { title: 'Late registration refund', description: 'Half of the fee back when you register late.' },
+    { title: 'Ladder points', description: 'The top 50 players of each month share $10,000.' },
+    { title: 'Late registration refund', description: 'Get half of the fee back when you register late.' },
   ],
   key_features: ['Deals at final tables', 'Synchronised breaks', 'Progressive knock-outs'],
   deals: [
@@ -150,13 +150,13 @@ export const tidewaterPoker: SeedRoom = {
   slug: 'tidewater-poker',
   name: 'Tidewater Poker',
   about: 'Tidewater Poker is busiest when Sydney and Auckland are awake.',
-  counting_rule: 'Rake is dealt out equally to the players who saw the flop.',
+  counting_rule: 'Rake is split equally between the players who saw the flop.',
   platforms: ['web'],
   payment_methods: [card, crypto],
   signup_promotions: [
     { title: 'High tide', description: '200% on the first deposit up to A$300.', ends_in_months: 1 },
   ],
-  ongoing_rewards: [{ title: 'Happy hours', description: 'Half the rake from 19:00 to 21:00 in Sydney.' }],
+  ongoing_rewards: [{ title: 'Happy hours', description: 'Half the rake from 7 PM to 9 PM in Sydney.' }],
   key_features: ['Plays in the browser', 'Short-deck games'],
   deals: [
     {

@@ -33,6 +33,7 @@ async function show(changes: Partial<Report>, now = '2026-03-15T08:00:00Z') {
           report={{ ...report, ...changes }}
           now={Date.parse(now)}
           isToCorrect
+          isAmongRooms
           help={({ id }) => <button type="button">Help with {id}</button>}
         />
       </ul>

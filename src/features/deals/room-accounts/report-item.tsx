@@ -26,11 +26,13 @@ interface ReportItemProps {
   readonly now: number;
   /** It was refused, and nothing was reported at the room since. */
   readonly isToCorrect: boolean;
+  /** The reports of all rooms are listed, so that each names its room. */
+  readonly isAmongRooms: boolean;
   /** What can be done about a report that is not answered in time. */
   readonly help: (report: Report) => ReactNode;
 }
 
-export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) {
+export function ReportItem({ report, now, isToCorrect, isAmongRooms, help }: ReportItemProps) {
   const { locale } = useLanguage();
   const { room, deal, email, username } = report;
   const stage = stageOf(report, now);
@@ -41,15 +43,21 @@ export function ReportItem({ report, now, isToCorrect, help }: ReportItemProps) 
         <Stack gap={1}>
           <Inline justify="between" align="start">
             <Heading level={3}>
-              <Link href={routes.room.href({ room: room.slug })}>
-                <bdi>{room.name}</bdi>
-              </Link>
+              {isAmongRooms ? (
+                <Link href={routes.room.href({ room: room.slug })}>
+                  <bdi>{room.name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{username}</bdi>
+              )}
             </Heading>
             <StageBadge stage={stage} />
           </Inline>
-          <Text tone="strong" weight="medium">
-            <bdi>{username}</bdi>
-          </Text>
+          {isAmongRooms && (
+            <Text tone="strong" weight="medium">
+              <bdi>{username}</bdi>
+            </Text>
+          )}
           <Text size="small" tone="muted">
             <bdi>{deal.title}</bdi>
           </Text>

@@ -73,6 +73,7 @@ function Reports({ room, help }: RoomAccountsProps) {
                     report={report}
                     now={now}
                     isToCorrect={isToCorrect(report, reports)}
+                    isAmongRooms={room === null}
                     help={help}
                   />
                 ))}
