@@ -90,7 +90,6 @@ function BannerSkeleton() {
             </div>
             <Text size="small" as="div">
               <Skeleton />
-              <Skeleton />
               <Skeleton width="medium" />
               <Show below="sm">
                 <Skeleton />
