@@ -16,6 +16,8 @@ import { TrackRecord } from './track-record.tsx';
 export function AppHomePage() {
   const { user } = useSession();
   const { visits } = useRoomVisits();
+  const { data: reports } = useQuery(roomAccountsQuery());
+  const isNewcomer = reports?.length === 0;
   if (user === null) return null;
   const name = user.first_name;
   return (
@@ -29,20 +31,18 @@ export function AppHomePage() {
         <NextStepCard balance={user.edge_balance} hasOpenedRoom={visits.length > 0} />
         <BalanceCard balance={user.edge_balance} />
         <Grid column="wide" gap={6}>
-          <TrackRecord room={null} />
+          {!isNewcomer && (
+            <Stack>
+              <TrackRecord room={null} />
+            </Stack>
+          )}
           <Stack gap={6}>
             <SinceLastVisit member={user.id} />
             <ExtraDealsCard />
           </Stack>
         </Grid>
-        <StepsOfNewcomer />
+        {isNewcomer && <Steps />}
       </Stack>
     </Container>
   );
-}
-
-/** How it works, for a member who has not joined a room. */
-function StepsOfNewcomer() {
-  const { data } = useQuery(roomAccountsQuery());
-  return data?.length === 0 ? <Steps /> : null;
 }

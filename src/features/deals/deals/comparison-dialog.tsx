@@ -139,14 +139,14 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
   ];
 }
 
-function AccountAt({ deal: { room } }: { readonly deal: Deal }) {
+function AccountAt({ deal: { id, room } }: { readonly deal: Deal }) {
   const joined = useContext(JoinedRoomsContext).get(room.slug);
   if (joined === undefined) return <Trans>No username reported yet</Trans>;
   return (
     <Stack gap={1} align="start">
       <StageBadge stage={joined.stage} />
       <Text size="small">
-        <JoinedSentence joined={joined} />
+        <JoinedSentence joined={joined} deal={id} />
       </Text>
     </Stack>
   );

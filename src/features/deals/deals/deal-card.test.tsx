@@ -104,12 +104,7 @@ const report: RoomAccount = {
 };
 
 it.each<[string, Joined, string, string]>([
-  [
-    'plays with this deal',
-    { report, stage: 'connected' },
-    'You play here as danariver with “100% up to $1,000 and 30% rakeback”.',
-    'Connected',
-  ],
+  ['plays with this deal', { report, stage: 'connected' }, 'You play here as danariver.', 'Connected'],
   [
     'plays with another deal',
     { report: { ...report, deal: { id: 99, title: '25% flat' } }, stage: 'connected' },

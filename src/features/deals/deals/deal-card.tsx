@@ -138,9 +138,9 @@ function NextStep({ deal, country }: DealCardProps) {
       {joined === undefined ? (
         <DealTerms deal={deal} country={country} />
       ) : (
-        <Inline justify="between" align="start">
+        <Inline justify="between" align="start" isWrapping={false}>
           <Text size="small">
-            <JoinedSentence joined={joined} />
+            <JoinedSentence joined={joined} deal={deal.id} />
           </Text>
           <StageBadge stage={joined.stage} />
         </Inline>

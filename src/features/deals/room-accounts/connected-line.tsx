@@ -14,7 +14,7 @@ export function ConnectedLine({ report }: { readonly report: Report }) {
   const { room, username } = report;
   return (
     <li>
-      <Inline justify="between" gap={2}>
+      <Inline justify="between" align="start" gap={2} isWrapping={false}>
         <Stack gap={0}>
           <Inline gap={2}>
             <Link href={routes.room.href({ room: room.slug })} variant="standalone">

@@ -54,13 +54,26 @@ export function StageBadge({ stage }: { readonly stage: Stage }) {
   return <Badge label={i18n._(reportStage[stage])} tone={TONES[stage]} />;
 }
 
-export function JoinedSentence({ joined: { report, stage } }: { readonly joined: Joined }) {
+interface JoinedSentenceProps {
+  readonly joined: Joined;
+  /** The id of the deal beside which it stands. */
+  readonly deal: number;
+}
+
+export function JoinedSentence({ joined: { report, stage }, deal }: JoinedSentenceProps) {
   const { username } = report;
   const { title } = report.deal;
   if (stage !== 'connected') {
     return (
       <Trans>
         You reported <bdi>{username}</bdi> at this room.
+      </Trans>
+    );
+  }
+  if (report.deal.id === deal) {
+    return (
+      <Trans>
+        You play here as <bdi>{username}</bdi>.
       </Trans>
     );
   }

@@ -11,7 +11,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { ConnectedLine } from './connected-line.tsx';
 import { ReportItem } from './report-item.tsx';
 import { type Report, useRoomAccounts } from './room-accounts.queries.ts';
@@ -59,11 +58,6 @@ function Reports({ room, help }: RoomAccountsProps) {
         const isFolded = ({ status }: Report) => room === null && status === 'connected';
         return (
           <>
-            {reports.length === 0 && (
-              <Text tone="muted">
-                <Trans>No username reported yet</Trans>
-              </Text>
-            )}
             <Stack as="ul" gap={4}>
               {shown
                 .filter((report) => !isFolded(report))

@@ -11,7 +11,7 @@ import type { Room } from '#queries/rooms.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { ExclusiveMark } from '#ui/benefit-list/benefit-list.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { Card, Inline, Stack } from '#ui/layout/layout.tsx';
+import { Card, Grid, Inline, Stack } from '#ui/layout/layout.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { Text } from '#ui/text/text.tsx';
 
@@ -24,37 +24,41 @@ export function AboutRoom({ room, ended }: AboutRoomProps) {
   const { t } = useLingui();
   const { name, about, key_features, signup_promotions, ongoing_rewards } = room;
   return (
-    <>
-      <RoomFacts room={room} />
-      {about !== '' && (
-        <SectionCard
-          title={
-            <Trans>
-              About <bdi>{name}</bdi>
-            </Trans>
-          }
-        >
-          <Text>
-            <bdi>{about}</bdi>
-          </Text>
-        </SectionCard>
-      )}
-      <Promotions title={t`Signup promotions`} promotions={signup_promotions} />
-      <Promotions title={t`Ongoing rewards`} promotions={ongoing_rewards} />
-      {key_features.length > 0 && (
-        <SectionCard title={t`Other key features`}>
-          <Stack as="ul" gap={2}>
-            {key_features.map((feature) => (
-              <li key={feature}>
-                <bdi>{feature}</bdi>
-              </li>
-            ))}
-          </Stack>
-        </SectionCard>
-      )}
-      <CountingRule rule={room.counting_rule} />
-      {ended.length > 0 && <EndedDeals deals={ended} />}
-    </>
+    <Grid column="wide" gap={6}>
+      <Stack gap={6}>
+        <RoomFacts room={room} />
+        {about !== '' && (
+          <SectionCard
+            title={
+              <Trans>
+                About <bdi>{name}</bdi>
+              </Trans>
+            }
+          >
+            <Text>
+              <bdi>{about}</bdi>
+            </Text>
+          </SectionCard>
+        )}
+        {key_features.length > 0 && (
+          <SectionCard title={t`Other key features`}>
+            <Stack as="ul" gap={2}>
+              {key_features.map((feature) => (
+                <li key={feature}>
+                  <bdi>{feature}</bdi>
+                </li>
+              ))}
+            </Stack>
+          </SectionCard>
+        )}
+      </Stack>
+      <Stack gap={6}>
+        <Promotions title={t`Signup promotions`} promotions={signup_promotions} />
+        <Promotions title={t`Ongoing rewards`} promotions={ongoing_rewards} />
+        <CountingRule rule={room.counting_rule} />
+        {ended.length > 0 && <EndedDeals deals={ended} />}
+      </Stack>
+    </Grid>
   );
 }
 

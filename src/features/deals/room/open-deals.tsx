@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { DealValueCalculation, DealValueFigure, useEdgeValue } from '#features/deals/deals/deal-value.tsx';
 import { PartnerNote } from '#features/deals/deals/deals-gate.tsx';
-import { type Joined, JoinedSentence } from '#features/deals/room-accounts/joined-rooms.tsx';
+import type { Joined } from '#features/deals/room-accounts/joined-rooms.tsx';
 import { dealLabels, edgePerDollar } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatDay } from '#lib/dates.ts';
@@ -72,7 +72,7 @@ function OfferCard({ deal, joined, onLeave }: OfferCardProps) {
             <bdi>{deal.title}</bdi>
           </Heading>
           <BenefitList benefits={deal.benefits} exclusiveLabel={i18n._(dealLabels.exclusive)} />
-          {joined === undefined ? (
+          {joined === undefined && (
             <>
               {deal.bonus_code !== null && <BonusCode code={deal.bonus_code} />}
               <Stack gap={3}>
@@ -92,10 +92,6 @@ function OfferCard({ deal, joined, onLeave }: OfferCardProps) {
                 </SignificantTerms>
               </Stack>
             </>
-          ) : (
-            <Text>
-              <JoinedSentence joined={joined} />
-            </Text>
           )}
         </Stack>
         <Stack gap={4}>
@@ -164,9 +160,7 @@ export function RoomNotOffered() {
           <Trans>Not offered in your country</Trans>
         </Text>
         <Text>
-          <Trans>
-            We use the country of your connection. Your connected account keeps earning with its deal.
-          </Trans>
+          <Trans>We use the country of your connection. Connected accounts keep earning.</Trans>
         </Text>
       </Stack>
     </Notice>

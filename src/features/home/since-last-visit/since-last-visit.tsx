@@ -126,8 +126,7 @@ function SettledReport({ report: { room, username, status } }: { readonly report
         </Trans>
       ) : (
         <Trans>
-          <Link href={href}>{name}</Link> couldn’t connect <bdi>{username}</bdi>. See the reason and send it
-          again.
+          <Link href={href}>{name}</Link> couldn’t connect <bdi>{username}</bdi>.
         </Trans>
       )}
     </li>

@@ -27,7 +27,7 @@ export function BalanceCard({ balance }: { readonly balance: string }) {
             </Text>
           </Stack>
         </Inline>
-        <ButtonLink href={routes.redeem.href()} variant="primary">
+        <ButtonLink href={routes.redeem.href()} variant="secondary">
           <Trans>Redeem Edge</Trans>
         </ButtonLink>
       </Inline>

@@ -65,9 +65,7 @@ export function RoomContent({ room, query }: RoomContentProps) {
       )}
       <ReportSection room={room} deals={open} hasJoined={joined !== undefined} query={query} />
       {joined === undefined && hasReports && <TrackRecord room={room.slug} />}
-      <Grid column="wide" gap={6}>
-        <AboutRoom room={room} ended={ended} />
-      </Grid>
+      <AboutRoom room={room} ended={ended} />
       <Grid column="wide" gap={6}>
         <QuestionSection room={room.slug} />
         {open.length > 0 && <Terms roomName={room.name} deals={open} />}
