@@ -41,8 +41,9 @@ function KeptVisit({ member, reports, redemptions }: Loaded & { readonly member:
     keepLastVisits(member, withVisit(readLastVisits(member), visit));
   }, [member, reports, redemptions]);
   // Until this visit is kept, the last visit is still the one before the last.
-  if (kept === null || kept.last === null || Date.parse(kept.current.at) < openedAt) return null;
+  if (kept === null || Date.parse(kept.current.at) < openedAt) return null;
   const { last, current } = kept;
+  if (last === null) return null;
   return (
     <NewsCard
       last={last}
