@@ -56,7 +56,7 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
   const { account, day, edge, reportedAt, creditedAt } = rake;
   const { slug, name } = account.room;
   const facts = { amount: edge, description: `Rake at ${name}`, room: slug, playedOn: day };
-  const reason = `The room corrected ${dayInWords(day)}.`;
+  const reason = `The room corrected ${formatDay(day)}.`;
   const written: PastEvent = {
     at: reportedAt,
     apply: async (transaction) => {
@@ -93,7 +93,7 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
 }
 
 /** `November 26` */
-function dayInWords(day: string): string {
+function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );
