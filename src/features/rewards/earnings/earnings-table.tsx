@@ -5,6 +5,7 @@ import { useNowByDay } from '#hooks/use-now.ts';
 import { monthOf } from '#lib/calendar.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { earningsOfMonthQuery, earningsQuery, monthlyEarningsQuery } from '#queries/earnings.ts';
+import { useIsWide } from '#ui/data-grid/use-is-wide.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { earlierMonth, earlierMonths, type OnRewardsSearch, type RewardsSearch } from './earnings-rows.ts';
@@ -46,9 +47,10 @@ export function EarningsTable({ member, search, onSearch }: EarningsTableProps) 
   );
 }
 
-/** As high as both months. */
+/** As high as both months; on a phone they are closed. */
 function TableSkeleton() {
   const { t } = useLingui();
+  const isWide = useIsWide();
   return (
     <SkeletonGroup label={t`Loading your earnings`}>
       <Stack gap={6}>
@@ -57,19 +59,23 @@ function TableSkeleton() {
           <Skeleton width="long" />
         </Stack>
         <Skeleton shape="block" height="row" />
-        {[1, 2].map((section) => (
-          <Stack key={section} gap={4}>
-            <Stack gap={1}>
-              <Skeleton shape="heading" width="short" />
-              <Skeleton width="medium" />
-              <Skeleton width="medium" />
+        {[1, 2].map((section) =>
+          isWide ? (
+            <Stack key={section} gap={4}>
+              <Stack gap={1}>
+                <Skeleton shape="heading" width="short" />
+                <Skeleton width="medium" />
+                <Skeleton width="medium" />
+              </Stack>
+              <Stack gap={6}>
+                <Skeleton shape="block" height="chart" />
+                <Skeleton shape="block" height="row" />
+              </Stack>
             </Stack>
-            <Stack gap={6}>
-              <Skeleton shape="block" height="chart" />
-              <Skeleton shape="block" height="row" />
-            </Stack>
-          </Stack>
-        ))}
+          ) : (
+            <Skeleton key={section} shape="block" height="row" />
+          ),
+        )}
       </Stack>
     </SkeletonGroup>
   );
