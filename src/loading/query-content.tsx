@@ -18,8 +18,6 @@ interface QueryContentProps<Data> {
   readonly placeholder: ReactNode;
   /** Reassurance when nothing loaded: "Nothing about your reports has changed." */
   readonly reassurance?: ReactNode;
-  /** Says that a refetch failed and from when the shown data is. */
-  readonly stale?: (time: string) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -30,7 +28,6 @@ export function QueryContent<Data>({
   loading,
   placeholder,
   reassurance,
-  stale = defaultStale,
   children,
 }: QueryContentProps<Data>) {
   const { locale } = useLanguage();
@@ -46,13 +43,13 @@ export function QueryContent<Data>({
   if (data === undefined) return <SkeletonGroup label={loading}>{placeholder}</SkeletonGroup>;
   return (
     <>
-      <StaleNotice {...retry}>{isError && stale(formatTime(dataUpdatedAt, locale))}</StaleNotice>
+      <StaleNotice {...retry}>{isError && <Stale time={formatTime(dataUpdatedAt, locale)} />}</StaleNotice>
       {children(data)}
     </>
   );
 }
 
-function defaultStale(time: string): ReactNode {
+function Stale({ time }: { readonly time: string }) {
   return (
     <Trans>
       We couldn’t update this. You see it as of <bdi>{time}</bdi>.
