@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { edgeValue } from '#domain/deal-value.ts';
 import { dealsToJoin } from '#domain/deals.ts';
@@ -96,7 +96,6 @@ interface StepCardProps {
 }
 
 function StepCard({ title, action, children }: StepCardProps) {
-  const id = useId();
   return (
     <Card as="section" padding="large">
       <Inline gap={5} justify="between">
@@ -104,9 +103,7 @@ function StepCard({ title, action, children }: StepCardProps) {
           <Text as="div" size="small" tone="muted" weight="medium">
             <Trans>Your next step</Trans>
           </Text>
-          <Heading level={2}>
-            <span id={id}>{title}</span>
-          </Heading>
+          <Heading level={2}>{title}</Heading>
           <Text tone="muted">{children}</Text>
         </Stack>
         {action}
