@@ -69,7 +69,7 @@ test('a session that ended by its age says so at the login', async ({ page, worl
   world.clock.advance(16 * DAY_S);
   await page.goto('/app/');
 
-  const notice = page.getByRole('status').filter({ hasText: 'You were logged in for a long time' });
+  const notice = page.getByRole('status').filter({ hasText: 'We ended your session' });
   await expect(notice).toHaveText('We ended your session to keep your account safe. Log in to go on.');
   await expect(emailField(page)).toHaveValue(world.demoPlayer.email);
   await submitLogin(page, world.demoPlayer);

@@ -110,7 +110,6 @@ function Unread({ failure, onRetry }: UnreadProps) {
 
 interface BlockedProps {
   readonly blocker: Blocker;
-
   readonly onDismiss: () => void;
 }
 

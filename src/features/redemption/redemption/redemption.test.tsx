@@ -356,6 +356,7 @@ it('the outcome is heard once, from its heading on', async () => {
     }),
     client,
   );
+  expect(lines()).toEqual(['Premium, 1 month | 800.00 Edge', 'Your balance']);
   client.setQueryData([...accountQuery().queryKey], { edge_balance: '450.00' });
   await expect.element(page.getByText('450.00')).toBeVisible();
 
