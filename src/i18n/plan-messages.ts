@@ -94,7 +94,7 @@ export const startsWithinADay = msg`Please allow up to 24 hours for your subscri
 export const subscriptionActive = msg`Your subscription is active`;
 
 /** A plan that was redeemed and has not started yet. */
-export function onItsWay(tier: string): MessageDescriptor {
+export function pendingPlan(tier: string): MessageDescriptor {
   return msg`Your ${tier} is on its way. Allow up to 24 hours.`;
 }
 

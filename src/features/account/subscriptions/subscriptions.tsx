@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-import { onItsWay, planTierName, statusLabel, statusSentence } from '#i18n/plan-messages.ts';
+import { pendingPlan, planTierName, statusLabel, statusSentence } from '#i18n/plan-messages.ts';
 import { isElite, subscriptionStatus, type SubscriptionStatus } from '#domain/subscriptions.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -129,7 +129,7 @@ function RedemptionNote() {
   const pending = data?.status === 'pending' ? data.plan : null;
   return (
     <Notice intent={isError ? 'caution' : 'info'}>
-      {pending !== null && i18n._(onItsWay(i18n._(planTierName[pending.tier])))}
+      {pending !== null && i18n._(pendingPlan(i18n._(planTierName[pending.tier])))}
       {data === undefined && isError && <Trans>We couldn't load your redemptions.</Trans>}
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { onItsWay, planTierName, statusSentence } from '#i18n/plan-messages.ts';
+import { pendingPlan, planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
@@ -74,7 +74,7 @@ function NoneRunning({ pending }: Pick<StandingProps, 'pending'>) {
       {pending === null ? (
         <Trans>You don't have a plan yet. Choose one below.</Trans>
       ) : (
-        i18n._(onItsWay(i18n._(planTierName[pending])))
+        i18n._(pendingPlan(i18n._(planTierName[pending])))
       )}
     </Text>
   );
