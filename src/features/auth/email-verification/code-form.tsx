@@ -23,7 +23,7 @@ export function CodeForm({ uidb64, verification: { view, enterCode } }: CodeForm
   const isPending = view.code === 'confirming';
   return (
     <Form
-      label={t`6-digit code`}
+      label={t`Confirm my email`}
       errorSummaryTitle={t`There is a problem`}
       validate={({ code = '' }) =>
         fieldErrors({ code: SIX_DIGITS.test(code) ? null : 'missing' }, messages, i18n)
