@@ -204,7 +204,7 @@ it('scenario 39: an outcome that nobody knows is never called failed, and stays 
   const { rerender } = await show({ ...unknown, isChecking: false });
   expect(linesOf(title)).toEqual([
     title,
-    'The server did not answer. Check your connection and try again.',
+    'We can’t reach the server. Check your connection and try again.',
     STILL_CHECKING,
     ...FACTS,
     'Check again',
