@@ -71,7 +71,7 @@ function answers(ledger: readonly (string | null)[], balances: readonly (string 
 
 /** How often the ledger and the account were read. */
 const reads = () => [edgeHistory, account].map((call) => vi.mocked(call).mock.calls.length);
-const notice = page.getByRole('status').filter({ hasText: /\S/ });
+const notice = page.getByRole('status').first();
 const alert = page.getByRole('alert');
 const says = (words: string) => expect.poll(() => document.body.textContent).toContain(words);
 const again = page.getByRole('button', { name: 'Try again' });
