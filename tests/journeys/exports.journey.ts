@@ -11,6 +11,9 @@ function csvButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Download CSV' });
 }
 
+// On the first days of a month no room has reported yet.
+test.use({ startsAt: Date.UTC(2026, 10, 12, 10) });
+
 test('scenario 49: the CSV holds what the API says, page by page, and numbers stay numbers', async ({
   page,
   world,
@@ -102,9 +105,8 @@ test('the statement of a corrected month adds up, and prints whole, black on whi
 
 test('a month opens with the balance that the month before closed with', async ({ page, world }) => {
   await rememberDemo(page, world);
-  await page.goto('/app/rewards/statement');
+  await page.goto('/app/rewards/statement?month=2026-10');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Previous month' }).click();
   await expect(main.getByRole('row', { name: /^Closing balance/ })).toBeVisible();
   const closing = await main.getByRole('row', { name: /^Closing balance/ }).innerText();
   await main.getByRole('button', { name: 'Next month' }).click();

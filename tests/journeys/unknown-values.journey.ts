@@ -160,7 +160,7 @@ test('a redemption is found whose plan and status are new', async ({ page, world
   await page.getByRole('button', { name: 'Redeem Premium' }).click();
   await page.getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
   const outcome = region(page, "We've received your redemption");
-  await expect(outcome).toContainText('You can follow it below.PlanSolver planPrice800.00 Edge');
+  await expect(outcome).toContainText('You can follow it below.Solver plan800.00 EdgeYour balance450.00 Edge');
   await outcome.getByRole('button', { name: 'Done' }).click();
   await expect(main(page).getByText(REDEMPTION_UNKNOWN)).toHaveCount(4);
   await expect(region(page, 'Your balance')).toContainText('450.00');
