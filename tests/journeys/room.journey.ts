@@ -82,7 +82,7 @@ test('a closed deal shows its date and no button, and a closed room links to oth
   await expect(ended).toHaveCount(2);
   await expect(ended.first()).toContainText('Ended on Mar 1, 2026 (UTC)');
   await expect(leaveButton(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'See the deals' }).click();
+  await page.getByRole('link', { name: 'See the deals' }).last().click();
   await expect(page).toHaveURL(/\/app\/deals\/$/);
 });
 
