@@ -51,11 +51,11 @@ export function AboutRoom({ room, ended }: AboutRoomProps) {
             </Stack>
           </SectionCard>
         )}
+        <CountingRule rule={room.counting_rule} />
       </Stack>
       <Stack gap={6}>
         <Promotions title={t`Signup promotions`} promotions={signup_promotions} />
         <Promotions title={t`Ongoing rewards`} promotions={ongoing_rewards} />
-        <CountingRule rule={room.counting_rule} />
         {ended.length > 0 && <EndedDeals deals={ended} />}
       </Stack>
     </Grid>
