@@ -22,7 +22,7 @@ export function emailChangeMail(
       label: 'Confirm my new email',
       href: `${siteOrigin}/app/user/account?${query.toString()}`,
     },
-    `Open it in the browser where you're logged in. The link works for ${minutes(validSeconds)}.`,
+    `Open it in the browser where you’re logged in. The link works for ${minutes(validSeconds)}.`,
     { small: 'Not you? Ignore this email. Somebody mistyped their address.' },
   ]);
 }

@@ -10,7 +10,7 @@ export function currentPasswordProblem(password: string): 'missing' | null {
 
 export const currentPasswordMessages = {
   missing: msg`Enter your password.`,
-  refused: msg`That's not your current password. Try again.`,
+  refused: msg`That’s not your current password. Try again.`,
 };
 
 interface CurrentPasswordFieldProps {

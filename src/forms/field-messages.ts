@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { FormError } from '#ui/form/form-errors.ts';
 
 /** For a value that the server refused. Its reason follows if it gave one. */
-export const notAccepted = msg`We couldn't accept this. Please change it.`;
+export const notAccepted = msg`We couldn’t accept this. Please change it.`;
 
 export const tooLong = msg`This is too long. Shorten it.`;
 

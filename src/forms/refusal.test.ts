@@ -24,7 +24,7 @@ function said(fields: Readonly<Record<string, readonly string[]>>) {
 }
 
 const MISMATCH = 'The passwords do not match. Please enter equal passwords.';
-const NOT_ACCEPTED = "We couldn't accept this. Please change it.";
+const NOT_ACCEPTED = 'We couldn’t accept this. Please change it.';
 const ON_OUR_SIDE = 'Something went wrong on our side. Try again in a moment.';
 
 it.each([

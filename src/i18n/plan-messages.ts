@@ -129,7 +129,7 @@ export function statusSentence(status: keyof typeof statusLabel, day: string): M
     case 'endsUnlessExtended':
       return msg`Ends on ${day}.`;
     case 'cancelled':
-      return msg`Doesn't renew. Yours until ${day}.`;
+      return msg`Doesn’t renew. Yours until ${day}.`;
     case 'ended':
       return msg`Ended on ${day}.`;
   }

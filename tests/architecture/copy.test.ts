@@ -104,6 +104,11 @@ it('every placeholder has a name that a translator understands', () => {
   expect(messages.map(({ text }) => text).filter((text) => /\{\d+\b/.test(text))).toEqual([]);
 });
 
+it('an apostrophe is a typographic one, except where the specification has the other', () => {
+  const straight = messages.map(({ text }) => text).filter((text) => /\w'\w/.test(text));
+  expect(straight.filter((text) => !SPECIFIED.some((specified) => text.includes(specified)))).toEqual([]);
+});
+
 it('no text promises what gambling cannot give', () => {
   const promises = messages
     .flatMap(({ text }) => sentencesOf(text))

@@ -123,7 +123,7 @@ export const mainPath: readonly Stage[] = [
       await visitor.click(tab('Redeem Edge'));
       await visitor.click(button('Redeem Premium'));
       await visitor.click(inside(dialog, button('Redeem 800.00 Edge')));
-      await visitor.hasFocus(heading("We've received your redemption"));
+      await visitor.hasFocus(heading('We’ve received your redemption'));
       await visitor.sees(balance('450.00'));
       await visitor.click(button('Done'));
     },

@@ -102,7 +102,7 @@ test('scenario 55: a deletion that fails says so, with the server down it does n
   await world.stopServer();
   await deleteButton(page).click();
 
-  await expect(alert).toContainText("We got no answer, so we don't know if your account was deleted.");
+  await expect(alert).toContainText('We got no answer, so we don’t know if your account was deleted.');
   await expect(confirmationField(page)).toHaveValue('DELETE');
   await world.startServer();
   await deleteButton(page).click();
@@ -164,7 +164,7 @@ test.describe('during a redemption', () => {
     await expect(loss(page, 'Redemption on its way')).toContainText('Elite');
     await expect(loss(page, 'Subscriptions')).toContainText(/Elite, until \w{3} \d{1,2}, \d{4}/);
     await expect(deletionDialog(page).getByRole('alert')).toContainText(
-      "Your last redemption isn't done yet.",
+      'Your last redemption isn’t done yet.',
     );
     await expect(deleteButton(page)).toBeDisabled();
   });

@@ -73,7 +73,7 @@ test('scenario 34: the link of another account says so, and leads to the login w
 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This link belongs to another account.');
-  await expect(alert).toContainText(`You're logged in as ${world.demoPlayer.email}.`);
+  await expect(alert).toContainText(`You’re logged in as ${world.demoPlayer.email}.`);
   await page.waitForLoadState('networkidle');
   await alert.getByRole('button', { name: 'Log out' }).click();
   await expect(loginHeading(page)).toBeVisible();

@@ -64,7 +64,7 @@ test('the element that replaces a pressed button gets focus', async ({ page, wor
   await press(
     page.getByRole('button', { name: 'Send me a link' }),
     'Enter',
-    page.getByText("we've sent a new link"),
+    page.getByText('we’ve sent a new link'),
   );
 
   await page.goto(await mailedLink(world, world.unverifiedPlayer));

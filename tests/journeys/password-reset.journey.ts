@@ -183,8 +183,8 @@ test('a player who is logged in is warned, and a reset logs out every tab and ev
   await sendLinkButton(tab).click();
   await expectResetInbox(tab);
   await tab.goto(await mailedResetLink(world, world.demoPlayer.email));
-  await expect(tab.getByRole('status').filter({ hasText: "You're logged in as" })).toHaveText(
-    `You're logged in as ${world.demoPlayer.email}. A new password logs you out here too.`,
+  await expect(tab.getByRole('status').filter({ hasText: 'You’re logged in as' })).toHaveText(
+    `You’re logged in as ${world.demoPlayer.email}. A new password logs you out here too.`,
   );
   await expect(memberMenu(tab)).toBeVisible();
   await choosePassword(tab);

@@ -18,7 +18,7 @@ test('scenario 48: the plans say what is missing; the interval stands in the add
   await page.goto('/app/');
   await page.getByRole('main').getByRole('link', { name: 'Redeem Edge' }).click();
   await expect(page).toHaveURL(REDEEM);
-  await expect(card(page, 'Premium')).toContainText("You'll have 450.00 Edge left");
+  await expect(card(page, 'Premium')).toContainText('You’ll have 450.00 Edge left');
   await expect(card(page, 'Elite')).toContainText('350.00 Edge to go');
   await expect(card(page, 'Elite')).toContainText(/About \$\d+ to \$\d+ of net rake/);
   await expect(card(page, 'Elite').getByRole('button')).toHaveCount(0);

@@ -9,8 +9,8 @@ import { passwordField } from '../fixtures/login.ts';
 import type { World } from '../fixtures/world.ts';
 
 const PAST_REFRESH_EXPIRY_S = 31 * 24 * 60 * 60;
-const ARRIVED = "We've received your redemption";
-const NOT_ARRIVED = "We haven't received your redemption yet";
+const ARRIVED = 'We’ve received your redemption';
+const NOT_ARRIVED = 'We haven’t received your redemption yet';
 
 const choose = (page: Page) => page.getByRole('button', { name: 'Redeem Premium' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Redeem Premium, 1 month' });
@@ -72,7 +72,7 @@ test('scenario 38: pressed twice, and in two tabs, it is one redemption', async 
 
   await confirm(other).click();
   await expect(dialog(other).getByRole('group', { name: /^An error occurred/ })).toContainText(
-    "You're redeeming in another tab. We sent nothing from this one.",
+    'You’re redeeming in another tab. We sent nothing from this one.',
   );
   answer();
   await expect(outcome(page, ARRIVED)).toBeVisible();
@@ -103,8 +103,8 @@ test('scenario 39: with the server down nobody knows; once back it is looked up,
     await route.abort('connectionrefused');
   });
   await confirm(page).click();
-  const unknown = outcome(page, "We don't know yet if we received your redemption");
-  await expect(unknown).toContainText("You won't pay twice.");
+  const unknown = outcome(page, 'We don’t know yet if we received your redemption');
+  await expect(unknown).toContainText('You won’t pay twice.');
 
   await page.unrouteAll();
   await world.startServer();
@@ -155,7 +155,7 @@ test('after a session that ends during a redemption, the next login first shows 
   await passwordField(page).fill(world.demoPlayer.password);
   await press(page, 'Log in');
   await expect(page).toHaveURL(REDEEM);
-  await expect(outcome(page, "We didn't receive your redemption")).toContainText(
+  await expect(outcome(page, 'We didn’t receive your redemption')).toContainText(
     'Nothing was taken from your balance.',
   );
   await press(page, 'Back to the plans');

@@ -112,7 +112,7 @@ test('scenario 23: where the browser refuses everything, a day of play works to 
   world.clock.advance(PAST_EXPIRY_S);
   await page.getByRole('button', { name: 'Redeem Premium' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
-  await expect(page.getByRole('region', { name: "We've received your redemption" })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'We’ve received your redemption' })).toBeVisible();
   expect(apiCalls.count(REDEEM_CALL)).toBe(1);
   await expect(page.getByText('Your browser blocks storage')).toHaveCount(1);
 

@@ -19,7 +19,7 @@ const card = (page: Page, name: string) =>
 
 const ROOM = 'river-room';
 const REPORT_UNKNOWN = 'We can’t show the status of this report. Reload the page or write to us.';
-const REDEMPTION_UNKNOWN = "We don't know the status of this redemption. Reload the page or write to us.";
+const REDEMPTION_UNKNOWN = 'We don’t know the status of this redemption. Reload the page or write to us.';
 
 /** What the private pages say in the place of a value that is new to them. */
 const SAYS: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
@@ -159,8 +159,10 @@ test('a redemption is found whose plan and status are new', async ({ page, world
   await page.goto(REDEEM);
   await page.getByRole('button', { name: 'Redeem Premium' }).click();
   await page.getByRole('button', { name: 'Redeem 800.00 Edge' }).click();
-  const outcome = region(page, "We've received your redemption");
-  await expect(outcome).toContainText('You can follow it below.Solver plan800.00 EdgeYour balance450.00 Edge');
+  const outcome = region(page, 'We’ve received your redemption');
+  await expect(outcome).toContainText(
+    'You can follow it below.Solver plan800.00 EdgeYour balance450.00 Edge',
+  );
   await outcome.getByRole('button', { name: 'Done' }).click();
   await expect(main(page).getByText(REDEMPTION_UNKNOWN)).toHaveCount(4);
   await expect(region(page, 'Your balance')).toContainText('450.00');

@@ -117,7 +117,7 @@ checkForms(forms);
 const DEAD = {
   link_invalid: 'The link is incomplete.',
   link_expired: 'This link has expired.',
-  link_superseded: "We've sent you a newer link.",
+  link_superseded: 'We’ve sent you a newer link.',
 };
 
 describe.each([
@@ -127,7 +127,7 @@ describe.each([
     values: { new_password: PASSWORD, re_new_password: PASSWORD },
     button: 'Update password',
     again: 'Send me a link',
-    reasons: { ...DEAD, link_used: "You've already used this link" },
+    reasons: { ...DEAD, link_used: 'You’ve already used this link' },
   },
   {
     name: 'that confirms an address',

@@ -53,7 +53,7 @@ export const accountScreens: readonly Screen[] = [
       await logInAsDemo(page, world);
       await page.route(ACCOUNT, (route) => route.fulfill({ status: 404, json: { detail: 'Not found.' } }));
       await chooseSettings(page);
-      await page.getByRole('heading', { name: "We couldn't load your account." }).waitFor();
+      await page.getByRole('heading', { name: 'We couldn’t load your account.' }).waitFor();
     },
   },
   settings({

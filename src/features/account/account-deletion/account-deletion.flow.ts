@@ -28,7 +28,7 @@ export const confirmationWord = msg({
 export const deletionFailed = msg`An error occurred while deleting your account. Please try again or contact support.`;
 
 /** Why a deletion is not possible while a redemption is running, and until when. */
-export const waitForRedemption = msg`Your last redemption isn't done yet. You can delete your account once it is, within 24 hours.`;
+export const waitForRedemption = msg`Your last redemption isn’t done yet. You can delete your account once it is, within 24 hours.`;
 
 export function deletionFailureReason(failure: AccountDeletionFailure): MessageDescriptor {
   switch (failure.code) {
@@ -36,7 +36,7 @@ export function deletionFailureReason(failure: AccountDeletionFailure): MessageD
       return waitForRedemption;
     case 'unreachable':
       // The request may have reached the server nevertheless.
-      return msg`We got no answer, so we don't know if your account was deleted. Check your connection and try again.`;
+      return msg`We got no answer, so we don’t know if your account was deleted. Check your connection and try again.`;
     case 'unexpected':
       return msg`Nothing was deleted. You still have your account and your Edge.`;
     case 'blocked':

@@ -42,7 +42,7 @@ export function DeletionDialog({ account, deletion, typed, onTyped }: DeletionDi
       <Stack gap={6}>
         <Stack gap={4}>
           <Text>
-            <Trans>You can't undo this. You'll lose:</Trans>
+            <Trans>You can’t undo this. You’ll lose:</Trans>
           </Text>
           <Losses account={account} />
         </Stack>

@@ -176,7 +176,7 @@ function LossesNotLoaded({ queries }: { readonly queries: readonly QueryState<un
         </Button>
       }
     >
-      {failed.length > 0 && <Trans>We couldn't load everything. You'll lose that too.</Trans>}
+      {failed.length > 0 && <Trans>We couldn’t load everything. You’ll lose that too.</Trans>}
     </Notice>
   );
 }

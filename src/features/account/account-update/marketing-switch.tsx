@@ -18,7 +18,7 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
     <Stack gap={3}>
       <Switch
         label={t`Email me offers and news. I can stop any time.`}
-        description={t`You'll still get emails about your account.`}
+        description={t`You’ll still get emails about your account.`}
 
         isSelected={update.shown.marketing_opt_in}
         onChange={(isSelected) => {

@@ -6,7 +6,7 @@ import type { Save } from '#machines/account-update/account-update.machine.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { AccountUpdate } from './account-update.flow.ts';
 
-export const notSaved = msg`We couldn't save your changes.`;
+export const notSaved = msg`We couldn’t save your changes.`;
 
 /** The result next to the save button. The form shows refusals, because it knows the refused fields. */
 export function SaveOutcome({ save: { status } }: { readonly save: Save }) {

@@ -19,7 +19,7 @@ export function AccountGate({ children }: { readonly children: (account: MemberA
     return (
       <LoadError
         level={2}
-        title={t`We couldn't load your account.`}
+        title={t`We couldn’t load your account.`}
         error={error}
         pendingLabel={t`Loading your account`}
         isPending={isFetching}

@@ -13,7 +13,7 @@ import { dataExportActors } from './data-export.actors.ts';
 
 const machine = dataExportMachine.provide({ actors: dataExportActors });
 
-const exportFailed = msg`We couldn't collect your data.`;
+const exportFailed = msg`We couldn’t collect your data.`;
 
 /** Saves all data that we store about the player as one file. Leaving the page cancels the export. */
 export function DataDownload() {

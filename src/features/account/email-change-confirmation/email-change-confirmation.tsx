@@ -33,7 +33,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
     case 'linkDead':
       return (
         <Alert
-          title={t`We didn't change your email.`}
+          title={t`We didn’t change your email.`}
           action={
             <>
               <Link href={routes.settings.href()} variant="standalone">
@@ -59,7 +59,7 @@ export function EmailChangeConfirmation({ flow, email, onLogOut }: EmailChangeCo
           }
         >
           <Trans>
-            You're logged in as <bdi>{email}</bdi>. Log in to the other account and open the link again.
+            You’re logged in as <bdi>{email}</bdi>. Log in to the other account and open the link again.
           </Trans>
         </Alert>
       );

@@ -25,7 +25,7 @@ const machine = emailChangeResendMachine.provide({
   } satisfies MailRequestActors,
 });
 
-const sendingFailed = msg`We couldn't send the email.`;
+const sendingFailed = msg`We couldn’t send the email.`;
 
 interface EmailChangeResendProps {
   /** The address to confirm. */

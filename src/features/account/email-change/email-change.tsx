@@ -32,7 +32,7 @@ import {
 
 /** Specification, section 8: a generic error with a hint to support. */
 const emailChangeFailed = msg`An error occurred while changing your email. Please try again or contact support.`;
-const cancellingFailed = msg`We couldn't cancel the change.`;
+const cancellingFailed = msg`We couldn’t cancel the change.`;
 
 type View = EmailChangeFlow['view'];
 
@@ -55,7 +55,7 @@ export function EmailChange({ account }: { readonly account: MemberAccount }) {
         <Alert intent="positive" title={t`You cancelled the change. Your email stays the same.`} takesFocus />
       )}
       {view.failure?.code === 'changePending' && (
-        <Alert intent="caution" title={t`You've already asked for a change.`} takesFocus>
+        <Alert intent="caution" title={t`You’ve already asked for a change.`} takesFocus>
           <Trans>Open the link in our email, or cancel that change.</Trans>
         </Alert>
       )}
@@ -136,7 +136,7 @@ function PendingAddress({ view, flow }: PendingAddressProps) {
       <Stack gap={2}>
         <Text>
           <Trans>
-            We sent a link to this address. Open it while you're logged in, before <bdi>{time}</bdi>. Until
+            We sent a link to this address. Open it while you’re logged in, before <bdi>{time}</bdi>. Until
             then your email stays the same.
           </Trans>{' '}
           {i18n._(timeLeftMessage({ unit: 'minute', count: minutesLeft }))}

@@ -130,7 +130,7 @@ function RedemptionNote() {
   return (
     <Notice intent={isError ? 'caution' : 'info'}>
       {pending !== null && i18n._(pendingPlan(i18n._(planTierName[pending.tier])))}
-      {data === undefined && isError && <Trans>We couldn't load your redemptions.</Trans>}
+      {data === undefined && isError && <Trans>We couldn’t load your redemptions.</Trans>}
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ function failureReason(
     case 'linkSuperseded':
       return refusedLinkReasons[failure.code];
     case 'codeWrong':
-      return msg`That's not the code in our newest email. Check the six digits.`;
+      return msg`That’s not the code in our newest email. Check the six digits.`;
     case 'codeLocked':
       return msg`Too many wrong codes, so this one no longer works. Send another email.`;
     default:

@@ -61,7 +61,7 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
         title={<Trans>Check your inbox</Trans>}
         text={
           <Trans>
-            If this address has an account, you'll get a link to choose a new password. It works for 10
+            If this address has an account, you’ll get a link to choose a new password. It works for 10
             minutes.
           </Trans>
         }

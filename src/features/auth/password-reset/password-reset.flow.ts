@@ -28,7 +28,7 @@ export const linkDead = msg`It seems link is incorrect or already expired.`;
 /** Which of the two it is, and what to do next. */
 export const deadLinkReasons: Readonly<Record<DeadLink['code'], MessageDescriptor>> = {
   ...refusedLinkReasons,
-  linkUsed: msg`You've already used this link. Log in with the password you chose, or ask for a new link.`,
+  linkUsed: msg`You’ve already used this link. Log in with the password you chose, or ask for a new link.`,
 };
 
 export const passwordMessages = { new_password: newPasswordMessages, re_new_password: repetitionMessages };

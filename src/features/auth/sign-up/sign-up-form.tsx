@@ -61,7 +61,7 @@ export function SignUpForm({ heading, email, view, onSubmit }: SignUpFormProps) 
         name="email"
         type="email"
         label={t`Email`}
-        description={t`We'll email you a link to confirm it.`}
+        description={t`We’ll email you a link to confirm it.`}
         autoComplete="email"
         defaultValue={details?.email ?? email ?? ''}
         isRequired

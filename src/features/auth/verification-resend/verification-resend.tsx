@@ -91,7 +91,7 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
 function SentNote({ address }: { readonly address: string }) {
   return (
     <Trans>
-      If <bdi>{address}</bdi> still needs verifying, we've sent a new link. It works for 10 minutes.
+      If <bdi>{address}</bdi> still needs verifying, we’ve sent a new link. It works for 10 minutes.
     </Trans>
   );
 }

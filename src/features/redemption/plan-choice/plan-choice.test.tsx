@@ -84,7 +84,7 @@ it('scenario 48: each plan says what it costs, what it has, and what is left or 
   expect(cards()).toEqual([
     'StarterFor 1 month400.00 EdgeAll preflop solutionsPostflop at 100BB depth onlyUnlimited practice spots at 100BB' +
       '50 hands a month to analyzeBasic aggregated reports' +
-      "You'll have 400.00 Edge leftRedeem Starter",
+      'You’ll have 400.00 Edge leftRedeem Starter',
     'PremiumFor 1 month800.00 EdgeEverything in StarterPostflop at all depthsBlockers score100,000 hands a month to analyze' +
       "Reports (soon)Weekly coachingsYou'll have 0.00 Edge leftRedeem Premium",
     'EliteFor 1 month1,600.00 EdgeEverything in PremiumAI custom solvingNodelockingDynamic mode150,000 hands a month to analyze' +
@@ -119,7 +119,7 @@ it.each([
   'none can be chosen while %s, and the reason stands in the place of the button',
   async (_, changes, redemptions, reason) => {
     await show(changes, { redemptions });
-    expect(cards()[0]).toContain(`You'll have 400.00 Edge left${reason}`);
+    expect(cards()[0]).toContain(`You’ll have 400.00 Edge left${reason}`);
     expect(redeemButtons()).toEqual([]);
   },
 );

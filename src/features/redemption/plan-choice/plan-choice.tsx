@@ -54,7 +54,7 @@ export const PlanChoice = memo(function PlanChoice({ interval, onInterval, ...ch
         <QueryContent
           // Wait for both, so that the button of a card does not disappear again.
           query={{ ...plans, data: isKnown ? plans.data : undefined }}
-          failed={t`We couldn't load the plans.`}
+          failed={t`We couldn’t load the plans.`}
           loading={t`Loading the plans`}
           placeholder={<PlansSkeleton interval={interval} hasReports={hasReports} />}
         >

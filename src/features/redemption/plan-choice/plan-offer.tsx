@@ -45,7 +45,7 @@ export function PlanOffer({
   return (
     <>
       <Text tone="positive" weight="semibold">
-        <Trans>You'll have {rest} Edge left</Trans>
+        <Trans>You’ll have {rest} Edge left</Trans>
       </Text>
       {blocker === null ? (
         <NativeButton

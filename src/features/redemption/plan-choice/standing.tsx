@@ -72,7 +72,7 @@ function NoneRunning({ pending }: Pick<StandingProps, 'pending'>) {
   return (
     <Text tone="muted">
       {pending === null ? (
-        <Trans>You don't have a plan yet. Choose one below.</Trans>
+        <Trans>You don’t have a plan yet. Choose one below.</Trans>
       ) : (
         i18n._(pendingPlan(i18n._(planTierName[pending])))
       )}

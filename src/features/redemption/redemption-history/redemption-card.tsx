@@ -102,7 +102,7 @@ function Pending({ redemption, now, help }: RedemptionCardProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>This is taking longer than 24 hours. Write to us and we'll look into it.</Trans>
+        <Trans>This is taking longer than 24 hours. Write to us and we’ll look into it.</Trans>
       </Text>
       {help(redemption)}
     </Stack>
@@ -113,7 +113,7 @@ function Unknown({ redemption, help }: RedemptionCardProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>We don't know the status of this redemption. Reload the page or write to us.</Trans>
+        <Trans>We don’t know the status of this redemption. Reload the page or write to us.</Trans>
       </Text>
       {help(redemption)}
     </Stack>

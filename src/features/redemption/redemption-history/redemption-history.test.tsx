@@ -58,7 +58,7 @@ it('one that takes longer than a day says so, with help at hand', async () => {
   vi.setSystemTime(REQUESTED + 24 * HOUR);
   await show(examples);
   expect(cards()[0]).toMatch(
-    /This is taking longer than 24 hours\. Write to us and we'll look into it\.Help with RW-2026-0301/,
+    /This is taking longer than 24 hours\. Write to us and we’ll look into it\.Help with RW-2026-0301/,
   );
   expect(cards()[0]).not.toContain('left');
 });
@@ -94,7 +94,7 @@ it('one whose plan and status are new here says so, with help at hand', async ()
   await show([{ ...(examples[0] as Redemption), ...newHere, status: 'unknown' }]);
   expect(cards()).toEqual([
     expect.stringMatching(
-      /^Solver planStatus unknown800\.00 EdgeRequested .*We don't know the status of this redemption\. Reload the page or write to us\.Help with RW-2026-0301ReferenceRW-2026-0301Copy$/,
+      /^Solver planStatus unknown800\.00 EdgeRequested .*We don’t know the status of this redemption\. Reload the page or write to us\.Help with RW-2026-0301ReferenceRW-2026-0301Copy$/,
     ),
   ]);
 });

@@ -36,7 +36,7 @@ export function RedemptionHistory({ help }: Pick<RedemptionCardProps, 'help'>) {
       </Notice>
       <QueryContent
         query={query}
-        failed={t`We couldn't load your redemptions.`}
+        failed={t`We couldn’t load your redemptions.`}
         loading={t`Loading your redemptions`}
         placeholder={<Skeleton shape="block" height="chart" />}
       >

@@ -95,7 +95,7 @@ function Unread({ failure, onRetry }: UnreadProps) {
   return (
     <LoadError
       level={3}
-      title={t`We couldn't check the price and your balance.`}
+      title={t`We couldn’t check the price and your balance.`}
       pendingLabel={t`Checking price and balance`}
       error={null}
       {...(failure === null ? {} : { reason: i18n._(refusalReason(failure)) })}

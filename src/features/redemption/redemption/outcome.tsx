@@ -197,12 +197,12 @@ function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrived
         {isTooLate ? (
           i18n._(stillChecking)
         ) : (
-          <Trans>Nothing was taken from your balance yet. You can send it again. You won't pay twice.</Trans>
+          <Trans>Nothing was taken from your balance yet. You can send it again. You won’t pay twice.</Trans>
         )}
       </Text>
       <Text size="small" tone="muted">
         <Trans>
-          Changed your mind? Just wait. We'll know within 3 minutes. Until then you can't redeem another plan.
+          Changed your mind? Just wait. We’ll know within 3 minutes. Until then you can’t redeem another plan.
         </Trans>
       </Text>
     </Sent>

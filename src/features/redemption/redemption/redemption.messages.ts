@@ -20,12 +20,12 @@ export const redemptionFailed = msg`An error occurred while redeeming your subsc
 const notEnough = msg`You do not have enough Edge to redeem this plan. Please check your balance or choose a different plan.`;
 
 export const nothingTaken = msg`Nothing was taken from your balance.`;
-export const stillChecking = msg`We'll keep checking until we know, even if you reload. You won't pay twice.`;
+export const stillChecking = msg`We’ll keep checking until we know, even if you reload. You won’t pay twice.`;
 export const followBelow = msg`You can follow it below.`;
 
 /** Why a plan cannot be redeemed now. */
 export const blockerMessages: Readonly<Record<Blocker, MessageDescriptor>> = {
-  notOffered: msg`You can't redeem Edge for this plan any more.`,
+  notOffered: msg`You can’t redeem Edge for this plan any more.`,
   redemptionRunning: oneAtATime,
   insufficientBalance: notEnough,
 };
@@ -40,7 +40,7 @@ export const blockerAdvice: Readonly<Record<Blocker, MessageDescriptor | null>> 
 /** Another redemption that started while this dialog was open. */
 export function redeemedMeanwhile({ plan }: LatestRedemption, i18n: I18n): MessageDescriptor {
   const name = planName(plan, i18n);
-  return msg`You've since redeemed ${name}.`;
+  return msg`You’ve since redeemed ${name}.`;
 }
 
 /** Why nothing was redeemed, and what to do next. */
@@ -55,9 +55,9 @@ export function refusalReason(failure: RedemptionFailure): MessageDescriptor {
     case 'intentExpired':
       return msg`Your confirmation reached us too late. Nothing was taken from your balance.`;
     case 'openElsewhere':
-      return msg`You're redeeming in another tab. We sent nothing from this one.`;
+      return msg`You’re redeeming in another tab. We sent nothing from this one.`;
     case 'fieldsRejected':
-      return msg`Something you entered wasn't accepted. Nothing was taken from your balance.`;
+      return msg`Something you entered wasn’t accepted. Nothing was taken from your balance.`;
     case 'blocked':
     case 'tooManyTries':
     case 'unreachable':
@@ -98,12 +98,12 @@ export function unknownReason(failure: RedemptionFailure | null): MessageDescrip
 /** The known state of a sent redemption. */
 export const outcomeTitle = {
   checking: msg`Checking your redemption`,
-  unknown: msg`We don't know yet if we received your redemption`,
-  notArrived: msg`We haven't received your redemption yet`,
-  lapsed: msg`We didn't receive your redemption`,
+  unknown: msg`We don’t know yet if we received your redemption`,
+  notArrived: msg`We haven’t received your redemption yet`,
+  lapsed: msg`We didn’t receive your redemption`,
 } as const;
 
-const received = msg`We've received your redemption`;
+const received = msg`We’ve received your redemption`;
 
 /** The state of an accepted redemption. It may have ended long before it was looked up. */
 export const redeemedTitles: Readonly<Record<Redeemed['status'], MessageDescriptor>> = {

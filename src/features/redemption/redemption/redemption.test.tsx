@@ -124,19 +124,19 @@ it.each([
   ],
   [
     { ...quote, balance: '850.00', balanceAfter: '50.00', latest: another },
-    "You've since redeemed Premium, 1 month.Your balance changed from 1,250.00 to 850.00 Edge.",
+    'You’ve since redeemed Premium, 1 month.Your balance changed from 1,250.00 to 850.00 Edge.',
     'Redeem one more',
     ['Your balance | 850.00 Edge', 'Price | 800.00 Edge'],
   ],
   [
     { ...quote, latest: { ...another, status: 'failed' } as const },
-    "You've since redeemed Premium, 1 month.",
+    'You’ve since redeemed Premium, 1 month.',
     'Redeem one more',
     ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
   ],
   [
     { ...quote, latest: { ...another, plan: { tier: 'unknown', interval: 'MONTH' }, status: 'unknown' } },
-    "You've since redeemed Solver plan, 1 month.",
+    'You’ve since redeemed Solver plan, 1 month.',
     'Redeem one more',
     ['Your balance | 1,250.00 Edge', 'Price | 800.00 Edge'],
   ],
@@ -154,7 +154,7 @@ it.each([
 );
 
 it.each([
-  ['notOffered', /You can't redeem Edge for this plan any more\..*Nothing was taken from your balance\./, 0],
+  ['notOffered', /You can’t redeem Edge for this plan any more\..*Nothing was taken from your balance\./, 0],
   [
     'redemptionRunning',
     /You can redeem again once your last redemption is done\..*You can follow it below\./,
@@ -177,7 +177,7 @@ it.each([
   ['priceChanged', /The price of this plan has changed\. Nothing was taken from your balance\./],
   ['redemptionRunning', /You can redeem again once your last redemption is done\./],
   ['intentExpired', /Your confirmation reached us too late\. Nothing was taken from your balance\./],
-  ['openElsewhere', /You're redeeming in another tab\. We sent nothing from this one\./],
+  ['openElsewhere', /You’re redeeming in another tab\. We sent nothing from this one\./],
   ['blocked', /Sorry, we do not offer services to your region/],
 ] as const)('a refusal of kind %s has its reason and a next step', async (code, reason) => {
   await show({ ...confirming, step: 'refused', failure: { code } });
@@ -195,11 +195,11 @@ it('what the server says of the address stands at the field; too many tries say 
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Try again in 30 seconds.');
 });
 
-const STILL_CHECKING = "We'll keep checking until we know, even if you reload. You won't pay twice.";
+const STILL_CHECKING = 'We’ll keep checking until we know, even if you reload. You won’t pay twice.';
 const FACTS = ['Plan', 'Premium, 1 month', 'Price', '800.00 Edge', 'Solver account email', 'dana@mail.test'];
 
 it('scenario 39: an outcome that nobody knows is never called failed, and stays while it is looked up again', async () => {
-  const title = "We don't know yet if we received your redemption";
+  const title = 'We don’t know yet if we received your redemption';
   const unknown = { ...outcome, known: 'unknown', failure: { code: 'unreachable' } } as const;
   const { rerender } = await show({ ...unknown, isChecking: false });
   expect(linesOf(title)).toEqual([
@@ -214,8 +214,8 @@ it('scenario 39: an outcome that nobody knows is never called failed, and stays 
 });
 
 const REFUSED = 'We sent it again, and it was refused.';
-const SEND_AGAIN = "Nothing was taken from your balance yet. You can send it again. You won't pay twice.";
-const NOT_ARRIVED = "We haven't received your redemption yet";
+const SEND_AGAIN = 'Nothing was taken from your balance yet. You can send it again. You won’t pay twice.';
+const NOT_ARRIVED = 'We haven’t received your redemption yet';
 
 it.each([
   [null, [], SEND_AGAIN, ['Send it again']],
@@ -232,7 +232,7 @@ it.each([
       NOT_ARRIVED,
       ...refusal,
       advice,
-      "Changed your mind? Just wait. We'll know within 3 minutes. Until then you can't redeem another plan.",
+      'Changed your mind? Just wait. We’ll know within 3 minutes. Until then you can’t redeem another plan.',
       ...FACTS,
       ...buttons,
     ]);
@@ -255,10 +255,10 @@ const crashed = { ...outcome, sendFailure: { code: 'unexpected' } } as const;
 it.each([
   [
     { ...crashed, known: 'unknown', failure: null, isChecking: false },
-    "We don't know yet if we received your redemption",
+    'We don’t know yet if we received your redemption',
   ],
   [{ ...crashed, known: 'notArrived', work: null }, NOT_ARRIVED],
-  [{ ...crashed, known: 'lapsed' }, "We didn't receive your redemption"],
+  [{ ...crashed, known: 'lapsed' }, 'We didn’t receive your redemption'],
 ] as const)(
   'a server that answers with an error has the sentence for it, then what was found out: %#',
   async (view, finding) => {
@@ -274,7 +274,7 @@ it.each([
   [
     'pending',
     null,
-    "We've received your redemption",
+    'We’ve received your redemption',
     'Please allow up to 24 hours for your subscription to start or extend. You can follow it below.',
   ],
   ['completed', null, 'Your subscription is active', 'Log in to the solver with the email below.'],
@@ -284,7 +284,7 @@ it.each([
     'Your redemption failed, and your Edge is back',
     'Reason: No such account. 800.00 Edge is back in your balance.',
   ],
-  ['unknown', null, "We've received your redemption", 'You can follow it below.'],
+  ['unknown', null, 'We’ve received your redemption', 'You can follow it below.'],
 ] as const)(
   'a redemption that is %s when it is found says no more than that',
   async (status, reason, title, text) => {
@@ -360,14 +360,14 @@ it('the outcome is heard once, from its heading on', async () => {
   client.setQueryData([...accountQuery().queryKey], { edge_balance: '450.00' });
   await expect.element(page.getByText('450.00')).toBeVisible();
 
-  const title = "We've received your redemption";
+  const title = 'We’ve received your redemption';
   await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
   expect(await heard(page.getByRole('main').element())).toEqual([
     'main',
     'button, Plan',
-    "region, We've received your redemption",
-    "heading, We've received your redemption, level 2",
-    "We've received your redemption",
+    'region, We’ve received your redemption',
+    'heading, We’ve received your redemption, level 2',
+    'We’ve received your redemption',
     'paragraph',
     'Please allow up to 24 hours for your subscription to start or extend.',
     'You can follow it below.',

@@ -10,7 +10,7 @@ export function Reference({ reference }: { readonly reference: string }) {
       value={reference}
       copyLabel={t`Copy`}
       copiedText={t`Copied`}
-      failedText={t`Couldn't copy. Copy it by hand.`}
+      failedText={t`Couldn’t copy. Copy it by hand.`}
     />
   );
 }

@@ -96,7 +96,7 @@ function SessionSection() {
   return (
     <SectionCard
       title={t`This device`}
-      description={isRemembered ? undefined : <Trans>You're logged in until you close this page.</Trans>}
+      description={isRemembered ? undefined : <Trans>You’re logged in until you close this page.</Trans>}
     >
       <Text size="small">
         <Trans>

@@ -69,7 +69,7 @@ function FormHeading() {
       {name !== undefined && (
         <Notice intent="caution">
           <Trans>
-            You're logged in as <bdi>{name}</bdi>. A new password logs you out here too.
+            You’re logged in as <bdi>{name}</bdi>. A new password logs you out here too.
           </Trans>
         </Notice>
       )}

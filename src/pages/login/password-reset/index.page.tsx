@@ -54,7 +54,7 @@ export function PasswordResetPage({ query }: { readonly query: string }) {
                 title={<Trans>Reset your password</Trans>}
                 text={
                   <Trans>
-                    We'll email you a link. It works for 10 minutes and replaces any earlier link.
+                    We’ll email you a link. It works for 10 minutes and replaces any earlier link.
                   </Trans>
                 }
               />

@@ -41,7 +41,7 @@ export function VerifyEmailPage({ query }: { readonly query: string }) {
               icon={<MailIcon />}
               title={<Trans>Verify your email</Trans>}
               text={
-                <Trans>We'll email you a link. It works for 10 minutes and replaces any earlier link.</Trans>
+                <Trans>We’ll email you a link. It works for 10 minutes and replaces any earlier link.</Trans>
               }
             />
             <ResendVerification email={email ?? ''} onSent={verification.noteResent} />

@@ -66,7 +66,7 @@ function accountUpdateStates(page: Page) {
   const { saved, nothingToSave } = contacts(page);
   const form = page.getByRole('form', { name: 'Messengers' });
   const pendingMessage = form.getByText('Saving your changes', { exact: true }).first();
-  const failure = form.getByRole('alert').filter({ hasText: "We couldn't save your changes." });
+  const failure = form.getByRole('alert').filter({ hasText: 'We couldn’t save your changes.' });
 
   const expectOnly = async (shown: typeof failure | null) => {
     if (shown !== null) await expect(shown).toBeVisible();

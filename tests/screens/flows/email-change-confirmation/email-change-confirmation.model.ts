@@ -96,7 +96,7 @@ function emailChangeConfirmationStates(page: Page): FlowModel['states'] {
       await expect(pendingMessage).toBeHidden();
     },
     linkDead: () =>
-      expect(refusal("We didn't change your email.")).toContainText("We've sent you a newer link."),
+      expect(refusal('We didn’t change your email.')).toContainText('We’ve sent you a newer link.'),
     wrongAccount: () => expect(refusal('This link belongs to another account.')).toBeVisible(),
     confirmed: () => expect(page.getByRole('group', { name: 'You changed your email.' })).toBeVisible(),
   };

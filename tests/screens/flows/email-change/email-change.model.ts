@@ -130,7 +130,7 @@ function emailChangeStates(page: Page) {
     },
     'pending.cancelling': () => expect(isBeingCancelled).toBeVisible(),
     'pending.notCancelled': async () => {
-      await expect(alert).toContainText("We couldn't cancel the change.");
+      await expect(alert).toContainText('We couldn’t cancel the change.');
       await expect(button('Cancel the change')).toBeEnabled();
     },
     cancelled: async () => {

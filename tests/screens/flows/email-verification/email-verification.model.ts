@@ -100,7 +100,7 @@ function emailVerificationStates(page: Page): FlowModel['states'] {
   const working = page.getByText('Confirming your email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Email validation failed.' });
   const code = page.getByLabel('6-digit code');
-  const countdown = page.getByText(/^We'll take you there in \d+ seconds\.$/);
+  const countdown = page.getByText(/^We’ll take you there in \d+ seconds\.$/);
 
   return {
     ready: async () => {
@@ -108,7 +108,7 @@ function emailVerificationStates(page: Page): FlowModel['states'] {
       await expect(confirmButton(page)).toBeEnabled();
     },
     awaitingCode: async () => {
-      await expect(page.getByText("we've sent a new link")).toBeVisible();
+      await expect(page.getByText('we’ve sent a new link')).toBeVisible();
       await expect(code).toBeVisible();
       await expect(onePress.or(failure)).toHaveCount(0);
     },

@@ -65,11 +65,9 @@ export const passwordResetTest: ModelTest = {
 /** What each state shows on the page that the mailed link opens. */
 function passwordResetStates(page: Page) {
   const pendingMessage = page.getByText('Changing your password', { exact: true }).first();
-  const failure = page
-    .getByRole('alert')
-    .filter({
-      hasText: 'An error occurred while changing your password. Please try again or contact support.',
-    });
+  const failure = page.getByRole('alert').filter({
+    hasText: 'An error occurred while changing your password. Please try again or contact support.',
+  });
 
   return {
     editing: async () => {
@@ -84,7 +82,7 @@ function passwordResetStates(page: Page) {
       await expect(pendingMessage).toBeHidden();
     },
     linkInvalid: async () => {
-      await expect(deadLinkAlert(page)).toContainText("We've sent you a newer link.");
+      await expect(deadLinkAlert(page)).toContainText('We’ve sent you a newer link.');
       await expect(updateButton(page)).toBeHidden();
     },
     updated: () => expectUpdated(page),

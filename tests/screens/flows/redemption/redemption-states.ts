@@ -11,12 +11,12 @@ export function redemptionStates(page: Page): FlowModel['states'] {
   const said = (text: string) => page.locator('main, [role=dialog]').getByText(text, { exact: true });
 
   const isUnknown = async () => {
-    const unknown = outcome("We don't know yet if we received your redemption");
+    const unknown = outcome('We don’t know yet if we received your redemption');
     await expect(unknown.getByRole('button', { name: 'Check again', exact: true })).toBeVisible();
     await expect(said('Looking for your redemption')).toHaveCount(0);
   };
   const hasNotArrived = async () => {
-    const again = outcome("We haven't received your redemption yet").getByRole('button', {
+    const again = outcome('We haven’t received your redemption yet').getByRole('button', {
       name: 'Send it again',
       exact: true,
     });
@@ -32,7 +32,7 @@ export function redemptionStates(page: Page): FlowModel['states'] {
     },
     'confirming.reading': () => expect(dialog.getByText('Checking price and balance').first()).toBeVisible(),
     'confirming.unread': () =>
-      expect(dialog.getByText("We couldn't check the price and your balance.")).toBeVisible(),
+      expect(dialog.getByText('We couldn’t check the price and your balance.')).toBeVisible(),
     'confirming.blocked': () => expect(dialog.getByText(/^You do not have enough Edge/)).toBeVisible(),
     'confirming.quoteChanged': () => expect(dialog.getByText(/^The price changed from/)).toBeVisible(),
     'confirming.ready': () => expect(confirm).toBeEnabled(),
@@ -45,7 +45,7 @@ export function redemptionStates(page: Page): FlowModel['states'] {
     'notArrived.pausing': hasNotArrived,
     'notArrived.due': hasNotArrived,
     sendingAgain: () => expect(said('Redeeming your Edge')).toBeVisible(),
-    lapsed: () => expect(outcome("We didn't receive your redemption")).toBeVisible(),
-    redeemed: () => expect(outcome("We've received your redemption")).toBeVisible(),
+    lapsed: () => expect(outcome('We didn’t receive your redemption')).toBeVisible(),
+    redeemed: () => expect(outcome('We’ve received your redemption')).toBeVisible(),
   };
 }

@@ -72,7 +72,7 @@ function verificationResendStates(page: Page): FlowModel['states'] {
   const button = page.getByRole('button', { name: 'Send me a link' });
   const again = page.getByRole('button', { name: 'Send another email' });
   const wait = page.getByText(/^You can send another in \d+ seconds?\.$/);
-  const note = page.getByText("we've sent a new link");
+  const note = page.getByText('we’ve sent a new link');
   const working = page.getByText('Sending the email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Something went wrong while sending' });
 
