@@ -41,7 +41,7 @@ export const mainPath: readonly Stage[] = [
       await visitor.open(await mailedLink(world));
       await visitor.click(button('Confirm my email'));
       await visitor.sees(heading('Your email is verified'));
-      await visitor.click(link('Continue'));
+      await visitor.click(link('Log in'));
     },
   },
   {
