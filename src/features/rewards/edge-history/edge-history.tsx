@@ -20,6 +20,8 @@ import { HistoryFiltersBar } from './history-filters-bar.tsx';
 const HistoryGrid = lazyNamed(async () => (await import('./history-grid.tsx')).HistoryGrid, {
   fallback: <GridSkeleton />,
 });
+// The page always shows it, so its code loads while the account does.
+void HistoryGrid.preload();
 
 interface EdgeHistoryProps {
   readonly member: number;
