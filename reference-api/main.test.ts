@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,8 @@ import { expect, it, onTestFinished } from 'vitest';
 
 it('in production, a page that the site does not have answers 404', async () => {
   const staticDir = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const file of ['index.html', 'app.html', '404.html'])
+  await mkdir(join(staticDir, 'app/deals'), { recursive: true });
+  for (const file of ['index.html', 'app/deals/room.html', '404.html'])
     await writeFile(join(staticDir, file), '<!doctype html><html><head></head></html>');
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { NODE_ENV: 'production', STATIC_DIR: staticDir, PORT: '0', DATABASE: ':memory:' },

@@ -16,7 +16,7 @@ import { describedCall } from './testing/described-call.ts';
 import { ledgerFaults, redeemOverHttp } from './testing/ledger.ts';
 import { temporaryDatabase } from './testing/start-with-database.ts';
 
-const PLAYERS = 60;
+const PLAYERS = 120;
 
 it('keeps ledger, balances, tokens and keys when it is killed amid a burst of redemptions', async () => {
   const databasePath = await temporaryDatabase();
@@ -30,12 +30,12 @@ it('keeps ledger, balances, tokens and keys when it is killed amid a burst of re
       if (answer?.status !== 201) return;
       answered.push({ bearer, key: answer.key, text: answer.text });
       // The others are on their way, in the queue or in a transaction.
-      if (answered.length === PLAYERS / 4) child.kill('SIGKILL');
+      if (answered.length === 1) child.kill('SIGKILL');
     }),
   );
   await once(child, 'exit');
   await burst;
-  expect(answered.length).toBeGreaterThanOrEqual(PLAYERS / 4);
+  expect(answered.length).toBeGreaterThanOrEqual(1);
   expect(answered.length).toBeLessThan(PLAYERS);
 
   const { database } = await createServices(resolveSettings({ databasePath }));

@@ -6,8 +6,8 @@ export type MovementKind =
 /** The columns of the file. Amounts are decimal strings; timestamps are RFC 3339 in UTC. */
 export interface Movement {
   readonly occurred_at: string;
-  /** As the API sent it: it may be newer than this version of the site. */
-  readonly kind: string;
+  /** `unknown`: a kind that is newer than this version of the site. */
+  readonly kind: MovementKind | 'unknown';
   readonly description: string;
   readonly room: { readonly name: string } | null;
   readonly reference: string | null;

@@ -17,7 +17,7 @@ it('shows a room with its deals in the country of the visitor', async () => {
       ...example.signup_promotions.slice(0, 1),
       {
         title: 'Ten tournament tickets',
-        description: 'Worth $20 together, on the day after the first deposit.',
+        description: 'Worth $20 in total, on the day after your first deposit.',
         exclusive: false,
         expires_at: null,
       },

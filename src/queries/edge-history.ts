@@ -34,20 +34,6 @@ export const edgeHistoryQuery = (params: EdgeHistoryParams) =>
     refetchOnWindowFocus: ({ state }) => state.data === undefined || state.data.pages.length === 1,
   });
 
-/** With the kinds that the API sent, also those that this version of the site does not know. For a file. */
-const answerAsSent = z.extend(EdgeHistory, {
-  results: z.array(
-    z.extend(movement, {
-      kind: z.string(),
-      steps: z.array(z.extend(EdgeMovementStep, { kind: z.string() })),
-    }),
-  ),
-});
-
-/** One page of the ledger, with its kinds as the API sent them. */
-export const readEdgeHistoryAsSent = async (params: EdgeHistoryParams, signal: AbortSignal) =>
-  validated(answerAsSent, await edgeHistory(params, { signal }));
-
 /** One page of the ledger. */
 export const readEdgeHistory = async (params: EdgeHistoryParams, signal: AbortSignal) =>
   validated(edgeHistoryAnswer, await edgeHistory(params, { signal }));

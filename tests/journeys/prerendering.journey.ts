@@ -21,7 +21,7 @@ test('every public page is in its HTML, and its scripts take it over as it is', 
   });
   for (const path of [...PUBLIC, '/no/such/page']) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    // A part that a script would have to move to its place is painted late, and React may render it anew.
+    // A part that a script would have to move to its place is painted late, and React may render it again.
     expect(await answer?.text(), path).not.toContain('<template');
     await expect.poll(() => page.evaluate(firstHeading), path).toBe('taken over');
   }

@@ -21,7 +21,7 @@ import {
   type PageInput,
   viewExport,
 } from '#machines/shared/paged-export.ts';
-import { readEdgeHistoryAsSent } from '#queries/edge-history.ts';
+import { readEdgeHistory } from '#queries/edge-history.ts';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -32,7 +32,7 @@ const machine = edgeHistoryCsvMachine.provide({
     readPage: fromPromise<ExportPage<Movement, string>, PageInput<HistoryFilters, string>>(
       async ({ input: { request, cursor }, signal }) => {
         const params = { ...paramsOf(request), ...(cursor === null ? {} : { cursor }) };
-        const { count, results, next_cursor } = await readEdgeHistoryAsSent(params, signal);
+        const { count, results, next_cursor } = await readEdgeHistory(params, signal);
         return { results, next: next_cursor, total: count };
       },
     ),

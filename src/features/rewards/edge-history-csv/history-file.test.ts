@@ -34,14 +34,6 @@ it('scenario 49: a description, a room and a reference are no formula, and a neg
   expect([...cells.slice(2, 5), cells[7]]).toEqual([`'${words}`, `'${words}`, `'${words}`, '-5.00']);
 });
 
-it('writes a kind that is newer than the site as the API sent it', () => {
-  const steps = [{ kind: 'frozen', occurred_at: '2026-03-13T22:15:00Z' }];
-  const [line] = fileOf([movement({ kind: 'insured', steps })])
-    .text.slice(`${HEADER}\r\n`.length)
-    .split('\r\n');
-  expect([line?.split(',')[1], line?.split(',').at(-1)]).toEqual(['insured', 'frozen 2026-03-13T22:15:00Z']);
-});
-
 it.each<[Partial<HistoryFilters>, string]>([
   [{ from: '2026-11-01', to: '2026-11-28' }, 'edge-history-2026-11-01-to-2026-11-28.csv'],
   [{ from: '2026-11-01' }, 'edge-history-from-2026-11-01.csv'],
