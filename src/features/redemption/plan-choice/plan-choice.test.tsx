@@ -86,7 +86,7 @@ it('scenario 48: each plan says what it costs, what it has, and what is left or 
       '50 hands a month to analyzeBasic aggregated reports' +
       'You’ll have 400.00 Edge leftRedeem Starter',
     'PremiumFor 1 month800.00 EdgeEverything in StarterPostflop at all depthsBlockers score100,000 hands a month to analyze' +
-      "Reports (soon)Weekly coachingsYou'll have 0.00 Edge leftRedeem Premium",
+      'Reports (soon)Weekly coachingsYou’ll have 0.00 Edge leftRedeem Premium',
     'EliteFor 1 month1,600.00 EdgeEverything in PremiumAI custom solvingNodelockingDynamic mode150,000 hands a month to analyze' +
       'Advanced reports (soon)Custom rake solving' +
       '800.00 Edge to goAbout $640 of net rakeSee the dealsSee your rewards',
