@@ -7,7 +7,7 @@ import { homeHeading, memberMenu } from '../fixtures/nav.ts';
 import { logIn, storedRefreshToken } from '../fixtures/login.ts';
 
 /** The message of a page whose code did not load. */
-const NOT_LOADED = /could not be (loaded|opened)/;
+const NOT_LOADED = 'We couldn’t load this.';
 
 const FOR_VISITORS = [
   '/',

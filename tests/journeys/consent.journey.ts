@@ -108,7 +108,8 @@ test('where the cookie cannot be set nobody is asked, and the browser keeps only
   const policy = page.getByRole('region', { name: 'What stays in your browser' });
   await expect(policy).toBeVisible();
   const named = await policy.locator('bdi').allTextContents();
-  expect(kept.filter((key) => !named.includes(key))).toEqual([]);
+  const patterns = kept.map((key) => key.replace(/^member:\d+:/, 'member:…:'));
+  expect(patterns.filter((key) => !named.includes(key))).toEqual([]);
   expect(kept.length).toBeGreaterThan(2);
 });
 
