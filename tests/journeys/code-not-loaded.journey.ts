@@ -160,7 +160,7 @@ test('scenario 59: offline, a page whose code is there says at once that its fig
 
   await context.setOffline(false);
   await expect(earned.getByRole('definition').first()).toHaveText(/^\d+\.\d\d Edge$/);
-  await expect(page.getByRole('main').getByText('did not load')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('couldn’t load')).toHaveCount(0);
 });
 
 function notLoaded(page: Page) {

@@ -13,9 +13,15 @@ import { useMachine } from '#inspection/use-machine.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { deleteAccount } from '#sdk/generated/api/account/account.ts';
 
-/** Whether the confirmation word was typed, ignoring case and invisible characters. */
+const ENGLISH_WORD = 'DELETE';
+
+/**
+ * Whether the confirmation word was typed, in the language of the page or in English, ignoring case, invisible characters
+ * and the width of letters, which an input method may make full.
+ */
 export function isConfirmed(typed: string, word: string): boolean {
-  return typedText(typed).toLocaleLowerCase() === word.toLocaleLowerCase();
+  const plain = (text: string) => typedText(text).normalize('NFKC').toLocaleLowerCase();
+  return [word, ENGLISH_WORD].some((one) => plain(one) === plain(typed));
 }
 
 /** The word that confirms a deletion, in any case. */
