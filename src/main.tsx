@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
-import { followEarlyInput, keepEarlyInput, pageToHydrate } from '#app/hydration.ts';
-import { pageLoaders } from '#app/navigation/page-loading.ts';
+import { followEarlyInput, keepEarlyInput, loadToHydrate, pageToHydrate } from '#app/hydration.ts';
 import { startApp } from '#app/start-app.ts';
 
 /** Not awaited at the top: the bundler would then keep what pages share in a file of its own for each module. */
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   }
   await startApp();
   const page = pageToHydrate(root, i18n.locale);
-  if (page !== null && (await pageLoaders[page]()).isLoaded) hydrateRoot(root, <App />);
+  if (page !== null && (await loadToHydrate(page))) hydrateRoot(root, <App />);
   else {
     delete root.dataset['outline'];
     keepEarlyInput();

@@ -2,7 +2,8 @@ import { type EarlyInput, readEarlyInput, repeatEarlyInput } from '#lib/early-in
 import { sourceLanguage } from '#i18n/languages.ts';
 import { localStore, sessionStore } from '#lib/storage.ts';
 import { matchRoute } from '#routes.ts';
-import type { PageName } from './navigation/page-loading.ts';
+import { currentSession } from '#session/session.ts';
+import { pageLoaders, type PageName } from './navigation/page-loading.ts';
 
 /** What a visitor may have stored although the page looks as it was prerendered, or takes it up after hydration. */
 const HARMLESS = ['theme', 'language', 'cookie-choice'];
@@ -23,6 +24,28 @@ export function pageToHydrate(root: HTMLElement, language: string): PageName | n
   return isSame && [...localStore.keys(), ...sessionStore.keys()].every((key) => HARMLESS.includes(key))
     ? page
     : null;
+}
+
+/**
+ * Loads the code of the prerendered page, and waits until the session knows that nobody is logged in: the HTML was rendered
+ * with both. Returns whether the code has loaded.
+ */
+export async function loadToHydrate(page: PageName): Promise<boolean> {
+  const [{ isLoaded }] = await Promise.all([pageLoaders[page](), sessionStarted()]);
+  return isLoaded;
+}
+
+function sessionStarted(): Promise<void> {
+  const { view, subscribe } = currentSession();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!view().isInitialized) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribe(look);
+    look();
+  });
 }
 
 let early: EarlyInput | null = null;
