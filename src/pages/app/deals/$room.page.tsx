@@ -35,8 +35,7 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
   const areAccountsAwaited = accounts.isPending && accounts.failureCount === 0;
   const name = room?.name ?? null;
   const isUnknown = isRoomUnknown(error);
-  const title = name === null ? null : t`${name} Deals`;
-  useTitle(isUnknown ? t`Page not found` : title);
+  useTitle(isUnknown ? t`Page not found` : name === null ? null : t`${name} Deals`);
   if (isUnknown) return <NotFoundPage />;
   return (
     <Container>
@@ -50,7 +49,15 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
             {room !== undefined && (
               <Monogram name={room.name} imageUrl={room.deals[0]?.room.logo_url ?? null} />
             )}
-            <Heading level={1}>{title ?? t`Poker room`}</Heading>
+            <Heading level={1}>
+              {name === null ? (
+                <Trans>Poker room</Trans>
+              ) : (
+                <Trans>
+                  <bdi>{name}</bdi> Deals
+                </Trans>
+              )}
+            </Heading>
           </Inline>
         </Stack>
         {room !== undefined && !areAccountsAwaited ? (
