@@ -1,6 +1,8 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+import { languages, sourceLanguage } from './src/i18n/language-list.ts';
+
 /** Only members see these, so their messages come with the private pages. */
 const members = [
   'src/pages/app',
@@ -11,8 +13,8 @@ const members = [
 ];
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'pseudo'],
+  sourceLocale: sourceLanguage,
+  locales: languages,
   pseudoLocale: 'pseudo',
   fallbackLocales: { default: 'en' },
   catalogs: [

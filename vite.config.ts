@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import linguiConfig from './lingui.config.ts';
+import { finishedLanguages } from './src/i18n/language-list.ts';
 import { chromiumLaunchOptions } from './scripts/find-chromium.ts';
 import { prerender } from './scripts/prerender.ts';
 import { keepBuildInfo } from './scripts/build-info.ts';
@@ -35,9 +35,9 @@ export default defineConfig({
     prerender(sourcePlugins),
     keepBuildInfo(),
     compressSite(),
-    // The texts of React Aria in the languages of the site only.
+    // The texts of React Aria in the languages that players can choose only.
     optimizeLocales.vite({
-      locales: linguiConfig.locales.filter((locale) => locale !== linguiConfig.pseudoLocale),
+      locales: finishedLanguages,
     }),
   ],
   server: {
