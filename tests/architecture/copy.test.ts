@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import shortMessages from '../../src/i18n/glossary/short-messages.json' with { type: 'json' };
+
 /** What no text may promise (checklist, E35): gambling is no income, no solution, and never without risk. */
 const PROMISES =
   /\b(guarantee(s|d)?|risk[- ]free|no risk|income|easy money|free money|get rich|sure (win|thing)|can(no|’|')t lose|beat the (house|odds)|make a living|solve a problem|win back|get even|profits?)\b/i;
@@ -104,6 +106,18 @@ it('every placeholder has a name that a translator understands', () => {
   expect(messages.map(({ text }) => text).filter((text) => /\{\d+\b/.test(text))).toEqual([]);
 });
 
+it('a short message has a context, a comment or a note for translators', () => {
+  const short = messages.filter(
+    ({ text, isExplained }) => text.split(' ').length <= 2 && !text.includes('{') && !isExplained,
+  );
+  const notes = Object.keys(shortMessages);
+  expect(notes).toEqual([...new Set(short.map(({ text }) => text))].toSorted());
+});
+
+it('no message begins or ends with a space', () => {
+  expect(messages.map(({ text }) => text).filter((text) => text !== text.trim())).toEqual([]);
+});
+
 it('an apostrophe is a typographic one, except where the specification has the other', () => {
   const straight = messages.map(({ text }) => text).filter((text) => /\w'\w/.test(text));
   expect(straight.filter((text) => !SPECIFIED.some((specified) => text.includes(specified)))).toEqual([]);
@@ -146,11 +160,15 @@ it('the name of a country stands where it needs no article and no case', () => {
 
 it('reads the catalog: places, long texts over several lines, and no tags', () => {
   const po = '#: src/a.tsx:1\nmsgid "One <0>two</0>. "\n"Three."\nmsgstr "One <0>two</0>. Three."\n';
-  expect(readMessages(po)).toEqual([{ origins: '#: src/a.tsx:1', text: 'One two. Three.' }]);
+  expect(readMessages(po)).toEqual([
+    { origins: '#: src/a.tsx:1', text: 'One two. Three.', isExplained: false },
+  ]);
+  const explained = `#. A button\n${po}`;
+  expect(readMessages(explained)).toMatchObject([{ isExplained: true }]);
 });
 
 /** Messages with their places in the source, without the tags inside them. */
-function readMessages(po: string): { readonly origins: string; readonly text: string }[] {
+function readMessages(po: string) {
   return po.split(/\n\n/).flatMap((entry) => {
     const lines = entry.split('\n');
     const start = lines.findIndex((line) => line.startsWith('msgid "'));
@@ -161,7 +179,8 @@ function readMessages(po: string): { readonly origins: string; readonly text: st
       .join('')
       .replaceAll(/<\/?\d+\/?>/g, '');
     const origins = lines.filter((line) => line.startsWith('#:')).join('\n');
-    return start === -1 || text === '' ? [] : [{ origins, text }];
+    const isExplained = lines.some((line) => /^(msgctxt|#\. (?!placeholder))/.test(line));
+    return start === -1 || text === '' ? [] : [{ origins, text, isExplained }];
   });
 }
 
