@@ -57,7 +57,7 @@ export function keepEarlyInput(): void {
 
 /** Call it when the first page can be used: repeats what was done on the page before. */
 export function followEarlyInput(): void {
-  repeatEarlyInput(early ?? readEarlyInput());
+  repeatEarlyInput(early);
   early = null;
   delete document.documentElement.dataset['member'];
 }

@@ -1,30 +1,25 @@
 const HELD = 'held';
 
-interface EarlyWindow {
-  /** Stops holding presses; left out where the page has no such script. */
-  stopHolding?: () => void;
-}
-
 /**
- * Keeps the last press of a button until the scripts of the page have started. A form would be sent by the browser
- * otherwise, with its values in the address. Links of a page with search parameters are kept too, because those of the
- * prerendered page do not carry the parameters on. It must not use anything outside its body: `scripts/first-paint.ts` inlines
- * its source into the page.
+ * Keeps the last press of a button that React has not taken over yet. A form would be sent by the browser otherwise, with its
+ * values in the address. Links of a page with search parameters are kept too, because those of the prerendered page do not
+ * carry the parameters on. It must not use anything outside its body: `scripts/first-paint.ts` inlines its source into the
+ * page.
  */
 export function holdPresses(): void {
-  const hold = (event: Event) => {
-    const pressable = window.location.search === '' ? 'button' : 'button, a';
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
-    if (button === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    document.querySelector('[data-held]')?.removeAttribute('data-held');
-    button.dataset['held'] = '';
-  };
-  document.addEventListener('click', hold, true);
-  (window as EarlyWindow).stopHolding = () => {
-    document.removeEventListener('click', hold, true);
-  };
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressable = window.location.search === '' ? 'button' : 'button, a';
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
+      if (pressed === null || Object.keys(pressed).some((key) => key.startsWith('__reactProps'))) return;
+      event.preventDefault();
+      event.stopPropagation();
+      document.querySelector('[data-held]')?.removeAttribute('data-held');
+      pressed.dataset['held'] = '';
+    },
+    true,
+  );
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -63,20 +58,53 @@ export function readEarlyInput(): EarlyInput {
   };
 }
 
-/** Repeats the input with the events that the page now listens to. The press comes last. */
-export function repeatEarlyInput({ fields, press }: EarlyInput): void {
-  for (const input of fields) {
-    const field = Array.from(fieldsOnPage()).find(({ name }) => name === input.name);
-    if (field !== undefined) repeatField(field, input);
-  }
-  (window as EarlyWindow).stopHolding?.();
-  const held = document.querySelector(`[data-${HELD}]`);
-  held?.removeAttribute(`data-${HELD}`);
-  if (press === null) return;
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 50;
+const repeated = new WeakSet<Element>();
+
+/**
+ * Repeats the input with the events that the page now listens to. Parts whose code comes later get theirs when React has
+ * taken them over. The press comes last.
+ *
+ * @param kept what was done on a page that was replaced since; null for the input of the page as it stands
+ */
+export function repeatEarlyInput(kept: EarlyInput | null, patienceMs = PATIENCE_MS): void {
+  const { fields, press } = kept ?? readEarlyInput();
+  const late = fields.filter((input) => !repeatInput(input));
+  const isOver = patienceMs <= 0;
+  const isPressed = press === null || ((late.length === 0 || isOver) && repeatPress(press));
+  if (isOver || (late.length === 0 && isPressed && isWholeTakenOver())) return;
+  setTimeout(() => {
+    repeatEarlyInput(kept && { fields: late, press: isPressed ? null : press }, patienceMs - PAUSE_MS);
+  }, PAUSE_MS);
+}
+
+/** Returns whether nothing is left to do. */
+function repeatInput(input: FieldInput): boolean {
+  const field = Array.from(fieldsOnPage()).find(({ name }) => name === input.name);
+  if (field === undefined || !isTakenOver(field)) return false;
+  if (!repeated.has(field)) repeatField(field, input);
+  repeated.add(field);
+  return true;
+}
+
+function repeatPress(press: string): boolean {
   const button = Array.from(document.querySelectorAll<HTMLElement>('button, a')).find(
     (one) => nameOf(one) === press,
   );
-  button?.click();
+  if (button === undefined || !isTakenOver(button)) return false;
+  document.querySelector(`[data-${HELD}]`)?.removeAttribute(`data-${HELD}`);
+  button.click();
+  return true;
+}
+
+function isWholeTakenOver(): boolean {
+  return Array.from(document.querySelectorAll('button')).every(isTakenOver);
+}
+
+/** React keeps the properties of an element at the element. */
+function isTakenOver(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 function repeatField(field: Field, { value, isChecked, caret }: FieldInput): void {

@@ -6,13 +6,13 @@ import Big from 'big.js';
 import type { Earnings } from '#sdk/generated/model/earnings.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
+import { MID_MONTH } from '../fixtures/rewards.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 import type { World } from '../fixtures/world.ts';
 
 const MONTHS = ['This Month', 'Last Month'] as const;
 
-// On the first days of a month no room has reported yet.
-test.use({ startsAt: Date.UTC(2026, 10, 12, 10) });
+test.use({ startsAt: MID_MONTH });
 
 test('scenario 49: search, order and look outlive a reload, and the file has what shows, as raw numbers', async ({
   page,

@@ -5,14 +5,14 @@ import type { Download, Page } from '@playwright/test';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { memberApi } from '../fixtures/member-api.ts';
+import { MID_MONTH } from '../fixtures/rewards.ts';
 import { rememberDemo } from '../screens/pages/by-name.ts';
 
 function csvButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: 'Download CSV' });
 }
 
-// On the first days of a month no room has reported yet.
-test.use({ startsAt: Date.UTC(2026, 10, 12, 10) });
+test.use({ startsAt: MID_MONTH });
 
 test('scenario 49: the CSV holds what the API says, page by page, and numbers stay numbers', async ({
   page,

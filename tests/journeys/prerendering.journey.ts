@@ -79,6 +79,19 @@ test('a login that is pressed before the scripts have started is sent when they 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Dana' })).toBeVisible();
 });
 
+test('a message that is written and sent before the scripts have started arrives, though its form comes later', async ({
+  page,
+  world,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/support', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my bonus?');
+  await page.getByRole('textbox', { name: 'Email' }).fill(world.demoPlayer.email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  release();
+  await expect(page.getByText('Thanks, we’ve got your message.')).toBeVisible();
+});
+
 test('a link that is pressed before the scripts have started keeps where the visitor wanted to go', async ({
   page,
 }) => {

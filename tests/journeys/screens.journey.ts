@@ -13,14 +13,16 @@ const MACHINES = join(import.meta.dirname, '../../machines');
 // Colours are measured, so no transition may be running.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const screen of screens) {
-  test(`everyone can use ${screen.name}`, async ({ page, world, browserConsole }) => {
-    if (screen.logs !== undefined) browserConsole.expect(screen.logs);
-    await keepPseudoCatalog(page);
-    await screen.open(page, world);
-    await checkScreen(page, screen);
+for (const screen of screens)
+  test.describe(() => {
+    test.use({ startsAt: screen.startsAt });
+    test(`everyone can use ${screen.name}`, async ({ page, world, browserConsole }) => {
+      if (screen.logs !== undefined) browserConsole.expect(screen.logs);
+      await keepPseudoCatalog(page);
+      await screen.open(page, world);
+      await checkScreen(page, screen);
+    });
   });
-}
 
 test('every flow has its states in the catalogue', () => {
   const folders = readdirSync(MACHINES, { withFileTypes: true }).filter((entry) => entry.isDirectory());

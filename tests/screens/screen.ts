@@ -6,6 +6,8 @@ import type { World } from '../fixtures/world.ts';
 export interface Looks {
   /** Completes "everyone can use …". */
   readonly name: string;
+  /** When its demo data ends; its clock stands still then. Now where it is left out. */
+  readonly startsAt?: number;
   /** The title of the window, without the name of the product, and without "Error: " where fields are marked as wrong. */
   readonly title: string;
   /** Made of many parts: measured in both themes and widths. */

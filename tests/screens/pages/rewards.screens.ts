@@ -1,4 +1,4 @@
-import { bendLedger, EARNINGS_CALL, REWARDS } from '../../fixtures/rewards.ts';
+import { bendLedger, EARNINGS_CALL, MID_MONTH, REWARDS } from '../../fixtures/rewards.ts';
 import type { Screen } from '../screen.ts';
 import { hasLoaded, rememberDemo, rememberNewcomer, screensLike } from './by-name.ts';
 
@@ -15,6 +15,7 @@ const CHART = 'main figure input[type=range]';
 
 const rewards = screensLike({
   title: 'Rewards Summary',
+  startsAt: MID_MONTH,
   as: rememberDemo,
   at: REWARDS,
   shows: ROW,
