@@ -71,6 +71,8 @@ const repeated = new WeakSet<Element>();
 export function repeatEarlyInput(kept: EarlyInput | null, patienceMs = PATIENCE_MS): void {
   const { fields, press } = kept ?? readEarlyInput();
   const late = fields.filter((input) => !repeatInput(input));
+  // What is typed from now on is not early.
+  for (const field of fieldsOnPage()) if (isTakenOver(field)) repeated.add(field);
   const isOver = patienceMs <= 0;
   const isPressed = press === null || ((late.length === 0 || isOver) && repeatPress(press));
   if (isOver || (late.length === 0 && isPressed && isWholeTakenOver())) return;
