@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 import { ApiError } from '#sdk/errors.ts';
@@ -6,6 +6,11 @@ import { currentSession } from './session.ts';
 
 const MOST_RETRIES = 2;
 const JUST_NOW_MS = 5_000;
+
+let reconnectedAt = 0;
+onlineManager.subscribe((isOnline) => {
+  if (isOnline) reconnectedAt = Date.now();
+});
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -19,8 +24,10 @@ export const queryClient = new QueryClient({
       // query is refetched when the network is back.
       retry: (failures, error: unknown) =>
         navigator.onLine && error instanceof ApiError && error.transient && failures < MOST_RETRIES,
-      // What was asked for before the page was there and failed just now is shown as failed, not asked for twice.
-      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
+      // What was asked for before the page was there and failed just now is shown as failed, not asked for twice, unless the
+      // network is back since.
+      retryOnMount: ({ state: { errorUpdatedAt } }) =>
+        errorUpdatedAt < reconnectedAt || Date.now() - errorUpdatedAt > JUST_NOW_MS,
     },
   },
 });

@@ -23,6 +23,7 @@ const KEPT = {
   'src/lib/dismissed-reports.ts: localStore.write(KEY':
     'device: numbers of reports, which tell nobody anything',
   'src/lib/dismissed-reports.ts: let lastRead': 'the text of the last look, read again at the next',
+  'src/session/queries.tsx: let reconnectedAt': 'device: when the network was last back',
   // Of the session: tests/session proves that they go.
   'src/session/token-vault.ts: store.write(LOGIN_KEY': 'session',
   'src/session/token-vault.ts: store.write(REFRESH_KEY': 'session',
