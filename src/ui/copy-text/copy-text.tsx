@@ -26,7 +26,7 @@ export function CopyText({ value, copyLabel, copiedText, failedText }: CopyTextP
   };
   return (
     <span className={styles.whole}>
-      <span ref={text} className={styles.value} dir="ltr">
+      <span ref={text} className={styles.value} dir="ltr" translate="no">
         {value}
       </span>
       <NativeButton

@@ -1,4 +1,5 @@
 import { rememberDemo, rememberNewcomer, screensLike } from './by-name.ts';
+import { MID_MONTH } from '../../fixtures/rewards.ts';
 import type { Screen } from '../screen.ts';
 
 const statement = screensLike({
@@ -12,6 +13,8 @@ export const statementScreens: readonly Screen[] = [
   statement({
     name: 'the statement of a month',
     isComposite: true,
+    startsAt: MID_MONTH,
+    at: '/app/rewards/statement?month=2026-10',
     shows: 'table',
     then: async (page) => {
       await page.locator('main details summary').click();
