@@ -136,10 +136,14 @@ function entryOf(template: string): string {
   return entry;
 }
 
-/** From a cache the script would come before the first paint, which needs none of it. A hidden page has no paint. */
+/**
+ * From a cache the script would come before the first paint, which needs none of it. A hidden page has no paint. A script that
+ * does not load is asked for again.
+ */
 function startAfterPaint(entry: string): string {
   return `{
-  const start = () => setTimeout(() => import('${entry}'));
+  const load = () => import('${entry}').catch(() => setTimeout(load, 5000));
+  const start = () => setTimeout(load);
   if (document.hidden) start();
   else requestAnimationFrame(start);
 }`;

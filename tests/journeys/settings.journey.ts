@@ -136,7 +136,8 @@ test('scenario 54: the language is switched over a half-filled form, and nothing
     Object.assign(window, { raised });
   });
 
-  await page.keyboard.press('ArrowUp');
+  // From the last choice to the first.
+  await page.keyboard.press('ArrowDown');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page).toHaveTitle('Settings | Rakeback Wizard');

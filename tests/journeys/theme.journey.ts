@@ -144,8 +144,8 @@ test('the background is dark before any style sheet has come', async ({ page, br
 test('the check finds text that is too faint to read, although a glow lies behind every page', async ({
   page,
 }) => {
-  await page.goto('/support');
-  await page.locator('main h1').waitFor();
+  // React would take away what came before it.
+  await page.goto('/support', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const faint = document.createElement('p');
     faint.textContent = 'Faint';

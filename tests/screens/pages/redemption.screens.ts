@@ -43,7 +43,7 @@ export const redemptionScreens: readonly Screen[] = [
     name: 'redemptions on their way, completed and failed',
     isComposite: true,
     as: rememberRedeeming,
-    shows: 'main li span[dir=ltr]',
+    shows: 'li span[dir=ltr]',
   }),
   redeem({
     name: 'a redemption that takes longer than a day',
@@ -51,7 +51,7 @@ export const redemptionScreens: readonly Screen[] = [
       await ageRedemptions(page);
       await rememberRedeeming(page, world);
     },
-    shows: 'main li span[dir=ltr]',
+    shows: 'li span[dir=ltr]',
   }),
 ];
 

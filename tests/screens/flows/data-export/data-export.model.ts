@@ -22,7 +22,7 @@ function dataExportModel(page: Page) {
     button: 'Download my data',
     pending: 'Collecting your data',
     progress: { atOnce: true, text: '0 pages read' },
-    failure: 'so nothing was saved',
+    failure: 'We couldn’t collect your data.',
     saved: /^Saved to your downloads as rakeback-wizard-data-.*\.json/,
     request: null,
   });

@@ -77,7 +77,7 @@ function passwordChangeStates(page: Page) {
     },
     changed: async () => {
       await expect(card.getByRole('group', { name: 'You changed your password.' })).toBeVisible();
-      await expect(button('Change password')).toBeHidden();
+      await expect(field('Current password')).toBeHidden();
     },
     reopened: async () => {
       await expect(field('Current password')).toBeFocused();
