@@ -129,6 +129,8 @@ test('scenario 54: the language is switched over a half-filled form, and nothing
   await telegram.evaluate((input: HTMLInputElement) => {
     input.value = '@zo';
   });
+  // The browser scrolls to what takes the focus, unless it is in view.
+  await page.locator('main [name=language][value=en]').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => {
     const raised: unknown[] = [];
