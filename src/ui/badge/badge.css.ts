@@ -40,4 +40,4 @@ export const tone = styleVariants({
 });
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 globalStyle(`${icon} > svg`, { ...square('0.875rem'), strokeWidth: 2.25 });
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });
