@@ -202,7 +202,7 @@ export default {
       from: '^(scripts/|[^/]+\\.(js|ts)$)',
       to: [
         '^(scripts|machines|reference-api|api-spec|pacts)/',
-        '^src/routes\\.ts$',
+        '^src/(routes|i18n/language-list)\\.ts$',
         // The source of the colours of index.html, of the brand images, and of the font files.
         '^src/(lib/theme-choice|ui/theme/(palette|inter))\\.ts$',
         // What runs in a page before its scripts, and what the build renders.
