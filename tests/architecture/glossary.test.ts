@@ -73,6 +73,6 @@ function findings(file: string, text: string): string[] {
   );
 }
 
-/** Generated, history, and this list. */
+/** Generated, history, other languages, and this list. */
 const IGNORED =
-  /^(src\/sdk\/generated|src\/i18n\/locales|pacts\/contracts)\/|^(CHANGELOG\.md|package-lock\.json)$|glossary\.test\.ts$/;
+  /^(src\/sdk\/generated|src\/i18n\/(locales|glossary)|pacts\/contracts)\/|^(CHANGELOG\.md|package-lock\.json)$|glossary\.test\.ts$/;
