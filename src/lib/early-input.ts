@@ -1,5 +1,10 @@
 const HELD = 'held';
 
+interface EarlyWindow {
+  /** The first view can be used. Parts whose code comes later may still wait for React. */
+  isFirstViewReady?: boolean;
+}
+
 /**
  * Keeps the last press of a button that React has not taken over yet. A form would be sent by the browser otherwise, with its
  * values in the address. Links of a page with search parameters are kept too, because those of the prerendered page do not
@@ -7,19 +12,30 @@ const HELD = 'held';
  * page.
  */
 export function holdPresses(): void {
+  const hold = (pressed: Element) => {
+    document.querySelector('[data-held]')?.removeAttribute('data-held');
+    pressed.setAttribute('data-held', '');
+  };
   document.addEventListener(
     'click',
     (event) => {
       const pressable = window.location.search === '' ? 'button' : 'button, a';
-      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null;
-      if (pressed === null || Object.keys(pressed).some((key) => key.startsWith('__reactProps'))) return;
+      const pressed = event.target instanceof Element ? event.target.closest(pressable) : null;
+      if (pressed === null) return;
+      const isTakenOver = Object.keys(pressed).some((key) => key.startsWith('__reactProps'));
+      if ((window as EarlyWindow).isFirstViewReady === true && isTakenOver) return;
       event.preventDefault();
       event.stopPropagation();
-      document.querySelector('[data-held]')?.removeAttribute('data-held');
-      pressed.dataset['held'] = '';
+      hold(pressed);
     },
     true,
   );
+  // React drops an event that comes while it takes the form over.
+  document.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.submitter !== null) hold(event.submitter);
+  });
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -59,6 +75,8 @@ export function readEarlyInput(): EarlyInput {
 }
 
 const PATIENCE_MS = 60_000;
+/** After React has taken over the last part. */
+const AFTERCARE_MS = 1000;
 const PAUSE_MS = 50;
 const repeated = new WeakSet<Element>();
 
@@ -69,15 +87,18 @@ const repeated = new WeakSet<Element>();
  * @param kept what was done on a page that was replaced since; null for the input of the page as it stands
  */
 export function repeatEarlyInput(kept: EarlyInput | null, patienceMs = PATIENCE_MS): void {
+  (window as EarlyWindow).isFirstViewReady = true;
   const { fields, press } = kept ?? readEarlyInput();
   const late = fields.filter((input) => !repeatInput(input));
   // What is typed from now on is not early.
   for (const field of fieldsOnPage()) if (isTakenOver(field)) repeated.add(field);
   const isOver = patienceMs <= 0;
   const isPressed = press === null || ((late.length === 0 || isOver) && repeatPress(press));
-  if (isOver || (late.length === 0 && isPressed && isWholeTakenOver())) return;
+  if (isOver) return;
+  const isWhole = late.length === 0 && isPressed && isWholeTakenOver();
+  const patience = isWhole ? Math.min(patienceMs, AFTERCARE_MS) : patienceMs;
   setTimeout(() => {
-    repeatEarlyInput(kept && { fields: late, press: isPressed ? null : press }, patienceMs - PAUSE_MS);
+    repeatEarlyInput(kept && { fields: late, press: isPressed ? null : press }, patience - PAUSE_MS);
   }, PAUSE_MS);
 }
 
