@@ -38,7 +38,7 @@ export function PageOutline({ page }: { readonly page: RouteName }) {
               </Grid>
             )}
             <Skeleton shape="block" height="chart" />
-            {/* The footer begins below the first view, so that nothing in sight moves when the page comes. */}
+            {/* The footer begins below the first view, so that nothing visible moves when the page comes. */}
             <Skeleton shape="block" height="table" />
           </Stack>
         </SkeletonGroup>
