@@ -74,7 +74,8 @@ export function readEarlyInput(): EarlyInput {
   };
 }
 
-const PATIENCE_MS = 60_000;
+/** What is not possible by then, or on another page, is given up: a late press would surprise. */
+const PATIENCE_MS = 10_000;
 /** After React has taken over the last part. */
 const AFTERCARE_MS = 1000;
 const PAUSE_MS = 50;
@@ -88,16 +89,17 @@ const repeated = new WeakSet<Element>();
  */
 export function repeatEarlyInput(kept: EarlyInput | null, patienceMs = PATIENCE_MS): void {
   (window as EarlyWindow).isFirstViewReady = true;
+  const { pathname } = window.location;
   const { fields, press } = kept ?? readEarlyInput();
   const late = fields.filter((input) => !repeatInput(input));
   // What is typed from now on is not early.
   for (const field of fieldsOnPage()) if (isTakenOver(field)) repeated.add(field);
-  const isOver = patienceMs <= 0;
-  const isPressed = press === null || ((late.length === 0 || isOver) && repeatPress(press));
-  if (isOver) return;
+  const isPressed = press === null || (late.length === 0 && repeatPress(press));
+  if (patienceMs <= 0) return;
   const isWhole = late.length === 0 && isPressed && isWholeTakenOver();
   const patience = isWhole ? Math.min(patienceMs, AFTERCARE_MS) : patienceMs;
   setTimeout(() => {
+    if (window.location.pathname !== pathname) return;
     repeatEarlyInput(kept && { fields: late, press: isPressed ? null : press }, patience - PAUSE_MS);
   }, PAUSE_MS);
 }
