@@ -54,6 +54,8 @@ export function watchVisit(page: Page, first: FirstControl) {
       };
       const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
       event.preventDefault = () => {
+        // There the page only keeps the press until the form answers.
+        if (event.currentTarget === document) return;
         isAnswered = true;
         throw stop;
       };
