@@ -119,7 +119,7 @@ function fill(
   const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
-    .replace(/ *<script type="module" crossorigin src="([^"]+)"><\/script>\n/, '')
+    .replace(ENTRY, '')
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('</body>', () => `<script>${startAfterPaint(entryOf(template))}</script></body>`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
@@ -129,9 +129,11 @@ function fill(
     );
 }
 
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
 /** The path of the script that starts the site. */
 function entryOf(template: string): string {
-  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(template)?.[1];
+  const entry = ENTRY.exec(template)?.[1];
   if (entry === undefined) throw new Error('The page has no script');
   return entry;
 }

@@ -22,7 +22,7 @@ export interface PrerenderedPage {
 
 /**
  * Renders the first view of every page: public pages as a visitor without anything stored sees them, and of the private ones
- * the outline that stands there until the account is known.
+ * the outline that is shown until the account is known.
  */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   i18n.loadAndActivate({ locale: sourceLanguage, messages: {} });
