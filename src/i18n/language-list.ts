@@ -1,20 +1,20 @@
 /**
- * All languages, in the order of the choices, with their names in themselves. `isFinished`: whether players can choose it. The
- * pseudo-language is made from English, and helps to find untranslated texts.
+ * All languages, in the order of the choices, with their names in themselves. `base`: what the paths of its pages begin with.
+ * `isFinished`: whether players can choose it. The pseudo-language is made from English, and helps to find untranslated texts.
  */
 export const languageList = {
-  en: { name: 'English', isFinished: true },
-  de: { name: 'Deutsch', isFinished: false },
-  es: { name: 'Español', isFinished: false },
-  fr: { name: 'Français', isFinished: false },
-  'pt-BR': { name: 'Português (Brasil)', isFinished: false },
-  pl: { name: 'Polski', isFinished: false },
-  ru: { name: 'Русский', isFinished: false },
-  uk: { name: 'Українська', isFinished: false },
-  ja: { name: '日本語', isFinished: false },
-  'zh-CN': { name: '简体中文', isFinished: false },
-  'zh-TW': { name: '繁體中文', isFinished: false },
-  pseudo: { name: 'Þšéûðö', isFinished: false },
+  en: { name: 'English', base: '', isFinished: true },
+  de: { name: 'Deutsch', base: '/de', isFinished: false },
+  es: { name: 'Español', base: '/es', isFinished: false },
+  fr: { name: 'Français', base: '/fr', isFinished: false },
+  'pt-BR': { name: 'Português (Brasil)', base: '/pt-br', isFinished: false },
+  pl: { name: 'Polski', base: '/pl', isFinished: false },
+  ru: { name: 'Русский', base: '/ru', isFinished: false },
+  uk: { name: 'Українська', base: '/uk', isFinished: false },
+  ja: { name: '日本語', base: '/ja', isFinished: false },
+  'zh-CN': { name: '简体中文', base: '/zh-cn', isFinished: false },
+  'zh-TW': { name: '繁體中文', base: '/zh-tw', isFinished: false },
+  pseudo: { name: 'Þšéûðö', base: '/pseudo', isFinished: false },
 } as const;
 
 export type Language = keyof typeof languageList;
