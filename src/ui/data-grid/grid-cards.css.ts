@@ -43,11 +43,19 @@ export const title = style({
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
+export const head = style(flexRow(2));
+export const beside = style({
+  marginInlineStart: 'auto',
+  ...typography('body', 'strong', 'semibold'),
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const below = style({ marginBlockStart: scale.space[1], overflowWrap: 'anywhere' });
 export const open = style([
   focusRing,
   {
     ...flexRow(2),
-    justifyContent: 'space-between',
     inlineSize: '100%',
     minBlockSize: '1.5rem',
     ...bareButton,
@@ -59,8 +67,9 @@ export const open = style([
 ]);
 export const chevron = style({
   flexShrink: 0,
+  marginInlineStart: 'auto',
   color: contract.text.muted,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { [`${beside} + &`]: { marginInlineStart: 0 }, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const pairs = style({ display: 'grid', gap: scale.space[2], marginBlockStart: scale.space[3] });
 export const pair = style({

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SampleGrid, sampleRows, type SampleRow } from './grid-sample.tsx';
+import type { GridColumn } from './grid-types.ts';
 
 // In a test build React Aria's virtualizer draws every row unless this says that it is in a real browser.
 Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
@@ -24,6 +25,19 @@ it('shows a card for each row with the same data, the summary last, and no table
   ]);
   expect(words(cards()[0])).toEqual(['player', 'player-of-room-1', 'rake usd', '1.00']);
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+});
+
+it('shows cells beside the title, below it, and only in what the card opens', async () => {
+  const columns: readonly GridColumn<SampleRow>[] = [
+    { id: 'room', header: 'room', isRowHeader: true, cell: ({ id }) => id },
+    { id: 'rake', header: 'rake', onCard: ({ rake }) => `${rake} usd`, cell: ({ rake }) => rake },
+    { id: 'player', header: 'player', onCard: 'below', cell: () => 'player-one' },
+    { id: 'id', header: 'id', onCard: 'opened', cell: () => 'hidden' },
+    { id: 'level', header: 'level', cell: () => 'gold' },
+  ];
+  await render(<SampleGrid columns={columns} rows={sampleRows(1)} />);
+  expect(cards().map(({ textContent }) => textContent)).toEqual(['room-11 usdplayer-onelevelgold']);
+  await expect.element(page.getByRole('button', { name: 'room-1 1 usd' })).toBeVisible();
 });
 
 it('sorts by a native select', async () => {

@@ -32,6 +32,7 @@ export function GridCards<Row extends object>(props: DataGridProps<Row>) {
                 <li key={rowId(row)} className={styles.card}>
                   <GridCard
                     columns={columns}
+                    row={row}
                     cellOf={(column) => column.cell(row)}
                     onOpen={() => {
                       onRowAction(row);

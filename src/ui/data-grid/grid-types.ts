@@ -15,6 +15,11 @@ export interface GridColumn<Row> {
   /** In pixels, or as a share of what is left: `2fr`. One share, when left out. */
   width?: number | `${number}fr`;
   minWidth?: number;
+  /**
+   * How the card of a phone shows it, by default with its header: in a line below the title, only in what the card opens, or
+   * as this beside the title.
+   */
+  onCard?: 'below' | 'opened' | ((row: Row) => ReactNode);
   cell: (row: Row) => ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function GridVirtualCards<Row extends object>(props: DataGridProps<Row>) 
     <>
       <Virtualizer
         layout={ListLayout}
-        layoutOptions={{ estimatedRowSize: 48 + columns.length * 28, gap: 12 }}
+        layoutOptions={{ estimatedRowSize: estimatedHeight(columns), gap: 12 }}
       >
         <GridList
           aria-label={label}
@@ -32,7 +32,7 @@ export function GridVirtualCards<Row extends object>(props: DataGridProps<Row>) 
           <Collection items={rows} dependencies={[columns]}>
             {(row) => (
               <GridListItem id={rowId(row)} textValue={textOf(row) ?? rowId(row)} className={styles.card}>
-                <GridCard columns={columns} cellOf={(column) => column.cell(row)} />
+                <GridCard columns={columns} row={row} cellOf={(column) => column.cell(row)} />
               </GridListItem>
             )}
           </Collection>
@@ -82,28 +82,52 @@ function GridCardsEnd({ rows, isLoadingMore = false, onLoadMore, texts }: GridCa
 
 interface GridCardProps<Row> {
   columns: readonly GridColumn<Row>[];
+  /** None while it loads and in the summary. */
+  row?: Row;
   cellOf: (column: GridColumn<Row>) => ReactNode;
   onOpen?: () => void;
 }
 
-/** One row: what names it, then each other column with its label. */
-export function GridCard<Row>({ columns, cellOf, onOpen }: GridCardProps<Row>) {
+/** One row: what names it, what stands beside and below that, then each other column with its header. */
+export function GridCard<Row>({ columns, row, cellOf, onOpen }: GridCardProps<Row>) {
   const naming = columns.find(({ isRowHeader }) => isRowHeader === true);
-  const title = naming === undefined ? null : <bdi>{cellOf(naming)}</bdi>;
+  const others = columns.filter((column) => column !== naming);
+  const pairs = others.filter(({ onCard }) => onCard === undefined);
+  const head = (
+    <>
+      <span className={styles.title}>{naming !== undefined && <bdi>{cellOf(naming)}</bdi>}</span>
+      {others.map(
+        ({ id, onCard }) =>
+          row !== undefined &&
+          typeof onCard === 'function' && (
+            <bdi key={id} className={styles.beside}>
+              {onCard(row)}
+            </bdi>
+          ),
+      )}
+    </>
+  );
   return (
     <>
       {onOpen === undefined ? (
-        <div className={styles.title}>{title}</div>
+        <div className={styles.head}>{head}</div>
       ) : (
         <button type="button" className={styles.open} onClick={onOpen}>
-          <span className={styles.title}>{title}</span>
+          {head}
           <ChevronRightIcon className={styles.chevron} size={18} aria-hidden="true" />
         </button>
       )}
-      <dl className={styles.pairs}>
-        {columns
-          .filter(({ isRowHeader }) => isRowHeader !== true)
-          .map((column) => (
+      {others.map(
+        (column) =>
+          column.onCard === 'below' && (
+            <div key={column.id} className={styles.below}>
+              {cellOf(column)}
+            </div>
+          ),
+      )}
+      {pairs.length > 0 && (
+        <dl className={styles.pairs}>
+          {pairs.map((column) => (
             <div key={column.id} className={styles.pair}>
               <dt className={styles.term}>
                 {column.header}
@@ -114,7 +138,14 @@ export function GridCard<Row>({ columns, cellOf, onOpen }: GridCardProps<Row>) {
               </dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
     </>
   );
+}
+
+/** In pixels, until it is measured. */
+function estimatedHeight(columns: readonly GridColumn<never>[]): number {
+  const lines = columns.filter(({ onCard }) => onCard === undefined || onCard === 'below');
+  return 48 + lines.length * 28;
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
 import { kindHeader, movementKind, NO_CHANGE, stepName } from './edge-history.messages.ts';
@@ -34,6 +34,7 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         header: i18n._(kindHeader),
         width: 160,
         minWidth: 150,
+        onCard: 'below',
         cell: ({ kind }) => <KindBadge kind={kind} />,
       },
       {
@@ -41,6 +42,7 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         header: t`Description`,
         width: '1fr',
         minWidth: 200,
+        onCard: 'below',
         cell: (movement) => <MovementText movement={movement} />,
       },
       {
@@ -50,6 +52,7 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         align: 'end',
         width: 130,
         minWidth: 120,
+        onCard: 'opened',
         cell: ({ amount }) => formatEdge(amount, locale),
       },
       {
@@ -59,6 +62,7 @@ export function useHistoryColumns(): readonly GridColumn<EdgeMovement>[] {
         align: 'end',
         width: 150,
         minWidth: 140,
+        onCard: (movement) => <CardAmount movement={movement} />,
         cell: (movement) => <BalanceChange movement={movement} />,
       },
       {
@@ -87,6 +91,21 @@ function BalanceChange({ movement }: { readonly movement: EdgeMovement }) {
       <VisuallyHidden>{i18n._(NO_CHANGE)}</VisuallyHidden>
     </>
   );
+}
+
+/** The change of the balance; the amount, less bold, where it does not change. */
+function CardAmount({ movement: { amount, balance_change: change } }: { readonly movement: EdgeMovement }) {
+  const { locale } = useLanguage();
+  if (!isZero(change)) return <EdgeAmount>{formatEdgeChange(change, locale)}</EdgeAmount>;
+  return (
+    <Text as="span" tone="muted" weight="regular">
+      <EdgeAmount>{formatEdge(amount, locale)}</EdgeAmount>
+    </Text>
+  );
+}
+
+function EdgeAmount({ children: amount }: { readonly children: string }) {
+  return <Trans>{amount} Edge</Trans>;
 }
 
 const TONE: Readonly<Record<EdgeMovement['kind'], NonNullable<BadgeProps['tone']>>> = {
