@@ -70,7 +70,7 @@ function GridPaper<Row extends object>(props: GridPaperProps<Row>) {
       label={label}
       columns={columns.map(({ id, header, unit, align }) => ({
         id,
-        header: unit === undefined ? header : `${header} ${unit}`,
+        header: unit === undefined ? header : `${header} · ${unit}`,
         isNumber: align === 'end',
       }))}
       rows={rows.map((row) => ({ id: rowId(row), cells: columns.map(({ cell }) => cell(row)) }))}

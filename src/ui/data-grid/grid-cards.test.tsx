@@ -19,11 +19,11 @@ beforeEach(async () => {
 it('shows a card for each row with the same data, the summary last, and no table', async () => {
   await render(<SampleGrid rows={sampleRows(2)} summary={{ label: 'total', cells: { rake: '3.00' } }} />);
   expect(cards().map(({ textContent }) => textContent)).toEqual([
-    'room-1playerplayer-of-room-1rake usd1.00',
-    'room-2playerplayer-of-room-2rake usd2.00',
-    'totalrake usd3.00',
+    'room-1playerplayer-of-room-1rake · usd1.00',
+    'room-2playerplayer-of-room-2rake · usd2.00',
+    'totalrake · usd3.00',
   ]);
-  expect(words(cards()[0])).toEqual(['player', 'player-of-room-1', 'rake usd', '1.00']);
+  expect(words(cards()[0])).toEqual(['player', 'player-of-room-1', 'rake · usd', '1.00']);
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
 });
 

@@ -96,7 +96,12 @@ function HeaderName({ column, id }: { column: GridColumn<never>; id: string }) {
   return (
     <span className={styles.name} id={id}>
       {column.header}
-      {column.unit !== undefined && <span className={styles.unit}> {column.unit}</span>}
+      {column.unit !== undefined && (
+        <>
+          {' '}
+          <span className={styles.unit}>{column.unit}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -131,7 +131,7 @@ export function GridCard<Row>({ columns, row, cellOf, onOpen }: GridCardProps<Ro
             <div key={column.id} className={styles.pair}>
               <dt className={styles.term}>
                 {column.header}
-                {column.unit !== undefined && ` ${column.unit}`}
+                {column.unit !== undefined && ` · ${column.unit}`}
               </dt>
               <dd className={styles.value}>
                 <bdi>{cellOf(column)}</bdi>

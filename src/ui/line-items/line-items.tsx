@@ -38,7 +38,12 @@ export function LineItems({ label, lines, ref }: LineItemsProps) {
           </div>
           <span className={classNames(styles.amount, amount === null && styles.awaited)}>
             {amount === null ? <Skeleton /> : <bdi>{amount}</bdi>}
-            {amount !== null && unit !== undefined && <span className={styles.unit}> {unit}</span>}
+            {amount !== null && unit !== undefined && (
+              <>
+                {' '}
+                <span className={styles.unit}>{unit}</span>
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MinusIcon, TrendingDownIcon, TrendingUpIcon } from '#ui/icons/icons.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -5,8 +6,8 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as styles from './stat-figure.css.ts';
 
 export type Figure =
-  /** `value` as the reader's language writes it. */
-  | { state: 'known'; value: string; unit?: string }
+  /** `value` as the reader's language writes it; with a `FigureUnit` inside where the language orders the two. */
+  | { state: 'known'; value: ReactNode; unit?: string }
   /** `label` is for those who listen: "Loading", "Not known yet". An unknown amount is never shown as zero. */
   | { state: 'loading'; label: string }
   | { state: 'unknown'; label: string };
@@ -40,12 +41,22 @@ export function StatFigure({ label, figure, size = 'medium', change, footnote }:
   );
 }
 
+/** Small beside its figure. */
+export function FigureUnit({ children }: { children: ReactNode }) {
+  return <span className={styles.unit}>{children}</span>;
+}
+
 function FigureText({ figure }: { figure: Figure }) {
   if (figure.state === 'known') {
     return (
       <>
         <bdi>{figure.value}</bdi>
-        {figure.unit !== undefined && <span className={styles.unit}> {figure.unit}</span>}
+        {figure.unit !== undefined && (
+          <>
+            {' '}
+            <FigureUnit>{figure.unit}</FigureUnit>
+          </>
+        )}
       </>
     );
   }
