@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const dealLabels = {
   value: msg`Rakeback plus Edge`,
   rakeback: msg`Rakeback`,
-  extraRewards: msg`Extra on room rewards`,
+  extraRewards: msg`Extra rewards from us`,
   edgeMultiplier: msg`Edge multiplier`,
   bonusCode: msg`Bonus code`,
-  exclusive: msg`Exclusive`,
+  exclusive: msg({ message: 'Exclusive', context: 'benefit' }),
+  exclusivePromotion: msg({ message: 'Exclusive', context: 'promotion' }),
   endsOn: msg`Ends on (UTC)`,
   termsApply: msg`T&Cs apply`,
 } as const satisfies Record<string, MessageDescriptor>;
@@ -22,7 +23,7 @@ export function edgePerDollar(edge: string): MessageDescriptor {
 
 /** The accessible name of an age mark. */
 export function onlyFromAge(age: number): MessageDescriptor {
-  return msg`For players aged ${age} and over`;
+  return msg`${plural(age, { one: 'For players aged # and over', other: 'For players aged # and over' })}`;
 }
 
 type Platform = 'windows' | 'mac' | 'android' | 'ios' | 'web';

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Specification, section 3. `unknown`: a tier that is newer than this version of the site. */
 export const planTierName = {
@@ -39,24 +39,20 @@ export const firstSubscriptionRule = msg`The discount is for your first subscrip
 export const failedRedemption = msg`If a redemption fails, you get your Edge back and see why. Fix it and redeem again.`;
 
 /** The number of hands to analyze per month (specification, section 9). */
-export const handAllowance: Readonly<Record<PlanTier, string>> = {
-  STARTER: '50',
-  PREMIUM: '100000',
-  ELITE: '150000',
+const handAllowance: Readonly<Record<PlanTier, number>> = {
+  STARTER: 50,
+  PREMIUM: 100_000,
+  ELITE: 150_000,
 };
 
 /**
  * The benefits of a plan, in the order of the specification (section 3).
  *
- * @param hands the allowance, formatted in the UI language
  * @param hasReports whether the player already has reports
  */
-export function planContents(
-  tier: PlanTier,
-  hands: string,
-  hasReports = false,
-): readonly MessageDescriptor[] {
-  const analyzed = msg`${hands} hands a month to analyze`;
+export function planContents(tier: PlanTier, hasReports = false): readonly MessageDescriptor[] {
+  const hands = handAllowance[tier];
+  const analyzed = msg`${plural(hands, { one: '# hand a month to analyze', other: '# hands a month to analyze' })}`;
   switch (tier) {
     case 'STARTER':
       return [
@@ -105,6 +101,10 @@ export const redemptionStatus = {
   failed: msg`Failed`,
   unknown: msg`Status unknown`,
 } as const;
+
+/** Labels the Edge, or the plan, of a redemption that has not ended. */
+export const PENDING_REDEMPTION = msg`Redemption on its way`;
+export const NO_REDEMPTION = msg({ message: 'None', context: 'redemption' });
 
 /** Specification, section 8. */
 export const NO_REDEMPTIONS = msg`No redemptions available for now`;

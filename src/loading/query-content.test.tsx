@@ -58,9 +58,7 @@ it('scenario 43: what did not load says so and can be tried again', async () => 
 it('scenario 43: what was read before stays when it cannot be read again', async () => {
   const failed = query({ isError: true, data: '606.63 Edge' });
   const { container } = await show(failed);
-  expect(container.textContent).toBe(
-    'We couldn’t update this. You see it as of 9:36 AM UTC.Try again606.63 Edge',
-  );
+  expect(container.textContent).toBe('We couldn’t update this. It’s from 9:36 AM UTC.Try again606.63 Edge');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(failed.refetch).toHaveBeenCalledOnce();
 });
@@ -127,7 +125,7 @@ it('several cards whose refetch failed share one Try again button', async () => 
   const stale = query({ isError: true, error: answered(500), data: '606.63 Edge' });
   const { container } = await show(stale, stale);
   expect(container.textContent).toBe(
-    'We couldn’t update this. You see it as of 9:36 AM UTC.Try again606.63 EdgeWe couldn’t update this. You see it as of 9:36 AM UTC.606.63 Edge',
+    'We couldn’t update this. It’s from 9:36 AM UTC.Try again606.63 EdgeWe couldn’t update this. It’s from 9:36 AM UTC.606.63 Edge',
   );
 });
 

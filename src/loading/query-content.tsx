@@ -52,7 +52,7 @@ export function QueryContent<Data>({
 function Stale({ time }: { readonly time: string }) {
   return (
     <Trans>
-      We couldn’t update this. You see it as of <bdi>{time}</bdi>.
+      We couldn’t update this. It’s from <bdi>{time}</bdi>.
     </Trans>
   );
 }

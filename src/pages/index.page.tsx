@@ -123,7 +123,7 @@ const OffersSection = lazyNamed(async () => (await import('./index/country-parts
 function OffersSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading the deals`}>
+    <SkeletonGroup label={t`Loading`}>
       <Stack gap={16}>
         <Grid>
           <Skeleton shape="block" height="chart" />

@@ -16,27 +16,27 @@ const address = env.supportEmail;
 const storedKeys = [
   {
     keys: ['user_refresh', 'user_login', 'settings-storage'],
-    use: msg`your login, email, subscriptions and last balance. Gone when you log out. If we end your session, the email stays for one day.`,
+    use: msg`Your login, email, subscriptions and last balance. Gone when you log out. If we end your session, the email stays for one day.`,
   },
   {
     keys: ['pending-login', 'pending-reset'],
-    use: msg`the email you signed up with and the page you wanted, while you wait for our email. Gone within one day.`,
+    use: msg`The email you signed up with and the page you wanted, while you wait for our email. Gone within one day.`,
   },
   {
     keys: ['member:…:room-visits', 'member:…:redemption', 'member:…:history-view', 'member:…:earnings-view'],
-    use: msg`the rooms you opened, a redemption we haven’t confirmed, and how you arranged your tables. Gone when you log out.`,
+    use: msg`The rooms you opened, a redemption we haven’t confirmed, and how you arranged your tables. Gone when you log out.`,
   },
   {
     keys: ['member:…:last-visit'],
-    use: msg`what you saw on your last visit, to show you what changed. Gone when you log out.`,
+    use: msg`What you saw on your last visit, to show you what changed. Gone when you log out.`,
   },
   {
     keys: ['draft:…'],
-    use: msg`what you typed and didn’t send. Gone when you close the tab or log out, or when somebody else logs in.`,
+    use: msg`What you typed and didn’t send. Gone when you close the tab or log out, or when somebody else logs in.`,
   },
   {
     keys: ['theme', 'language', 'cookie-choice', 'put-away-reports'],
-    use: msg`how the site looks, your answer about the cookie, and the refused reports you hid. They stay.`,
+    use: msg`How the site looks, your answer about the cookie, and the refused reports you hid. They stay.`,
   },
 ];
 
@@ -83,13 +83,15 @@ export function PrivacyPolicyPage() {
         <Bullets>
           {storedKeys.map(({ keys, use }) => (
             <li key={use.id}>
-              {keys.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && ', '}
-                  <bdi>{key}</bdi>
-                </Fragment>
-              ))}
-              : {i18n._(use)}
+              <Text as="div">{i18n._(use)}</Text>
+              <Text as="div" size="small" tone="muted">
+                {keys.map((key, index) => (
+                  <Fragment key={key}>
+                    {index > 0 && ', '}
+                    <bdi>{key}</bdi>
+                  </Fragment>
+                ))}
+              </Text>
             </li>
           ))}
         </Bullets>

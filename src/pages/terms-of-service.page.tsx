@@ -112,7 +112,7 @@ export function TermsOfServicePage() {
           items={[
             msg`Allow up to 24 hours for your subscription to start or extend. It’s a contract between you and the solver service.`,
             failedRedemption,
-            msg`You can’t turn a subscription that has started back into Edge.`,
+            msg`Once a subscription has started, you can’t turn it back into Edge.`,
             firstSubscriptionRule,
           ]}
         />

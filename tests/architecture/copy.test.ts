@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { formatMoney, formatPercentage } from '#lib/format-decimal.ts';
 import shortMessages from '../../src/i18n/glossary/short-messages.json' with { type: 'json' };
 
 /** What no text may promise (checklist, E35): gambling is no income, no solution, and never without risk. */
@@ -80,8 +81,16 @@ const SPECIFIED = [
   '{name} Deals',
   'About {header}',
   'Check your inbox',
-  'Get the solver free after raking ${sum}',
-  'Earn up to {percentage}% extra rewards',
+] as const;
+
+/** Texts of the specification with a value, whole as they are rendered: the sign comes with the value. */
+const SPECIFIED_WITH_VALUE = [
+  [
+    'Get the solver free after raking {sum}',
+    formatMoney('320', 'USD', 'en'),
+    'Get the solver free after raking $320',
+  ],
+  ['Earn up to {percentage} extra rewards', formatPercentage('15', 'en'), 'Earn up to 15% extra rewards'],
 ] as const;
 
 const MOST_WORDS = 25;
@@ -133,6 +142,15 @@ it('no text promises what gambling cannot give', () => {
 it('the texts of the specification are literal', () => {
   const missing = SPECIFIED.filter((text) => !messages.some((message) => message.text.includes(text)));
   expect(missing).toEqual([]);
+});
+
+it.each(SPECIFIED_WITH_VALUE)('%s is literal with its value', (text, value, rendered) => {
+  expect(messages.map((message) => message.text)).toContain(text);
+  expect(text.replace(/\{\w+\}/, value)).toBe(rendered);
+});
+
+it('a sign of money or percent comes with its value', () => {
+  expect(messages.map(({ text }) => text).filter((text) => /[$%]/.test(text))).toEqual([]);
 });
 
 it('every exception is still needed', () => {

@@ -121,7 +121,7 @@ test('scenario 43: deals that cannot be read are never called none; Try again br
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   await page.clock.install({ time: Date.now() + 60_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('We couldn’t refresh the deals. You see the ones from earlier.')).toBeVisible();
+  await expect(page.getByText('We couldn’t update the deals. These are from earlier.')).toBeVisible();
   await expect.poll(() => rooms(page)).toEqual(before);
 });
 

@@ -45,7 +45,7 @@ test('scenario 36: a new person with a plus in the address signs up, verifies, l
 
   await test.step('success counts down, and leads to the login with the address filled in', async () => {
     await expectVerified(tab);
-    await expect(tab.getByText(/^We’ll take you there in \d+ seconds\.$/)).toBeVisible();
+    await expect(tab.getByText(/^We’ll open the login page in \d+ seconds\.$/)).toBeVisible();
     await expect(tab.getByRole('button', { name: 'Stay on this page' })).toBeVisible();
     await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(tab.getByRole('heading', { name: 'Log in' })).toBeVisible();

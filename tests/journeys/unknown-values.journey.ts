@@ -36,7 +36,7 @@ const SAYS: Partial<Record<RouteName, (page: Page) => Promise<void>>> = {
     await expect(region(page, 'Your usernames at this room')).toContainText(REPORT_UNKNOWN);
   },
   rewards: async (page) => {
-    await expect(region(page, 'Earned This Month')).toContainText('In redemptionStatus unknown');
+    await expect(region(page, 'Earned This Month')).toContainText('Redemption on its wayStatus unknown');
     await expect(region(page, 'Last Edge Redemptions')).toContainText(/Status unknownSolver plan · /);
     await expect(region(page, 'Unverified Accounts').getByText('Status unknown')).toHaveCount(5);
     await expect(main(page).getByText(new RegExp(`\\(${NEW_VALUE}\\)$`))).toHaveCount(2);

@@ -30,11 +30,11 @@ function HeaderBalance() {
   const { locale } = useLanguage();
   const { user } = useSession();
   if (user === null) return null;
-  const balance = formatEdge(user.edge_balance, locale);
+  const amount = formatEdge(user.edge_balance, locale);
   return (
     <Link href={routes.rewards.href()} variant="pill">
       <CoinsIcon size={16} aria-hidden="true" />
-      <Trans>{balance} Edge</Trans>
+      <Trans>{amount} Edge</Trans>
     </Link>
   );
 }

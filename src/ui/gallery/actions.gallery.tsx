@@ -107,7 +107,7 @@ export const actions = {
       <CopyText
         copyLabel={say('Copy')}
         copiedText={say('Copied.')}
-        failedText={say('Couldn’t copy. Copy it by hand.')}
+        failedText={say('We couldn’t copy it. Copy it yourself.')}
         value="RW-2026-0001"
       />
     ),

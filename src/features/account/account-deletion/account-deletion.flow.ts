@@ -34,7 +34,7 @@ export const confirmationWord = msg({
 export const deletionFailed = msg`An error occurred while deleting your account. Please try again or contact support.`;
 
 /** Why a deletion is not possible while a redemption is running, and until when. */
-export const waitForRedemption = msg`Your last redemption isn’t done yet. You can delete your account once it is, within 24 hours.`;
+export const waitForRedemption = msg`Your last redemption isn’t done yet. That can take up to 24 hours. You can delete your account afterwards.`;
 
 export function deletionFailureReason(failure: AccountDeletionFailure): MessageDescriptor {
   switch (failure.code) {

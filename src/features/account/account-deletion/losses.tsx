@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { totalsOf } from '#domain/earnings-columns.ts';
 import { isWaiting } from '#domain/report-stage.ts';
 import { useNowAtEnds } from '#hooks/use-now.ts';
-import { planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
+import { NO_REDEMPTION, PENDING_REDEMPTION, planTierName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
 import { formatDecimal, formatEdge } from '#lib/format-decimal.ts';
@@ -75,17 +75,25 @@ export function Losses({ account }: { readonly account: Account }) {
           {inEdge}
         </LossRow>
         <LossRow label={t`Usernames being checked`} query={reports}>
-          {(count) => (count === 0 ? t`None` : formatDecimal(String(count), locale))}
+          {(count) =>
+            count === 0 ? t({ message: 'None', context: 'usernames' }) : formatDecimal(String(count), locale)
+          }
         </LossRow>
-        <LossRow label={t`Redemption on its way`} query={redemption}>
+        <LossRow label={i18n._(PENDING_REDEMPTION)} query={redemption}>
           {({ status, plan }) => {
             if (status === 'unknown') return i18n._(redemptionStatus.unknown);
-            return status === 'pending' && plan !== null ? i18n._(planTierName[plan.tier]) : t`None`;
+            return status === 'pending' && plan !== null
+              ? i18n._(planTierName[plan.tier])
+              : i18n._(NO_REDEMPTION);
           }}
         </LossRow>
         <LossRow label={t`Subscriptions`} query={{ data: running, isError: false }}>
           {(subscriptions) =>
-            subscriptions.length === 0 ? t`None` : <SubscriptionEndings subscriptions={subscriptions} />
+            subscriptions.length === 0 ? (
+              t({ message: 'None', context: 'subscriptions' })
+            ) : (
+              <SubscriptionEndings subscriptions={subscriptions} />
+            )
           }
         </LossRow>
       </Stack>

@@ -40,7 +40,7 @@ export function DataDownload() {
       />
       <Notice intent={view.kind === 'cancelled' ? 'info' : 'positive'}>
         {view.kind === 'cancelled' && <Trans>Cancelled. Nothing was saved.</Trans>}
-        {view.kind === 'saved' && <Saved fileName={view.name} />}
+        {view.kind === 'saved' && <Saved name={view.name} />}
       </Notice>
     </Stack>
   );
@@ -53,10 +53,10 @@ function useProgress(view: ExportView) {
   return { text: t`${plural(pagesRead, { one: '# page read', other: '# pages read' })}` };
 }
 
-function Saved({ fileName }: { readonly fileName: string }) {
+function Saved({ name }: { readonly name: string }) {
   return (
     <Trans>
-      Saved to your downloads as <bdi>{fileName}</bdi>.
+      Saved to your downloads as <bdi>{name}</bdi>.
     </Trans>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -96,6 +97,7 @@ function CompareBar({ chosen, isRefused, onOpen, onClear }: CompareBarProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const count = chosen.length;
+  const most = MOST_COMPARED;
   const names = formatList(
     chosen.map(({ room }) => room.name),
     locale,
@@ -103,7 +105,8 @@ function CompareBar({ chosen, isRefused, onOpen, onClear }: CompareBarProps) {
   return (
     <BottomBar label={t`Compare deals`}>
       <Notice intent="caution">
-        {isRefused && <Trans>You can compare {MOST_COMPARED} deals. Remove one to add another.</Trans>}
+        {isRefused &&
+          t`You can compare ${plural(most, { one: '# deal', other: '# deals' })}. Remove one to add another.`}
       </Notice>
       <Inline justify="between">
         <Text as="div" size="small">

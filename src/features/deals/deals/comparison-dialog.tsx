@@ -81,7 +81,6 @@ interface ComparisonRow {
 function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const none = t`None`;
   const notKnown = t`Not known yet`;
   const percentage = (value: string | null, otherwise: string) =>
     value === null ? otherwise : <bdi>{formatPercentage(value, locale)}</bdi>;
@@ -114,13 +113,13 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
     }),
     row(i18n._(dealLabels.rakeback), ({ rakeback_percentage }) => percentage(rakeback_percentage, notKnown)),
     row(i18n._(dealLabels.extraRewards), ({ extra_rewards_percentage }) =>
-      percentage(extra_rewards_percentage, none),
+      percentage(extra_rewards_percentage, t({ message: 'None', context: 'extra rewards' })),
     ),
     row(i18n._(dealLabels.edgeMultiplier), ({ edge_multiplier }) => (
       <bdi>{formatMultiplier(edge_multiplier, locale)}</bdi>
     )),
     row(i18n._(dealLabels.bonusCode), ({ bonus_code }) =>
-      bonus_code === null ? none : <bdi>{bonus_code}</bdi>,
+      bonus_code === null ? t({ message: 'None', context: 'bonus code' }) : <bdi>{bonus_code}</bdi>,
     ),
     row(
       t`Platforms supported`,
@@ -128,13 +127,19 @@ function useComparisonRows(deals: readonly Deal[]): ComparisonRow[] {
         formatList(
           platforms.map((platform) => i18n._(platformName[platform])),
           locale,
-        ) || none,
+        ) || t`No platforms available for now`,
     ),
-    row(t`Payment methods available`, ({ payment_methods }) => names(payment_methods, locale) ?? none),
-    row(t`Exclusive benefits`, ({ benefits }) => exclusives(benefits) ?? none),
+    row(
+      t`Payment methods available`,
+      ({ payment_methods }) => names(payment_methods, locale) ?? t`No payment methods available for now`,
+    ),
+    row(
+      t`Exclusive benefits`,
+      ({ benefits }) => exclusives(benefits) ?? t({ message: 'None', context: 'exclusive benefits' }),
+    ),
     row(t`Terms`, ({ terms }) => <bdi>{terms}</bdi>),
     row(i18n._(dealLabels.endsOn), ({ expires_at }) =>
-      expires_at === null ? none : formatDay(endDay(expires_at), locale),
+      expires_at === null ? t`No end date` : formatDay(endDay(expires_at), locale),
     ),
   ];
 }

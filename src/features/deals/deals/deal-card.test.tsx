@@ -62,23 +62,23 @@ it('leads with rakeback and Edge in one figure, and adds it up one press away', 
   const notes = [...container.querySelectorAll('[id] > div p')].map(({ textContent }) => textContent);
   expect(notes).toEqual([
     'A month of Starter costs 400.00 Edge or $39.00, so we count 100 Edge as $9.75. With other plans it’s at least that.',
-    'It’s a share of your net rake, rounded down. Edge isn’t money: you can only redeem it for a plan.',
+    'The value is a share of your net rake, rounded down. Edge isn’t money: you can only redeem it for a plan.',
     'We add 15% to the room’s rewards. That isn’t counted here.',
   ]);
 });
 
-it('a deal that names no rakeback has no value, and says why', async () => {
+it('a deal that states no rakeback has no value, and says why', async () => {
   const { container } = await show({ deal: { rakeback_percentage: null } });
   await expect
-    .element(page.getByText('This deal names no rakeback, so we can’t give its value.'))
+    .element(page.getByText('This deal doesn’t state its rakeback, so we can’t show its value.'))
     .toBeVisible();
-  expect(figures(container)).toEqual(['Extra on room rewards15%', 'Edge multiplier×1.25']);
+  expect(figures(container)).toEqual(['Extra rewards from us15%', 'Edge multiplier×1.25']);
   await expect.element(calculation).not.toBeInTheDocument();
 });
 
 it('without a value of Edge, the deal keeps its own figures', async () => {
   const { container } = await show({ value: null });
-  expect(figures(container)).toEqual(['Rakeback30%', 'Extra on room rewards15%', 'Edge multiplier×1.25']);
+  expect(figures(container)).toEqual(['Rakeback30%', 'Extra rewards from us15%', 'Edge multiplier×1.25']);
   await expect.element(calculation).not.toBeInTheDocument();
 });
 

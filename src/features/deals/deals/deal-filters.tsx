@@ -47,11 +47,6 @@ const ANY = '';
 
 export function DealFilters({ deals, text, onText, search, onSearch }: DealFiltersProps) {
   const { t, i18n } = useLingui();
-  const all = t({
-    message: 'All',
-    context: 'filter of deals',
-    comment: 'All platforms, or all payment methods',
-  });
   const platforms = optionsOf(platformName, (name) => i18n._(name));
   const isValueUnknown = useContext(EdgeValueContext) === null;
   const orders = optionsOf(sortName, (name) => i18n._(name)).filter(
@@ -69,7 +64,7 @@ export function DealFilters({ deals, text, onText, search, onSearch }: DealFilte
         layout="stacked"
         label={t`Platform`}
         value={search.platform ?? ANY}
-        options={[{ value: ANY, label: all }, ...platforms]}
+        options={[{ value: ANY, label: t({ message: 'All', context: 'platforms' }) }, ...platforms]}
         onChange={(value) => {
           onSearch({ platform: platforms.find((platform) => platform.value === value)?.value });
         }}
@@ -78,7 +73,7 @@ export function DealFilters({ deals, text, onText, search, onSearch }: DealFilte
         layout="stacked"
         label={t`Payment method`}
         value={search.payment ?? ANY}
-        options={[{ value: ANY, label: all }, ...methods]}
+        options={[{ value: ANY, label: t({ message: 'All', context: 'payment methods' }) }, ...methods]}
         onChange={(value) => {
           onSearch({ payment: value === ANY ? undefined : value });
         }}

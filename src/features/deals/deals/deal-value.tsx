@@ -15,7 +15,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { LineItems } from '#ui/line-items/line-items.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
+import { FigureUnit, StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** What Edge is worth by the plans; undefined while they load, null if that is not known. */
@@ -40,7 +40,7 @@ export function DealValueFigure({ deal, edgeValue }: DealValueProps) {
   if (deal.rakeback_percentage === null) {
     return (
       <Text size="small" tone="muted">
-        <Trans>This deal names no rakeback, so we can’t give its value.</Trans>
+        <Trans>This deal doesn’t state its rakeback, so we can’t show its value.</Trans>
       </Text>
     );
   }
@@ -51,9 +51,17 @@ export function DealValueFigure({ deal, edgeValue }: DealValueProps) {
       figure={
         value === null
           ? { state: 'loading', label: t`Loading` }
-          : { state: 'known', value: formatPercentage(value.total, locale), unit: t`of net rake` }
+          : { state: 'known', value: <ShareOfRake share={formatPercentage(value.total, locale)} /> }
       }
     />
+  );
+}
+
+function ShareOfRake({ share }: { readonly share: string }) {
+  return (
+    <Trans>
+      <bdi>{share}</bdi> <FigureUnit>of net rake</FigureUnit>
+    </Trans>
   );
 }
 
@@ -118,11 +126,7 @@ function Calculation({ deal, value, edgeValue }: CalculationProps) {
           },
           {
             id: 'edge',
-            term: t({
-              message: 'Edge',
-              context: 'line of a calculation',
-              comment: 'The currency of rewards',
-            }),
+            term: t`Edge`,
             note: i18n._(edgePerDollar(formatEdgePerDollar(deal.edge_multiplier, locale))),
             amount: formatPercentage(value.edge, locale),
           },
@@ -169,8 +173,8 @@ export function ValueAssumption({ edgeValue }: { readonly edgeValue: EdgeValue }
       </Text>
       <Text>
         <Trans>
-          It’s a share of your <Link href={netRakeHref}>net rake</Link>, rounded down. Edge isn’t money: you
-          can only redeem it for a plan.
+          The value is a share of your <Link href={netRakeHref}>net rake</Link>, rounded down. Edge isn’t
+          money: you can only redeem it for a plan.
         </Trans>
       </Text>
     </>

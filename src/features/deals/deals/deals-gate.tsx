@@ -69,7 +69,7 @@ export function DealsGate({ top, children }: DealsGateProps) {
             </NativeButton>
           }
         >
-          <Trans>We couldn’t refresh the deals. You see the ones from earlier.</Trans>
+          <Trans>We couldn’t update the deals. These are from earlier.</Trans>
         </Notice>
       )}
       {deals.length === 0 ? (

@@ -30,9 +30,9 @@ it('begins with an estimate for usual rake at the first deal, and says nothing y
   await show();
   expect(figures()).toEqual([
     'Edge in a month, estimated | 625.00 Edge | 1.25 Edge per dollar of net rake',
-    'Starter | 18 months | 400.00 Edge for a month. You’d have the first after 1 month.',
-    'Premium | 9 months | 800.00 Edge for a month. You’d have the first after 2 months.',
-    'Elite | 4 months | 1,600.00 Edge for a month. You’d have the first after 3 months.',
+    'Starter | 18 months | 400.00 Edge for a month. You’d have enough after 1 month.',
+    'Premium | 9 months | 800.00 Edge for a month. You’d have enough after 2 months.',
+    'Elite | 4 months | 1,600.00 Edge for a month. You’d have enough after 3 months.',
   ]);
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });

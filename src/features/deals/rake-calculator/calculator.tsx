@@ -92,7 +92,7 @@ function TierEstimates({ tiers, edge }: TierEstimatesProps) {
   return (
     <Stack gap={3}>
       <Text>
-        <Trans>In 12 such months, your Edge could pay for one of these:</Trans>
+        <Trans>In 12 months like this, your Edge could pay for one of these:</Trans>
       </Text>
       <Grid as="ul">
         {tiers.map((plan) => (
@@ -124,8 +124,7 @@ function TierEstimate({ plan, edge }: TierEstimateProps) {
       ? { state: 'unknown', label: t`Not known yet` }
       : {
           state: 'known',
-          value: months.toLocaleString(locale),
-          unit: t`${plural(months, { one: 'month', other: 'months' })}`,
+          value: t`${plural(months, { one: '# month', other: '# months' })}`,
         };
   return (
     <StatFigure
@@ -134,7 +133,7 @@ function TierEstimate({ plan, edge }: TierEstimateProps) {
       footnote={
         first === null
           ? t`${price} Edge for a month`
-          : t`${price} Edge for a month. You’d have the first after ${plural(first, { one: '# month', other: '# months' })}.`
+          : t`${price} Edge for a month. You’d have enough after ${plural(first, { one: '# month', other: '# months' })}.`
       }
     />
   );

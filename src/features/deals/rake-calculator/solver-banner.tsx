@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { planName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatEdge, formatEdgePerDollar } from '#lib/format-decimal.ts';
+import { formatEdge, formatEdgePerDollar, formatMoney } from '#lib/format-decimal.ts';
 import { highestMultiplier } from '#domain/deals.ts';
 import { type EdgePlan, cheapestPlan } from '#domain/plans.ts';
 import { leastRakeFor } from '#lib/rake-estimate.ts';
@@ -47,7 +47,7 @@ interface BannerProps {
 function Banner({ deal, plan, rake }: BannerProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
-  const sum = rake.toLocaleString(locale);
+  const sum = formatMoney(String(rake), 'USD', locale);
   const name = planName(plan, i18n);
   const price = formatEdge(plan.price, locale);
   const edge = formatEdgePerDollar(deal.edge_multiplier, locale);
@@ -59,7 +59,7 @@ function Banner({ deal, plan, rake }: BannerProps) {
         <IconBadge icon={<GiftIcon />} />
         <Stack gap={2}>
           <Heading level={2} size="small">
-            <Trans>Get the solver free after raking ${sum}</Trans>
+            <Trans>Get the solver free after raking {sum}</Trans>
           </Heading>
           <Text size="small" tone="muted">
             <Trans>

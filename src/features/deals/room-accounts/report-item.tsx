@@ -141,7 +141,7 @@ function Refusal({ report, isToCorrect }: Pick<ReportItemProps, 'report' | 'isTo
         dismissReport(report.id);
       }}
     >
-      <Trans>Dismiss</Trans>
+      <Trans context="username report">Dismiss</Trans>
     </Button>
   );
   return (

@@ -58,7 +58,7 @@ export function VisitCard({ shownRoom }: VisitCardProps) {
             <Trans>Report your username</Trans>
           </ButtonLink>
         }
-        dismissLabel={t`Dismiss`}
+        dismissLabel={t({ message: 'Dismiss', context: 'reminder' })}
         onDismiss={() => {
           forget(newest.slug);
         }}

@@ -130,7 +130,7 @@ function PromotionItem({ title, description, exclusive, expires_at }: Promotion)
           <Heading level={3}>
             <bdi>{title}</bdi>
           </Heading>
-          {exclusive && <ExclusiveMark label={i18n._(dealLabels.exclusive)} />}
+          {exclusive && <ExclusiveMark label={i18n._(dealLabels.exclusivePromotion)} />}
         </Inline>
         <Text>
           <bdi>{description}</bdi>

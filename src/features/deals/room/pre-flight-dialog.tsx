@@ -102,7 +102,7 @@ function Ended({ onAsk }: Pick<PreFlightDialogProps, 'onAsk'>) {
         </Button>
       }
     >
-      <Trans>If you signed up with it, close this and write to us.</Trans>
+      <Trans>If you signed up with a deal that has ended, close this and write to us.</Trans>
     </Alert>
   );
 }
@@ -151,8 +151,8 @@ function ExistingAccount({ answer, onAnswer, onAsk }: ExistingAccountProps) {
         name="has_account"
         label={t`Do you already have an account there?`}
         options={[
-          { value: 'no', label: t`No` },
-          { value: 'yes', label: t`Yes` },
+          { value: 'no', label: t({ message: 'No', context: 'has an account' }) },
+          { value: 'yes', label: t({ message: 'Yes', context: 'has an account' }) },
         ]}
         value={answer}
         onValueChange={onAnswer}

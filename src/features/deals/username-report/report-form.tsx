@@ -83,14 +83,14 @@ export function ReportForm(props: ReportFormProps) {
       <DealChoice deals={deals} isAsked={isAsked} chosen={view.deal} />
       {ended.length > 0 && (
         <Alert intent="caution" title={t`No longer open: ${endedTitles}`}>
-          <Trans>If you signed up with it, close this and write to us.</Trans>
+          <Trans>If you signed up with a deal that has ended, close this and write to us.</Trans>
         </Alert>
       )}
       <TextField
         name="email"
         type="email"
         label={t`Email at this room`}
-        description={t`The one you signed up with there.`}
+        description={t`The email you signed up with at the room.`}
         autoComplete="email"
         defaultValue={previous?.email ?? email}
         isRequired

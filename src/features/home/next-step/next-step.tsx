@@ -204,7 +204,7 @@ function JoinFirstRoom() {
         </ButtonLink>
       }
     >
-      <Trans>Sign up through one of our deals, then report your username here so your rake counts.</Trans>
+      <Trans>Sign up through one of our deals, then report your username so your rake counts.</Trans>
     </StepCard>
   );
 }

@@ -78,7 +78,7 @@ function NewsCard({ last, reports, redemptions, onDismiss }: NewsCardProps) {
       description={<bdi>{formatLongMoment(last.at, locale)}</bdi>}
       action={
         <Button variant="quiet" size="small" onPress={onDismiss}>
-          <Trans>Dismiss</Trans>
+          <Trans context="what has changed">Dismiss</Trans>
         </Button>
       }
     >

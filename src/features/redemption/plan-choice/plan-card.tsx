@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { PricedPlan } from '#domain/plans.ts';
 import { effectOf, holdingOf, isRunning, subscriptionStatus, type Effect } from '#domain/subscriptions.ts';
-import { handAllowance, planContents, planTierName, statusSentence } from '#i18n/plan-messages.ts';
+import { planContents, planTierName, statusSentence } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { endDay, formatUtcDay } from '#lib/dates.ts';
-import { formatEdge, formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
+import { formatEdge, formatPercentage } from '#lib/format-decimal.ts';
 import { formatList } from '#lib/lists.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Subscription } from '#queries/account.ts';
@@ -123,11 +123,9 @@ interface PlanContentsProps {
 
 export function PlanContents({ tier, hasReports }: PlanContentsProps) {
   const { i18n } = useLingui();
-  const { locale } = useLanguage();
-  const hands = formatDecimal(handAllowance[tier], locale);
   return (
     <CheckList
-      items={planContents(tier, hands, hasReports).map((message) => ({
+      items={planContents(tier, hasReports).map((message) => ({
         id: message.id,
         text: i18n._(message),
       }))}

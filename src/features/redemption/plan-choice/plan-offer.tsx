@@ -72,12 +72,12 @@ interface ShortfallProps extends Pick<PlanOfferProps, 'multipliers'> {
 /** The missing Edge, and the rake that earns it if that is known. */
 function Shortfall({ missing, multipliers }: ShortfallProps) {
   const { locale } = useLanguage();
-  const edge = formatEdge(missing, locale);
+  const amount = formatEdge(missing, locale);
   return (
     <Stack gap={3}>
       <Stack gap={1}>
         <Text tone="strong" weight="semibold">
-          <Trans>{edge} Edge to go</Trans>
+          <Trans>{amount} Edge to go</Trans>
         </Text>
         {multipliers !== null && <RakeNeeded missing={missing} multipliers={multipliers} />}
       </Stack>

@@ -39,7 +39,7 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const { plan, status, edge_amount, email, reference } = redemption;
-  const edge = formatEdge(edge_amount, locale);
+  const amount = formatEdge(edge_amount, locale);
   const requested = formatLongMoment(redemption.requested_at, locale);
   return (
     <CardListItem>
@@ -49,7 +49,7 @@ export function RedemptionCard({ redemption, now, help }: RedemptionCardProps) {
           <Badge label={i18n._(redemptionStatus[status])} tone={TONES[status]} />
         </Inline>
         <Text tone="strong" weight="medium">
-          <Trans>{edge} Edge</Trans>
+          <Trans>{amount} Edge</Trans>
         </Text>
         <Text size="small" tone="muted">
           <Trans>

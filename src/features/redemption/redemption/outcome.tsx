@@ -202,7 +202,8 @@ function NotArrived({ view: { intent, sendFailure, work }, onRetry }: NotArrived
       </Text>
       <Text size="small" tone="muted">
         <Trans>
-          Changed your mind? Just wait. We’ll know within 3 minutes. Until then you can’t redeem another plan.
+          Changed your mind? Don’t send it again. Within 3 minutes we’ll know whether we received it. Until
+          then you can’t redeem another plan.
         </Trans>
       </Text>
     </Sent>

@@ -137,12 +137,12 @@ export function RedemptionFacts({
 }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const price = formatEdge(edgeAmount, locale);
+  const amount = formatEdge(edgeAmount, locale);
   return (
     <Facts
       facts={[
         { term: t`Plan`, details: planName(plan, i18n) },
-        { term: t`Price`, details: t`${price} Edge` },
+        { term: t`Price`, details: t`${amount} Edge` },
         { term: t`Solver account email`, details: <bdi>{email}</bdi> },
       ]}
     />

@@ -232,7 +232,7 @@ it.each([
       NOT_ARRIVED,
       ...refusal,
       advice,
-      'Changed your mind? Just wait. We’ll know within 3 minutes. Until then you can’t redeem another plan.',
+      'Changed your mind? Don’t send it again. Within 3 minutes we’ll know whether we received it. Until then you can’t redeem another plan.',
       ...FACTS,
       ...buttons,
     ]);

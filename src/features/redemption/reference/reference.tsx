@@ -9,8 +9,8 @@ export function Reference({ reference }: { readonly reference: string }) {
     <CopyText
       value={reference}
       copyLabel={t`Copy`}
-      copiedText={t`Copied`}
-      failedText={t`Couldn’t copy. Copy it by hand.`}
+      copiedText={t`Copied.`}
+      failedText={t`We couldn’t copy it. Copy it yourself.`}
     />
   );
 }

@@ -63,7 +63,7 @@ it('has the same as a table, with a total', async () => {
       ['1', '4.00', '1.00'],
       ['2', '0.10', '1.00'],
       ['3', '−0.02', '0.04'],
-      ['4', '—None', '3.00'],
+      ['4', '—No data', '3.00'],
     ],
     last: ['Total', '4.08', '86.04'],
   });
@@ -88,9 +88,9 @@ it('tells both months by the same day in the other view', async () => {
       ['1', '4.00', '1.00'],
       ['2', '4.10', '2.00'],
       ['3', '4.08', '2.04'],
-      ['4', '—None', '5.04'],
+      ['4', '—No data', '5.04'],
     ],
-    last: ['31', '—None', '86.04'],
+    last: ['31', '—No data', '86.04'],
   });
 });
 
@@ -121,7 +121,7 @@ it('scenario 45: days that the rooms have not reported are not zero: neither com
     ['3', '−0.02', '0.04'],
     ['4', '—Not reported yet', '3.00'],
     ['5', '—Not reported yet', '3.00'],
-    ['6', '—None', '3.00'],
+    ['6', '—No data', '3.00'],
   ]);
 });
 

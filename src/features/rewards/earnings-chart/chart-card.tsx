@@ -73,7 +73,7 @@ const MOST_ROUNDED_AWAY = '0.01';
 function DaysTotal({ total, earned, days }: DaysTotalProps) {
   const { locale } = useLanguage();
   if (earned === null || compareDecimals(total, earned) === 0) return null;
-  const [sum, month] = [formatEdge(total, locale), formatEdge(earned, locale)];
+  const [sum, roomsSum] = [formatEdge(total, locale), formatEdge(earned, locale)];
   const difference = subtractDecimals(earned, total).replace('-', '');
   const isRounding = compareDecimals(difference, multiplyDecimals(MOST_ROUNDED_AWAY, String(days), 2)) <= 0;
   if (isRounding) {
@@ -88,7 +88,7 @@ function DaysTotal({ total, earned, days }: DaysTotalProps) {
   return (
     <SupportNotice>
       <Trans>
-        This doesn’t add up: your days come to <bdi>{sum}</bdi> Edge, your rooms to <bdi>{month}</bdi>.
+        This doesn’t add up: your days come to <bdi>{sum}</bdi> Edge, your rooms to <bdi>{roomsSum}</bdi>.
       </Trans>
     </SupportNotice>
   );
@@ -143,7 +143,7 @@ function Amount({ amount, isToCome = false }: AmountProps) {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>{isToCome ? <Trans>Not reported yet</Trans> : <Trans>None</Trans>}</VisuallyHidden>
+      <VisuallyHidden>{isToCome ? <Trans>Not reported yet</Trans> : <Trans>No data</Trans>}</VisuallyHidden>
     </>
   );
 }

@@ -185,7 +185,7 @@ function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
         <span role="status">
           {name !== null && (
             <Trans>
-              Saved to your downloads as <bdi>{name}</bdi>
+              Saved to your downloads as <bdi>{name}</bdi>.
             </Trans>
           )}
         </span>

@@ -96,7 +96,7 @@ function useProgress(view: ExportView) {
 function Saved({ name }: { readonly name: string }) {
   return (
     <Trans>
-      Saved to your downloads as <bdi>{name}</bdi>
+      Saved to your downloads as <bdi>{name}</bdi>.
     </Trans>
   );
 }

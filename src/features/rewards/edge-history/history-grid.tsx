@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -148,11 +149,10 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
 
 /** For print, which contains only the loaded rows. */
 function PartOfAll({ shown, count }: { readonly shown: number; readonly count: number }) {
+  const { t } = useLingui();
   return (
     <Text size="small">
-      <Trans>
-        Showing {shown} of {count} movements. Download the CSV for all of them.
-      </Trans>
+      {t`Showing ${shown} of ${plural(count, { one: '# movement', other: '# movements' })}. Download the CSV for all of them.`}
     </Text>
   );
 }

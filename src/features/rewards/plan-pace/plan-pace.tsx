@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -157,23 +158,14 @@ function PaceNote({ query }: { readonly query: QueryState<Pace> }) {
 }
 
 function Explained({ pace }: { readonly pace: Pace }) {
+  const { t } = useLingui();
   if (pace.kind === 'tooFewDays')
     return <Trans>After seven days of play, we’ll estimate how long each plan takes.</Trans>;
   const { days } = pace;
   if (pace.kind === 'noGain') {
-    return (
-      <Trans>
-        Corrections took back what you earned in the last {days} days, so we can’t estimate how long each plan
-        takes.
-      </Trans>
-    );
+    return t`Corrections took back what you earned in the last ${plural(days, { one: '# day', other: '# days' })}, so we can’t estimate how long each plan takes.`;
   }
-  return (
-    <Trans>
-      Estimates, not promises: based on your fastest and slowest weeks in the last {days} days, including days
-      you didn’t play.
-    </Trans>
-  );
+  return t`Estimates, not promises: based on your fastest and slowest weeks in the last ${plural(days, { one: '# day', other: '# days' })}, including days you didn’t play.`;
 }
 
 /** The pace over this month and the last one, by the server's calendar. `data` is undefined while it is not known. */

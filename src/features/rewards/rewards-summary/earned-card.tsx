@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { addsUp, totalsOf } from '#domain/earnings-columns.ts';
-import { planName, redemptionStatus } from '#i18n/plan-messages.ts';
+import { NO_REDEMPTION, PENDING_REDEMPTION, planName, redemptionStatus } from '#i18n/plan-messages.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment, formatMonth, formatUtcDay } from '#lib/dates.ts';
@@ -46,7 +46,7 @@ export function EarnedCard() {
 }
 
 function EarnedMonth({ month }: { readonly month: Earnings }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { edge_earned: earned, edge_credited: credited } = totalsOf(month.rows);
   const notCredited = subtractDecimals(earned, credited);
@@ -98,7 +98,7 @@ function EarnedMonth({ month }: { readonly month: Earnings }) {
               />
             ),
           },
-          { term: t`In redemption`, details: <InRedemption /> },
+          { term: i18n._(PENDING_REDEMPTION), details: <PendingRedemption /> },
         ]}
       />
     </>
@@ -112,7 +112,7 @@ function newestCreditOf({ rows }: Earnings): string | null {
 }
 
 /** The Edge that is neither in the balance nor a plan yet. */
-function InRedemption() {
+function PendingRedemption() {
   const { t, i18n } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(redemptionStatusQuery());
   if (data === undefined && !isError) {
@@ -126,7 +126,7 @@ function InRedemption() {
     <>
       {data?.status === 'pending' && <Pending status={data} />}
       {data?.status === 'unknown' && i18n._(redemptionStatus.unknown)}
-      {data !== undefined && data.status !== 'pending' && data.status !== 'unknown' && <Trans>None</Trans>}
+      {data !== undefined && data.status !== 'pending' && data.status !== 'unknown' && i18n._(NO_REDEMPTION)}
       {isError && (
         <>
           <Text as="span" size="small" tone="muted">

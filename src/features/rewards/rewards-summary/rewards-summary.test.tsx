@@ -79,7 +79,7 @@ it('scenario 46: earned, credited and in redemption stand in separate words, eac
     '5.25 EdgeAs of Mar 13, 2026, 10:15 PM UTC',
     'Credited',
     '571.00 EdgeLast credited on Mar 14, 2026 (UTC)',
-    'In redemption',
+    'Redemption on its way',
     '800.00 EdgePremium, 1 month · Mar 14, 2026 (UTC)',
   ]);
 });
@@ -181,7 +181,7 @@ it('a new player reads the words of the specification, and a next step', async (
     '0.00 EdgeNo reports from your rooms yet.',
     'Credited',
     '0.00 EdgeNothing credited yet',
-    'In redemption',
+    'Redemption on its way',
     'None',
   ]);
 });

@@ -97,7 +97,7 @@ function AllVerified({ accounts }: { readonly accounts: readonly RoomAccount[] }
           {hasAccounts ? (
             <Trans>Your rake counts at every room that has confirmed your username.</Trans>
           ) : (
-            <Trans>Sign up at a room through a deal, then report your username.</Trans>
+            <Trans>Sign up through one of our deals, then report your username so your rake counts.</Trans>
           )}
         </Text>
       </Stack>

@@ -70,7 +70,7 @@ export const redeemingQuestions: QuestionGroup = {
     {
       id: 'which-email',
       question: msg`Which email do I enter?`,
-      answer: [msg`The one of your solver account. Check it twice: whoever owns that email gets the plan.`],
+      answer: [msg`The email of your solver account. Check it twice: whoever owns that email gets the plan.`],
     },
     {
       id: 'redemption-failed',

@@ -58,7 +58,7 @@ const reviewTime: Question = {
 
 const reportQuestions: QuestionGroup = {
   id: 'reports',
-  title: msg`Reporting your username`,
+  title: msg({ message: 'Reporting your username', context: 'heading of questions' }),
   questions: [
     {
       id: 'why-report',
@@ -85,7 +85,7 @@ const verificationEmail: Question = {
   id: 'verification-email',
   question: msg`I didn’t get the verification email.`,
   answer: [msg`Check your spam folder. A link works for 10 minutes, and only the newest one counts.`],
-  link: { href: routes.verifyEmail.href(), label: msg`Send a new email` },
+  link: { href: routes.verifyEmail.href(), label: msg`Send another email` },
 };
 
 const noLogin: Question = {

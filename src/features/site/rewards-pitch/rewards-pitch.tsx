@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 import { highestExtraRewards } from '#domain/deals.ts';
 import { dealLabels } from '#i18n/deal-messages.ts';
-import { firstSubscriptionRule, handAllowance, planContents, planTierName } from '#i18n/plan-messages.ts';
+import { firstSubscriptionRule, planContents, planTierName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { firstSubscriptionDiscount } from '#domain/plans.ts';
-import { formatDecimal, formatPercentage } from '#lib/format-decimal.ts';
+import { formatPercentage } from '#lib/format-decimal.ts';
 import type { Deal } from '#queries/deals.ts';
 import type { PlanTier } from '#sdk/generated/model/plan-tier.ts';
 import type { Plan } from '#queries/plans.ts';
@@ -69,12 +69,12 @@ export function ExtraRewards({ deals }: ExtraRewardsProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const highest = highestExtraRewards(deals);
-  const percentage = highest === null ? null : formatDecimal(highest, locale);
+  const percentage = highest === null ? null : formatPercentage(highest, locale);
   return (
     <Badge
       tone="accent"
       icon={<GiftIcon />}
-      label={percentage === null ? t`Earn extra rewards` : t`Earn up to ${percentage}% extra rewards`}
+      label={percentage === null ? t`Earn extra rewards` : t`Earn up to ${percentage} extra rewards`}
     />
   );
 }
@@ -101,8 +101,7 @@ export function PlanContents({ offer }: { readonly offer: ReactNode }) {
 
 function PlanCard({ tier }: { readonly tier: PlanTier }) {
   const { i18n } = useLingui();
-  const { locale } = useLanguage();
-  const contents = planContents(tier, formatDecimal(handAllowance[tier], locale)).map((message) => ({
+  const contents = planContents(tier).map((message) => ({
     id: message.id,
     text: i18n._(message),
   }));

@@ -73,7 +73,7 @@ function KnownRoom({ slug, query }: RoomPageProps & { readonly slug: string }) {
             isPending={isFetching}
             onRetry={() => void refetch()}
           >
-            <Trans>Don’t use another link to the room. We couldn’t track you there.</Trans>
+            <Trans>Don’t use another link to the room. We can’t track accounts opened another way.</Trans>
           </LoadError>
         )}
       </Stack>

@@ -68,7 +68,7 @@ function EmailSection({ account }: SettingsSectionProps) {
   return (
     <SectionCard
       title={t`Email`}
-      description={<Trans>You log in with it. We’ll email you a link to confirm a new one.</Trans>}
+      description={<Trans>You log in with this email. To confirm a new one, we’ll send it a link.</Trans>}
     >
       <EmailChange account={account} />
     </SectionCard>

@@ -69,7 +69,7 @@ export function VerifiedStep({ view, onStay, uidb64 }: VerifiedStepProps) {
         <Text as="div" size="small" tone="muted">
           <span role="status">
             {next === 'countingDown' &&
-              t`We’ll take you there in ${plural(totalSeconds, { one: '# second', other: '# seconds' })}.`}
+              t`We’ll open the login page in ${plural(totalSeconds, { one: '# second', other: '# seconds' })}.`}
           </span>
         </Text>
       </Inline>

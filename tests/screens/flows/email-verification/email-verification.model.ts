@@ -100,7 +100,7 @@ function emailVerificationStates(page: Page): FlowModel['states'] {
   const working = page.getByText('Confirming your email', { exact: true }).first();
   const failure = page.getByRole('alert').filter({ hasText: 'Email validation failed.' });
   const code = page.getByLabel('6-digit code');
-  const countdown = page.getByText(/^We’ll take you there in \d+ seconds\.$/);
+  const countdown = page.getByText(/^We’ll open the login page in \d+ seconds\.$/);
 
   return {
     ready: async () => {

@@ -88,7 +88,7 @@ function SignUpSteps() {
       steps={[
         {
           title: t`Open the room’s link in a new tab`,
-          text: t`Use the button of a deal on this page. We can’t track accounts opened another way.`,
+          text: t`Use a deal’s button on this page. We can’t track accounts opened another way.`,
         },
         { title: t`Register, with the bonus code if your deal shows one` },
         {

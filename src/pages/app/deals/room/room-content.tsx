@@ -109,7 +109,7 @@ function ClosedRoom({ name }: { readonly name: string }) {
       }
     >
       <Trans>
-        All deals of <bdi>{name}</bdi> have ended. Connected accounts keep earning. If you signed up but
+        All deals at <bdi>{name}</bdi> have ended. Connected accounts keep earning. If you signed up but
         haven’t reported your username, write to us below.
       </Trans>
     </EmptyState>
