@@ -13,6 +13,7 @@ import { keepBuildInfo } from './scripts/build-info.ts';
 import { compressSite } from './scripts/compress-site.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { inspection } from './scripts/inspection.ts';
+import { LICENCES, siteTexts } from './scripts/site-texts.ts';
 
 process.env['LINGUI_SUPPRESS_BABEL_WARNING'] = '1';
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -33,6 +34,7 @@ export default defineConfig({
     firstPaint(),
     inspection(),
     prerender(sourcePlugins),
+    siteTexts(),
     keepBuildInfo(),
     compressSite(),
     // The texts of React Aria in the languages that players can choose only.
@@ -57,6 +59,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // Source maps for debugging. No file of the site refers to them.
     sourcemap: 'hidden',
+    license: { fileName: LICENCES },
     rolldownOptions: {
       output: {
         // Short names, because the shell lists the files of every page for prefetching. Long names would add 2 KiB.

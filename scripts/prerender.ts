@@ -6,7 +6,10 @@ import { build, type Plugin, type PluginOption } from 'vite';
 
 import type * as Prerender from '#app/prerender.tsx';
 import type { PrerenderedPage } from '#app/prerender.tsx';
+import { sourceLanguage } from '#i18n/language-list.ts';
 import { NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
+import { headTags, NOINDEX, structuredData, type Site } from './page-head.ts';
+import { siteOrigin } from './site-texts.ts';
 
 interface Chunk {
   readonly fileName: string;
@@ -43,14 +46,15 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
       handler: async () => {
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         const styles = await inlineStyles(template, outDir);
-        await write(EMPTY_FILE, template);
+        await write(EMPTY_FILE, template.replace('</title>', `</title>${NOINDEX}`));
+        const site: Site = { origin: await siteOrigin(root), language: sourceLanguage };
         for (const page of await render(root, sourcePlugins())) {
           const file = page.page === 'notFound' ? NOT_FOUND_FILE : pageFile(page.path);
           if (file === null) throw new Error(`${page.path} is no page`);
           const source = join(root, sourceOf(page.page, page.path));
           const own = [source, ...(page.isPrivate ? [join(root, AXIOS)] : [])].map(chunkOf);
           const preloads = new Set(own.flatMap((chunk) => [...withImports(chunks, chunk)]));
-          await write(file, fill(styles, page, preloads));
+          await write(file, fill(styles, page, site, preloads));
         }
       },
     },
@@ -111,17 +115,15 @@ async function inlineStyles(template: string, outDir: string): Promise<string> {
   return html;
 }
 
-function fill(
-  template: string,
-  { page, isPrivate, title, html }: PrerenderedPage,
-  scripts: Iterable<string>,
-): string {
+function fill(template: string, prerendered: PrerenderedPage, site: Site, scripts: Iterable<string>): string {
+  const { page, isPrivate, html } = prerendered;
+  const start = startAfterPaint(entryOf(template));
   const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
     .replace(ENTRY, '')
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    .replace('</body>', () => `<script>${startAfterPaint(entryOf(template))}</script></body>`)
+    .replace(/<title>.*<\/title>/, () => headTags(prerendered, site))
+    .replace('</body>', () => `<script>${start}</script>${structuredData(prerendered, site)}</body>`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace(
       '<div id="root"></div>',

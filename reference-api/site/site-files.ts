@@ -91,12 +91,12 @@ async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> 
     : deflate(content, { level: 6 });
 }
 
-/** The hashes by which a content security policy allows what stands inline in a page. */
+/** The hashes by which a content security policy allows what stands inline in a page. A data block needs none. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (tag: 'script' | 'style') =>
-    [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'gi'))].map(
-      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    );
+    [
+      ...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>([\\s\\S]*?)</${tag}>`, 'gi')),
+    ].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
   return { scripts: hashesOf('script'), styles: hashesOf('style') };
 }
 

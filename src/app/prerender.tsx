@@ -4,11 +4,13 @@ import { Router } from 'wouter';
 
 import { sourceLanguage } from '#i18n/languages.ts';
 import { createStore, type KeyValueStore } from '#lib/storage.ts';
+import { questionGroups } from '#features/site/faq/questions.ts';
 import { isPrerendered, matchRoute, routes, type RouteName } from '#routes.ts';
 import { startSession } from '#session/session.ts';
 import { REFRESH_KEY } from '#session/token-vault.ts';
 import { App } from './app.tsx';
 import { pageLoaders, type PageName } from './navigation/page-loading.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { routeTable } from './route-table.tsx';
 
 export interface PrerenderedPage {
@@ -17,6 +19,10 @@ export interface PrerenderedPage {
   readonly path: string;
   readonly isPrivate: boolean;
   readonly title: string;
+  /** Null for a page that search engines must not list. */
+  readonly description: string | null;
+  /** Those that the page answers. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
   readonly html: string;
 }
 
@@ -81,5 +87,23 @@ async function prerenderPage(path: string): Promise<PrerenderedPage> {
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   const isPrivate = page !== 'notFound' && routes[page].guard === 'private';
-  return { page, path, isPrivate, html, title: `${i18n._(routeTable[page].title)} | Rakeback Wizard` };
+  const description = pageDescriptions[page];
+  return {
+    page,
+    path,
+    isPrivate,
+    html,
+    title: `${i18n._(routeTable[page].title)} | Rakeback Wizard`,
+    description: description === null ? null : i18n._(description),
+    questions: page === 'faq' ? allQuestions() : [],
+  };
+}
+
+function allQuestions(): PrerenderedPage['questions'] {
+  return questionGroups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      question: i18n._(question),
+      answer: answer.map((paragraph) => i18n._(paragraph)).join(' '),
+    })),
+  );
 }
