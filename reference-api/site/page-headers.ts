@@ -1,6 +1,11 @@
 /** Pages whose address contains a secret, which must not be sent in a Referer. */
 const TOKEN_PAGES = ['/login/verify-email/code', '/login/password-reset/create-new', '/app/user/account'];
 
+/** Paths that lead to another. The first is where password managers look for the form that changes a password. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/.well-known/change-password': '/app/user/settings',
+};
+
 /**
  * What React Aria puts into a style element at run time: `touch-action` of whatever can be pressed, and on iOS
  * `overscroll-behavior` while a popover is open. When an update changes a rule, a journey fails and names its new hash.

@@ -23,7 +23,8 @@ async function site(): Promise<{ origin: string; staticDir: string }> {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   const page =
     '<!doctype html><html><head><title>Site</title><script>hello()</script>' +
-    '<style>body{margin:0}</style><script type="module" src="/assets/main-abc123.js"></script></head></html>';
+    '<style>body{margin:0}</style><script type="module" src="/assets/main-abc123.js"></script>' +
+    '<script type="application/ld+json">{}</script></head></html>';
   await writeFile(join(staticDir, 'index.html'), page);
   await writeFile(join(staticDir, '404.html'), page.replace('Site', 'Gone'));
   await writeFile(join(staticDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -162,6 +163,17 @@ it('hides the address of token pages, and keeps private pages and the blocked on
     '/login/verify-email/code': ['no-referrer', 'noindex'],
     '/login/password-reset/create-new/': ['no-referrer', 'noindex'],
   });
+});
+
+it('leads password managers to the form that changes a password, and to no page that is none', async () => {
+  const origin = await siteOrigin();
+  const manager = (name: string) => fetch(`${origin}/.well-known/${name}`, { redirect: 'manual' });
+  const found = await manager('change-password');
+  expect([found.status, found.headers.get('location')]).toEqual([302, '/app/user/settings']);
+  // By this they tell a site with such an address from one that answers everything.
+  expect((await manager('resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(
+    404,
+  );
 });
 
 it('never leaves its folder', async () => {

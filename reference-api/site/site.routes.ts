@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 
 import type { Services } from '../services.ts';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, REDIRECTS } from './page-headers.ts';
 import { acceptedEncoding, createSiteFiles, inlineHashes, type SiteFile } from './site-files.ts';
 
 /** The built site: its files, and its one page for every other path. */
@@ -9,6 +9,7 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
   const routes = new Hono();
   const files = createSiteFiles(staticDir);
 
+  for (const [from, to] of Object.entries(REDIRECTS)) routes.get(from, (c) => c.redirect(to));
   routes.get('*', async (c) => {
     const path = decodedPath(c);
     const file = path === null || path.endsWith('.html') ? null : await files.find(path);

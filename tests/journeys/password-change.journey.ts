@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { REFRESH } from '../fixtures/api-calls.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { openSettings, settingsCard } from '../fixtures/settings.ts';
-import { expectLoggedIn, storedRefreshToken } from '../fixtures/login.ts';
+import { expectLoggedIn, storedRefreshToken, submitLogin } from '../fixtures/login.ts';
 
 const CHANGE = 'POST /api/v1/account/password/change/';
 const NEW_PASSWORD = 'Quiet-Turn-77';
@@ -39,6 +39,12 @@ test('scenario 37: after a change of the password nobody is logged out here, and
   }
   const dead = await page.request.post('/api/v1/token/refresh/', { data: { refresh: before } });
   expect(dead.status()).toBe(401);
+});
+
+test('a password manager finds the form, also before the login', async ({ page, world }) => {
+  await page.goto('/.well-known/change-password');
+  await submitLogin(page, world.demoPlayer);
+  await settingsCard(page, 'Password').card.waitFor();
 });
 
 test('leaving the page while it is sent keeps the player logged in', async ({
