@@ -1,11 +1,13 @@
 import { ensureChromium } from './ensure-chromium.ts';
+import { audit } from './steps/audit.ts';
 import { runGates } from './steps/gates.ts';
 import { add, conclude, runSteps, type Counts } from './steps/report.ts';
 import type { Step } from './steps/step.ts';
 import { otherBrowsers, suites, suitesNear, timedTests } from './steps/suites.ts';
 
 /**
- * `npm test` runs all checks at moderate depth. `--all` runs them at full depth, and the main path in two more browsers.
+ * `npm test` runs all checks at moderate depth. `--all` runs them at full depth, the main path in
+ * two more browsers, and an audit of all packages.
  * `--near [commit]` runs the tests that a change since a commit affects, `--gates` runs no tests, and `--times` prints the
  * duration of steps and tests.
  */
@@ -27,7 +29,7 @@ function chosenSuites(): readonly Step[] {
   if (args.includes('--gates')) return [];
   const near = args.indexOf('--near');
   if (near >= 0) return suitesNear(args[near + 1] ?? 'HEAD');
-  return args.includes('--all') ? [...suites, otherBrowsers] : suites;
+  return args.includes('--all') ? [...suites, otherBrowsers, audit] : suites;
 }
 
 function printTimes({ costs }: Counts): void {

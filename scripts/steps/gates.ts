@@ -13,7 +13,7 @@ const CODE = ['api-spec', 'bench', 'dev', 'machines', 'pacts', 'reference-api', 
 const SITE = ['dev', 'machines', 'public', 'scripts', 'src'];
 /** What opens the pages of the site to weigh them, and the server behind them. */
 const VISITOR = ['api-spec', 'bench', 'pacts', 'reference-api', 'tests/downloads', 'tests/fixtures'];
-const DOCS = ['.ci', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+const DOCS = ['.ci', '.github', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** The client, which all others read. */
 const FIRST = reading(['api-spec', 'scripts', 'src/sdk'], upToDate('generate', ['src/sdk/generated']));

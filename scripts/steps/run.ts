@@ -36,7 +36,8 @@ export async function run(
   return execute([command, ...args].join(' '), options);
 }
 
-function execute(command: string, { env = {}, live = false }: Options): Promise<Finished> {
+/** Runs a command of a shell in the project. */
+export function execute(command: string, { env = {}, live = false }: Options = {}): Promise<Finished> {
   const child = spawn(process.platform === 'win32' ? command : timed(command), {
     cwd: PROJECT,
     shell: true,
