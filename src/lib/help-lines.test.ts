@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { countryCodes } from './countries.ts';
-import { exclusionRegisters, helpIn, helpLines, internationalHelp } from './help-lines.ts';
+import { exclusionRegisters, helpCountriesIn, helpIn, helpLines, internationalHelp } from './help-lines.ts';
 
 const services = [...helpLines.values(), ...internationalHelp];
 
@@ -50,4 +50,15 @@ it.each([
 ])('in %s the first to help is %s, and an international service is always there', (country, first) => {
   const names = helpIn(country).map(({ name }) => name);
   expect([names[0], names.includes('Gambling Therapy')]).toEqual([first, true]);
+});
+
+it.each([
+  ['en', ['Australia', 'Canada', 'South Africa', 'United Kingdom', 'Austria', 'Brazil']],
+  ['de', ['Deutschland', 'Österreich', 'Schweiz', 'Australien', 'Brasilien', 'Dänemark']],
+  ['pt-BR', ['Brasil', 'África do Sul', 'Alemanha', 'Austrália', 'Áustria', 'Canadá']],
+  ['ja', ['イギリス', 'オーストラリア', 'オーストリア', 'オランダ', 'カナダ', 'スイス']],
+])('in %s the countries of the language come first', (locale, first) => {
+  const countries = helpCountriesIn(locale);
+  expect(countries.slice(0, 6).map(({ name }) => name)).toEqual(first);
+  expect(countries).toHaveLength(13);
 });
