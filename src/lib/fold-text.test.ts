@@ -8,6 +8,16 @@ it.each([
   [' ÄCHTUNG ', 'achtung'],
   ['ﬁve', 'five'],
   ['São\u00a0Paulo', 'sao paulo'],
+  ['Łódź, Đakovo, Øresund', 'lodz, dakovo, oresund'],
+  ['Straße STRASSE ẞ', 'strasse strasse ss'],
+  ['Cœur, Ærø', 'coeur, aero'],
+  ['Ёлка ёж', 'елка еж'],
+  ['Їжак Ґанок', 'іжак ганок'],
+  ['ＧＧ　Ｐｏｋｅｒ１２３', 'gg poker123'],
+  ['ﾎﾟｰｶｰ', 'ホーカー'],
+  ['don’t, зв’язок, звʼязок', "don't, зв'язок, зв'язок"],
+  ['e\u2011mail, 1–2 — x', 'e-mail, 1-2 - x'],
+  ['Rake\u00adback\u200b', 'rakeback'],
 ])('%j is compared as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

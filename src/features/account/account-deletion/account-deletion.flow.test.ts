@@ -8,6 +8,10 @@ it.each([
   ['LÖSCHEN', 'DELETE'],
   ['削除', '削除'],
   ['削除', 'ＤＥＬＥＴＥ'],
+  ['削除', '　削除'],
+  ['USUŃ', 'usun'],
+  ['УДАЛИТЬ', 'Удалить'],
+  ['EXCLUIR', 'excluir'],
 ])('the word %s is confirmed by %s', (word, typed) => {
   expect(isConfirmed(typed, word)).toBe(true);
 });

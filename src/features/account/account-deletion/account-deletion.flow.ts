@@ -10,18 +10,14 @@ import {
 import { fromPromise } from '#machines/shared/from-promise.ts';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
-import { typedText } from '#lib/typed-text.ts';
+import { foldText } from '#lib/fold-text.ts';
 import { deleteAccount } from '#sdk/generated/api/account/account.ts';
 
 const ENGLISH_WORD = 'DELETE';
 
-/**
- * Whether the confirmation word was typed, in the language of the page or in English, ignoring case, invisible characters
- * and the width of letters, which an input method may make full.
- */
+/** Whether the confirmation word was typed, in the language of the page or in English, with any keyboard. */
 export function isConfirmed(typed: string, word: string): boolean {
-  const plain = (text: string) => typedText(text).normalize('NFKC').toLocaleLowerCase();
-  return [word, ENGLISH_WORD].some((one) => plain(one) === plain(typed));
+  return [word, ENGLISH_WORD].some((one) => foldText(one) === foldText(typed));
 }
 
 /** The word that confirms a deletion, in any case. */
