@@ -56,7 +56,7 @@ export const head = style({
 });
 export const title = style({
   ...typography('title2', 'strong', 'semibold'),
-  letterSpacing: '-0.018em',
+  letterSpacing: scale.tracking.title2,
   lineHeight: scale.lineHeight.title,
   minInlineSize: 0,
   overflowWrap: 'break-word',

@@ -14,10 +14,22 @@ export const size = styleVariants({
   display: {
     fontSize: scale.textSize.display,
     fontWeight: scale.weight.bold,
-    letterSpacing: '-0.035em',
+    letterSpacing: scale.tracking.display,
     lineHeight: scale.lineHeight.tight,
   },
-  large: { fontSize: scale.textSize.title1, fontWeight: scale.weight.bold, letterSpacing: '-0.025em' },
-  medium: { fontSize: scale.textSize.title2, fontWeight: scale.weight.semibold, letterSpacing: '-0.018em' },
-  small: { fontSize: scale.textSize.title3, fontWeight: scale.weight.semibold, letterSpacing: '-0.012em' },
+  large: {
+    fontSize: scale.textSize.title1,
+    fontWeight: scale.weight.bold,
+    letterSpacing: scale.tracking.title1,
+  },
+  medium: {
+    fontSize: scale.textSize.title2,
+    fontWeight: scale.weight.semibold,
+    letterSpacing: scale.tracking.title2,
+  },
+  small: {
+    fontSize: scale.textSize.title3,
+    fontWeight: scale.weight.semibold,
+    letterSpacing: scale.tracking.title3,
+  },
 });

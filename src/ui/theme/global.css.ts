@@ -8,19 +8,24 @@ import {
 import { contract } from './contract.css.ts';
 import { darkTokens } from './dark.tokens.ts';
 import { forcedTokens } from './forced.tokens.ts';
-import { interForms, interRanges, interWeights } from './inter.ts';
+import { interForms, interLetters, interRanges, interWeights } from './inter.ts';
 import { lightTokens } from './light.tokens.ts';
 import { scale } from './scale.css.ts';
 
-for (const [name, unicodeRange] of Object.entries(interRanges)) {
-  globalFontFace('Inter Variable', {
+const interFace = (name: keyof typeof interRanges, unicodeRange: string) =>
+  ({
     src: `url('./fonts/inter-${name}.woff2') format('woff2')`,
     fontDisplay: 'swap',
     fontStyle: 'normal',
     fontWeight: `${interWeights.min} ${interWeights.max}`,
     unicodeRange,
-  });
-}
+  }) as const;
+
+globalFontFace('Inter Variable', interFace('cyrillic', interRanges.cyrillic));
+globalFontFace('Inter Variable', interFace('latin-ext', interRanges['latin-ext']));
+globalFontFace('Inter Variable', interFace('latin', interRanges.latin));
+// For Chinese and Japanese, with the file of the latin letters.
+globalFontFace('Inter Letters', interFace('latin', interLetters));
 
 // Arial stretched to Inter's measure, so that text does not move when Inter arrives.
 globalFontFace('Inter Fallback', {
@@ -96,6 +101,10 @@ base('html', {
   // Inherited, so that no text of any component ends in a lone word.
   textWrap: 'pretty',
 });
+// Also a name of a language in the menu has the font of that language.
+base('[lang]', { fontFamily: scale.font.body });
+// Lines break between phrases, and never before a small kana or a mark that ends something.
+base(':lang(ja), :lang(zh)', { lineBreak: 'strict', overflowWrap: 'anywhere', wordBreak: 'auto-phrase' });
 base(':root, [data-theme="dark"]', { colorScheme: 'dark' });
 base('[data-theme="light"]', { colorScheme: 'light' });
 base('body', { margin: 0, minBlockSize: '100dvh', WebkitFontSmoothing: 'antialiased' });

@@ -33,6 +33,7 @@ export const scale = createGlobalTheme(':root', {
     display: 'clamp(2.375rem, 1.7rem + 3vw, 4rem)',
   },
   lineHeight: { tight: '1.08', title: '1.22', body: '1.55' },
+  tracking: { display: '-0.035em', title1: '-0.025em', title2: '-0.018em', title3: '-0.012em' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   duration: { quick: '120ms', gentle: '200ms', slow: '320ms' },
   easing: { standard: 'cubic-bezier(0.2, 0, 0, 1)' },
@@ -56,3 +57,20 @@ globalStyle(':root', {
     },
   },
 });
+
+/** Fonts of the systems. Each language has its own, because some letters have one code and a shape for each language. */
+const eastAsianFonts = {
+  ja: "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', Meiryo",
+  'zh-CN': "'PingFang SC', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC'",
+  'zh-TW': "'PingFang TC', 'Microsoft JhengHei UI', 'Microsoft JhengHei', 'Noto Sans TC', 'Noto Sans CJK TC'",
+};
+
+// Letters that fill their square need more room between lines, and none less beside each other.
+for (const [language, fonts] of Object.entries(eastAsianFonts))
+  globalStyle(`[lang]:lang(${language})`, {
+    vars: {
+      [scale.font.body]: `'Inter Letters', ${fonts}, system-ui, sans-serif`,
+      ...assignVars(scale.lineHeight, { tight: '1.25', title: '1.35', body: '1.7' }),
+      ...assignVars(scale.tracking, { display: '0', title1: '0', title2: '0', title3: '0' }),
+    },
+  });
