@@ -130,8 +130,36 @@ it('begins the week as the language does', async () => {
   const firstDay = () => page.getByRole('grid').element().querySelector('th')?.textContent;
   await opener.click();
   await expect.poll(firstDay).toBe('Sun');
-  await rerender(<Example {...range} locale="de-DE" />);
-  await expect.poll(firstDay).toBe('Mo');
+  for (const [locale, day] of [
+    ['de', 'Mo'],
+    ['pt-BR', 'dom.'],
+    ['uk', 'пн'],
+    ['ja', '日'],
+    ['zh-CN', '周一'],
+    ['zh-TW', '週日'],
+  ] as const) {
+    await rerender(<Example {...range} locale={locale} />);
+    await expect.poll(firstDay).toBe(day);
+  }
+});
+
+it('names its parts in every language of the site', async () => {
+  const { rerender } = await render(<Example />);
+  for (const [locale, name] of [
+    ['de', 'Monat, Startdatum'],
+    ['es', 'mes, Fecha de inicio'],
+    ['fr', 'mois, Date de début'],
+    ['pt-BR', 'mês, Data inicial'],
+    ['pl', 'miesiąc, Data początkowa'],
+    ['ru', 'месяц, Дата начала'],
+    ['uk', 'місяць, Дата початку'],
+    ['ja', '月, 開始日'],
+    ['zh-CN', '月, 开始日期'],
+    ['zh-TW', '月, 開始日期'],
+  ] as const) {
+    await rerender(<Example locale={locale} />);
+    await expect.element(group.getByRole('spinbutton', { name: `${name}, Period` })).toBeVisible();
+  }
 });
 
 it.each(['1900-01-01', '2099-12-31'])('has a calendar that ends at %s', async (day) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -57,6 +57,23 @@ function inject(input: Element, value: string, event?: 'input' | 'change') {
 }
 
 describe('sending', () => {
+  it('the Enter that ends a word of an input method sends nothing, the next one does', async () => {
+    const onSubmit = vi.fn<(values: Values) => void>();
+    await render(<Short onSubmit={onSubmit} />);
+    const name = page.getByLabelText('Name');
+    await name.click();
+    await cdp().send('Input.imeSetComposition', { text: 'さくじょ', selectionStart: 4, selectionEnd: 4 });
+    // What browsers report for any key that goes to the input method.
+    const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
+    await cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await cdp().send('Input.insertText', { text: '削除' });
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    await expect.element(name).toHaveValue('削除');
+    expect(onSubmit.mock.calls).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([[{ email: '', name: '削除' }]]);
+  });
+
   it('gives the values by name: a ticked box is on, an unticked one is absent', async () => {
     const onSubmit = vi.fn<(values: Values) => void>();
     await render(<Long onSubmit={onSubmit} />);

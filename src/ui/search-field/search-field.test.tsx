@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchField } from './search-field.tsx';
 import { useTypedText } from './use-typed-text.ts';
@@ -45,6 +45,35 @@ it('what is typed is written when the typing pauses, and follows what is written
   await expect.element(input).toHaveValue('edge');
   expect(write.mock.calls).toEqual([['rake']]);
 });
+
+it('follows a word of an input method from its first letter, and leaves the word whole', async () => {
+  const write = vi.fn<(text: string) => void>();
+  function Searching() {
+    const [text, setText] = useTypedText(EMPTY, write);
+    return <SearchField label="Search" value={text} onChange={setText} />;
+  }
+  await render(<Searching />);
+  await input.click();
+  await compose('り');
+  await vi.waitFor(() => {
+    expect(write.mock.calls).toEqual([['り']]);
+  });
+  await compose('りば');
+  await cdp().send('Input.insertText', { text: 'リバー' });
+  await expect.element(input).toHaveValue('リバー');
+  await vi.waitFor(() => {
+    expect(write.mock.lastCall).toEqual(['リバー']);
+  });
+});
+
+/** What an input method shows before the word is chosen. */
+function compose(text: string) {
+  return cdp().send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+}
 
 it('what was typed is written before a press somewhere else does its work', async () => {
   const done: string[] = [];

@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Filters on every key; nothing is sent. */
+/** Filters on every key, also of an unfinished word of an input method: phones write Latin words so. Nothing is sent. */
 export function SearchField({ ref, label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (
