@@ -17,6 +17,7 @@ it('scenario 49: the file has the rows and columns that show, raw numbers, and n
   const file = earningsCsv(
     { period, rows: shown, columns: ['room', 'username', 'net_rake', 'edge_credited'] },
     translate,
+    'en',
   );
   expect([file.name, file.type]).toEqual(['rakeback-wizard-earnings-2026-03.csv', 'text/csv;charset=utf-8']);
   expect(file.text).toBe(

@@ -76,6 +76,7 @@ interface ShownEarnings {
 export function earningsCsv(
   { period, rows, columns }: ShownEarnings,
   translate: (message: MessageDescriptor) => string,
+  locale: string,
 ) {
   const month = period.start.slice(0, 7);
   const zone = period.time_zone;
@@ -96,11 +97,11 @@ export function earningsCsv(
   return {
     name: `rakeback-wizard-earnings-${month}.csv`,
     type: 'text/csv;charset=utf-8',
-    text: csvOf(header, lines),
+    text: csvOf(header, lines, locale),
   };
 }
 
 function csvCell(row: EarningsRow, column: EarningsColumn): CsvCell {
   const cell = cellOf(row, column);
-  return columnKind[column] === 'name' ? { text: cell } : { value: cell };
+  return columnKind[column] === 'name' ? { text: cell } : { decimal: cell };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 import { addsUp, earningsColumns, totalsOf } from '#domain/earnings-columns.ts';
+import { SavedCsv } from '#features/rewards/saved-csv/saved-csv.tsx';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatAge, formatDays, formatMoment, formatMonth } from '#lib/dates.ts';
@@ -168,7 +169,7 @@ function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
   const save = () => {
     const ids = new Set(visibleColumns(columns, view).map(({ id }) => id));
     const shown = earningsColumns.filter((column) => ids.has(column));
-    const file = earningsCsv({ period, rows, columns: shown }, (message) => i18n._(message));
+    const file = earningsCsv({ period, rows, columns: shown }, (message) => i18n._(message), locale);
     saveFile(file);
     setName(file.name);
   };
@@ -182,13 +183,7 @@ function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
         </VisuallyHidden>
       </Button>
       <Text as="div" size="small" tone="muted">
-        <span role="status">
-          {name !== null && (
-            <Trans>
-              Saved to your downloads as <bdi>{name}</bdi>.
-            </Trans>
-          )}
-        </span>
+        <span role="status">{name !== null && <SavedCsv name={name} />}</span>
       </Text>
     </Stack>
   );

@@ -3,9 +3,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { paramsOf } from '#features/rewards/edge-history/history-search.ts';
+import { SavedCsv } from '#features/rewards/saved-csv/saved-csv.tsx';
 import { FormFailure } from '#forms/form-failure.tsx';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
+import { languageOf, useLanguage } from '#i18n/use-language.ts';
 import { useMachine } from '#inspection/use-machine.ts';
+import { formatNumber } from '#lib/format-decimal.ts';
 import { saveFile } from '#lib/save-file.ts';
 import {
   type EdgeHistoryCsvActors,
@@ -38,7 +41,7 @@ const machine = edgeHistoryCsvMachine.provide({
     ),
     saveFile: fromPromise<string, FileInput<HistoryFilters, Movement>>(
       async ({ input: { request, items } }) => {
-        const file = historyFile(items, request, (message) => i18n._(message));
+        const file = historyFile(items, request, (message) => i18n._(message), languageOf(i18n).locale);
         saveFile(file);
         return file.name;
       },
@@ -76,7 +79,7 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
       />
       <Notice intent={view.kind === 'cancelled' ? 'info' : 'positive'}>
         {view.kind === 'cancelled' && <Trans>Cancelled. Nothing was saved.</Trans>}
-        {view.kind === 'saved' && <Saved name={view.name} />}
+        {view.kind === 'saved' && <SavedCsv name={view.name} />}
       </Notice>
     </Stack>
   );
@@ -84,19 +87,13 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
 
 function useProgress(view: ExportView) {
   const { t } = useLingui();
+  const { locale } = useLanguage();
   if (view.kind !== 'gathering' || !view.isLong) return null;
-  const { itemsRead: count, total } = view;
-  if (total === null) return { text: t`${plural(count, { one: '# movement', other: '# movements' })}` };
+  const { itemsRead, total } = view;
+  if (total === null) return { text: t`${plural(itemsRead, { one: '# movement', other: '# movements' })}` };
+  const count = formatNumber(itemsRead, locale);
   return {
     text: t`${count} of ${plural(total, { one: '# movement', other: '# movements' })}`,
-    value: total === 0 ? 1 : Math.min(1, count / total),
+    value: total === 0 ? 1 : Math.min(1, itemsRead / total),
   };
-}
-
-function Saved({ name }: { readonly name: string }) {
-  return (
-    <Trans>
-      Saved to your downloads as <bdi>{name}</bdi>.
-    </Trans>
-  );
 }

@@ -7,8 +7,8 @@ const ALL: HistoryFilters = { kinds: [], order: 'newest' };
 const HEADER =
   '\uFEFFDate (UTC),Kind,Description,Room,Reference,Day of play (UTC),Carried over from,Amount,Balance change,Balance after,Steps';
 
-const fileOf = (movements: readonly Movement[], filters: Partial<HistoryFilters> = {}) =>
-  historyFile(movements, { ...ALL, ...filters }, ({ message, id }) => message ?? id);
+const fileOf = (movements: readonly Movement[], filters: Partial<HistoryFilters> = {}, locale = 'en') =>
+  historyFile(movements, { ...ALL, ...filters }, ({ message, id }) => message ?? id, locale);
 
 it('says the zone of its timestamps, keeps the words of the API and every decimal', () => {
   expect(fileOf([movement({ reference: 'RW-2026-0301' })])).toEqual({
@@ -16,6 +16,16 @@ it('says the zone of its timestamps, keeps the words of the API and every decima
     type: 'text/csv;charset=utf-8',
     text: `${HEADER}\r\n2026-03-14T03:00:00Z,credited,Rake at River Room,River Room,RW-2026-0301,2026-03-13,,480.10,480.10,2050.00,"earned 2026-03-13T22:15:00Z, credited 2026-03-14T03:00:00Z"\r\n`,
   });
+});
+
+it('separates amounts as spreadsheets in German do', () => {
+  const [, line] = fileOf([movement({ amount: '-480.10' })], {}, 'de').text.split('\r\n');
+  expect(line?.split(';').slice(7)).toEqual([
+    '-480,10',
+    '480,10',
+    '2050,00',
+    '"earned 2026-03-13T22:15:00Z, credited 2026-03-14T03:00:00Z"',
+  ]);
 });
 
 it('says from which month Edge was carried over', () => {

@@ -14,9 +14,9 @@ const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) =
   [msg`Reference`, ({ reference }) => ({ text: reference ?? '' })],
   [msg`Day of play (UTC)`, ({ played_on }) => ({ value: played_on ?? '' })],
   [msg`Carried over from`, (movement) => ({ value: carriedOverFrom(movement) ?? '' })],
-  [msg`Amount`, ({ amount }) => ({ value: amount })],
-  [msg`Balance change`, ({ balance_change }) => ({ value: balance_change })],
-  [msg`Balance after`, ({ balance_after }) => ({ value: balance_after })],
+  [msg`Amount`, ({ amount }) => ({ decimal: amount })],
+  [msg`Balance change`, ({ balance_change }) => ({ decimal: balance_change })],
+  [msg`Balance after`, ({ balance_after }) => ({ decimal: balance_after })],
   [
     msg`Steps`,
     ({ steps }) => ({ text: steps.map(({ kind, occurred_at }) => `${kind} ${occurred_at}`).join(', ') }),
@@ -24,7 +24,7 @@ const columns: readonly [header: MessageDescriptor, cell: (movement: Movement) =
 ];
 
 /**
- * The movements as a spreadsheet reads them: amounts as raw decimals, timestamps in UTC, kinds in the words of the API,
+ * The movements as a spreadsheet reads them: amounts with every decimal, timestamps in UTC, kinds in the words of the API,
  * which are the same in every language.
  *
  * @param translate a message into the language of the reader
@@ -33,6 +33,7 @@ export function historyFile(
   movements: readonly Movement[],
   filters: HistoryFilters,
   translate: (message: MessageDescriptor) => string,
+  locale: string,
 ) {
   return {
     name: `${['edge-history', ...filters.kinds, rangeOf(filters)].join('-')}.csv`,
@@ -40,6 +41,7 @@ export function historyFile(
     text: csvOf(
       columns.map(([header]) => translate(header)),
       movements.map((movement) => columns.map(([, cell]) => cell(movement))),
+      locale,
     ),
   };
 }
