@@ -104,11 +104,24 @@ it('the deals to join are those at rooms without a username, the best value firs
 });
 
 it('lists every payment method once, by name', () => {
-  expect(paymentMethodsOf([riverRoom, lakeside, riverRoom]).map(({ name }) => name)).toEqual([
+  expect(paymentMethodsOf([riverRoom, lakeside, riverRoom], 'en').map(({ name }) => name)).toEqual([
     'Bank transfer',
     'Skrill',
     'Visa',
   ]);
+});
+
+it.each([
+  ['en', ['Łatwo', 'Lydia', 'Яндекс', '银行', '阿里']],
+  ['pl', ['Lydia', 'Łatwo', 'Яндекс', '银行', '阿里']],
+  ['ru', ['Яндекс', 'Łatwo', 'Lydia', '银行', '阿里']],
+  ['zh-CN', ['阿里', '银行', 'Łatwo', 'Lydia', 'Яндекс']],
+])('names are sorted by the rules of %s', (locale, sorted) => {
+  const named = (name: string) => ({ slug: name, name });
+  const deal = { ...riverRoom, payment_methods: sorted.toSorted().map(named) };
+  expect(paymentMethodsOf([deal], locale).map(({ name }) => name)).toEqual(sorted);
+  const rooms = sorted.toSorted().map((name) => ({ ...riverRoom, room: { ...riverRoom.room, name } }));
+  expect(sortDeals(rooms, 'room', locale, null).map(({ room }) => room.name)).toEqual(sorted);
 });
 
 it.each([

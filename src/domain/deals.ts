@@ -100,12 +100,13 @@ function fits(deal: Deal, { platform, payment, exclusive }: DealFilters): boolea
   );
 }
 
-/** All payment methods of the deals, without duplicates, sorted by name. */
-export function paymentMethodsOf(deals: readonly Deal[]): PaymentMethod[] {
+/** All payment methods of the deals, without duplicates, in the order of their names in the language. */
+export function paymentMethodsOf(deals: readonly Deal[], locale: string): PaymentMethod[] {
   const bySlug = new Map(
     deals.flatMap(({ payment_methods }) => payment_methods.map((method) => [method.slug, method])),
   );
-  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const collator = new Intl.Collator(locale);
+  return [...bySlug.values()].sort((one, other) => collator.compare(one.name, other.name));
 }
 
 export type DealsSort = 'value' | 'rakeback' | 'edge' | 'ending' | 'room';

@@ -4,6 +4,7 @@ import {
   endDay,
   formatAge,
   formatDay,
+  formatDays,
   formatLongDay,
   formatMoment,
   formatLongMoment,
@@ -88,4 +89,34 @@ it.each([
   [100, '4 days ago'],
 ])('scenario 45: data is as old as its oldest source: %d hours later it is %s', (hours, words) => {
   expect(formatAge(LAST, after(hours), 'en')).toBe(words);
+});
+
+it.each([
+  ['en', '11/03/2026', 'Nov 3, 2026', 'November 2026', 'November 1 – 30, 2026', '4:05 PM UTC', '3 hours ago'],
+  ['de', '03.11.2026', '3. Nov. 2026', 'November 2026', '1.–30. November 2026', '16:05 UTC', 'vor 3 Stunden'],
+  ['fr', '03/11/2026', '3 nov. 2026', 'novembre 2026', '1–30 novembre 2026', '16:05 UTC', 'il y a 3 heures'],
+  ['pl', '03.11.2026', '3 lis 2026', 'listopad 2026', '1–30 listopada 2026', '16:05 UTC', '3 godziny temu'],
+  [
+    'uk',
+    '03.11.2026',
+    '3 лист. 2026 р.',
+    'листопад 2026 р.',
+    '1–30 листопада 2026 р.',
+    '16:05 UTC',
+    '3 години тому',
+  ],
+  ['ja', '2026/11/03', '2026年11月3日', '2026年11月', '2026/11/01～2026/11/30', '16:05 UTC', '3 時間前'],
+])('days, months, ranges, times and ages in %s', (locale, ...written) => {
+  vi.stubEnv('TZ', 'UTC');
+  const moment = '2026-11-03T16:05:00Z';
+  expect(
+    [
+      formatDay(moment, locale),
+      formatLongDay(moment, locale),
+      formatMonth(moment, locale),
+      formatDays('2026-11-01', '2026-11-30', locale),
+      formatTime(Date.parse(moment), locale),
+      formatAge(moment, Date.parse(moment) + 3 * HOUR, locale),
+    ].map((text) => text.replaceAll(/[\u00A0\u2009\u202F]/g, ' ')),
+  ).toEqual(written);
 });

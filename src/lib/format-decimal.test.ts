@@ -8,6 +8,7 @@ import {
   formatEveryDecimal,
   formatMoney,
   formatMultiplier,
+  formatNumber,
   formatPercentage,
 } from './format-decimal.ts';
 
@@ -91,4 +92,28 @@ it.each([
   ['0.1234567890123456789', 'en', '0.1234567890123456789%'],
 ])('%s percent in %s is %s', (amount, locale, written) => {
   expect(formatPercentage(amount, locale).replaceAll('\u00A0', ' ')).toBe(written);
+});
+
+it.each([
+  ['en', '1,234.5', '$1,234.50', '12.5%', '+1,234.50', '−0.50'],
+  ['de', '1.234,5', '1.234,50 $', '12,5 %', '+1.234,50', '−0,50'],
+  ['es', '1234,5', '1234,50 US$', '12,5 %', '+1234,50', '−0,50'],
+  ['fr', '1 234,5', '1 234,50 $US', '12,5 %', '+1 234,50', '−0,50'],
+  ['pt-BR', '1.234,5', 'US$ 1.234,50', '12,5%', '+1.234,50', '−0,50'],
+  ['pl', '1234,5', '1234,50 USD', '12,5%', '+1234,50', '−0,50'],
+  ['ru', '1 234,5', '1 234,50 $', '12,5 %', '+1 234,50', '−0,50'],
+  ['uk', '1 234,5', '1 234,50 USD', '12,5%', '+1 234,50', '−0,50'],
+  ['ja', '1,234.5', '$1,234.50', '12.5%', '+1,234.50', '−0.50'],
+  ['zh-CN', '1,234.5', 'US$1,234.50', '12.5%', '+1,234.50', '−0.50'],
+  ['zh-TW', '1,234.5', 'US$1,234.50', '12.5%', '+1,234.50', '−0.50'],
+])('a number, money, a percentage and a change in %s', (locale, ...written) => {
+  expect(
+    [
+      formatNumber(1234.5, locale),
+      formatMoney('1234.50', 'USD', locale),
+      formatPercentage('12.5', locale),
+      formatEdgeChange('1234.50', locale),
+      formatEdgeChange('-0.50', locale),
+    ].map((text) => text.replaceAll(/[\u00A0\u202F]/g, ' ')),
+  ).toEqual(written);
 });

@@ -1,6 +1,11 @@
-import { decimalsOf, isZero, padDecimals } from './decimal.ts';
+import { decimalsOf, padDecimals } from './decimal.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats a count, or another number that the site itself makes: `1,000`. */
+export function formatNumber(value: number, locale: string): string {
+  return formatDecimal(String(value), locale);
+}
 
 /** Formats an amount in the language, without trailing zeros: `1,000.5` for `1000.50`. */
 export function formatDecimal(amount: string, locale: string): string {
@@ -11,7 +16,7 @@ export function formatDecimal(amount: string, locale: string): string {
 export function formatEveryDecimal(
   amount: string,
   locale: string,
-  style: Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency'> = {},
+  style: Pick<Intl.NumberFormatOptions, 'style' | 'unit' | 'currency' | 'signDisplay'> = {},
 ): string {
   const decimals = decimalsOf(amount);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -27,7 +32,7 @@ function written(format: Intl.NumberFormat, amount: string): string {
 function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([locale, options]);
   // A difference can be `-0.00`, which is not negative.
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
   formats.set(key, format);
   return format;
 }
@@ -66,8 +71,7 @@ export function formatEdgePerDollar(multiplier: string, locale: string): string 
  * @param amount a decimal string, e.g. `"-800.00"`
  */
 export function formatEdgeChange(amount: string, locale: string): string {
-  const text = formatEdge(amount, locale);
-  return amount.startsWith('-') || isZero(amount) ? text : `+${text}`;
+  return formatEveryDecimal(amount, locale, { signDisplay: 'exceptZero' });
 }
 
 /**

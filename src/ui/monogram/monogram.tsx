@@ -33,6 +33,6 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase())
+    .map((word) => [...word][0]?.toUpperCase())
     .join('');
 }

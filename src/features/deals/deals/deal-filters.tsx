@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { type DealsSort, paymentMethodsOf } from '#domain/deals.ts';
 import { platformName } from '#i18n/deal-messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import type { routes } from '#routes.ts';
 import type { Deal } from '#queries/deals.ts';
 import { Choice } from '#ui/choice/choice.tsx';
@@ -47,12 +48,13 @@ const ANY = '';
 
 export function DealFilters({ deals, text, onText, search, onSearch }: DealFiltersProps) {
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   const platforms = optionsOf(platformName, (name) => i18n._(name));
   const isValueUnknown = useContext(EdgeValueContext) === null;
   const orders = optionsOf(sortName, (name) => i18n._(name)).filter(
     ({ value }) => value !== 'value' || !isValueUnknown,
   );
-  const methods = paymentMethodsOf(deals).map(({ slug, name }) => ({
+  const methods = paymentMethodsOf(deals, locale).map(({ slug, name }) => ({
     value: slug,
     label: name,
     isName: true,

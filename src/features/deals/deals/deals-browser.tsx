@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { filterDeals, hasExclusive, paymentMethodsOf, searchable, sortDeals } from '#domain/deals.ts';
 import { dealLabels } from '#i18n/deal-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { formatNumber } from '#lib/format-decimal.ts';
 import type { Deal } from '#queries/deals.ts';
 import { ExclusiveMark } from '#ui/benefit-list/benefit-list.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
@@ -34,8 +35,8 @@ export function DealsBrowser({ deals, country, search, onSearch }: DealsBrowserP
   });
   const { platform, exclusive, sort } = search;
   const payment = useMemo(
-    () => paymentMethodsOf(deals).find(({ slug }) => slug === search.payment)?.slug,
-    [deals, search.payment],
+    () => paymentMethodsOf(deals, locale).find(({ slug }) => slug === search.payment)?.slug,
+    [deals, locale, search.payment],
   );
   const index = useMemo(() => deals.map(searchable), [deals]);
   const edgeValue = useContext(EdgeValueContext) ?? null;
@@ -91,7 +92,7 @@ function ResultHead({ shown, deals, onClear }: ResultHeadProps) {
   const { locale } = useLanguage();
   const all = deals.length;
   const isFiltered = shown < all;
-  const some = new Intl.NumberFormat(locale).format(shown);
+  const some = formatNumber(shown, locale);
   return (
     <Inline justify="between">
       <Inline>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
+import { formatNumber } from '#lib/format-decimal.ts';
 import type { Deal } from '#queries/deals.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -31,7 +32,7 @@ function isOffered(rake: string): boolean {
 export function RateForm({ deals, deal, onAnswer }: RateFormProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
-  const most = MOST_RAKE.toLocaleString(locale);
+  const most = formatNumber(MOST_RAKE, locale);
   const limits = t`Enter a number from 0 to ${most}.`;
   return (
     <Form

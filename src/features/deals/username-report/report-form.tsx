@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ownReport } from '#domain/report-stage.ts';
 import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import { type DraftName, readDraft } from '#lib/drafts.ts';
 import { formatList } from '#lib/lists.ts';
 import type {
@@ -53,6 +54,7 @@ interface ReportFormProps extends Pick<ReportDialogProps, 'room' | 'deals' | 'pr
 export function ReportForm(props: ReportFormProps) {
   const { room, deals, previous, email, draftName, view, onSubmit } = props;
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   const { data: accounts = [] } = useQuery(roomAccountsQuery());
   const failure = view.screen === 'failed' ? view.failure : null;
   const isSubmitting = view.screen === 'submitting';
@@ -62,7 +64,7 @@ export function ReportForm(props: ReportFormProps) {
   const ended = offered.filter(({ id }) => !deals.some((deal) => deal.id === id));
   const endedTitles = formatList(
     ended.map(({ title }) => title),
-    i18n.locale,
+    locale,
   );
   const [typed, setTyped] = useState(() => firstUsername(draftName, previous));
   const refusal = reportRefusal(failure, i18n);

@@ -5,7 +5,7 @@ import { SupportNotice } from '#features/rewards/support-notice/support-notice.t
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { compareDecimals, multiplyDecimals, subtractDecimals } from '#lib/decimal.ts';
-import { formatEdge } from '#lib/format-decimal.ts';
+import { formatEdge, formatNumber } from '#lib/format-decimal.ts';
 import { ChartTable } from '#ui/chart/chart-table.tsx';
 import { Details } from '#ui/details/details.tsx';
 import { Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
@@ -117,7 +117,7 @@ function DaysTable({ isTotal, period, days, before, begun }: DaysTableProps) {
       caption={isTotal ? t`Total Edge by day` : t`Edge by day`}
       heads={[t`Day`, ...months.map(({ date }) => <bdi key={date}>{formatMonth(date, locale)}</bdi>)]}
       rows={Array.from({ length: count }, (_, day) => ({
-        name: <bdi>{(day + 1).toLocaleString(locale)}</bdi>,
+        name: <bdi>{formatNumber(day + 1, locale)}</bdi>,
         values: columns.map((amounts, month) => (
           <Amount amount={amounts[day]} isToCome={month === 0 && day < begun} />
         )),

@@ -7,6 +7,7 @@ import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { rowId } from '#domain/earnings-columns.ts';
 import { formatMonth } from '#lib/dates.ts';
+import { formatNumber } from '#lib/format-decimal.ts';
 import type { Earnings } from '#queries/earnings.ts';
 import { Choice } from '#ui/choice/choice.tsx';
 import { GridToolbar } from '#ui/data-grid/grid-toolbar.tsx';
@@ -229,6 +230,6 @@ function MonthCount({ name, shown, all }: MonthCountProps) {
   const { locale } = useLanguage();
   const monthName = useMonthName();
   const month = monthName(name);
-  const some = new Intl.NumberFormat(locale).format(shown);
+  const some = formatNumber(shown, locale);
   return <span>{t`${month}: ${some} of ${plural(all, { one: '# row', other: '# rows' })}.`} </span>;
 }

@@ -6,6 +6,7 @@ import { useToolbarTexts } from '#features/rewards/grid-texts/grid-texts.ts';
 import { useGridView } from '#hooks/use-grid-view.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatTime } from '#lib/dates.ts';
+import { formatNumber } from '#lib/format-decimal.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { LoadError } from '#loading/load-error.tsx';
 import { readFailureReason } from '#loading/read-failure.ts';
@@ -96,7 +97,7 @@ export function HistoryGrid({ member, history, list, children, ...props }: Histo
       {isFetchNextPageError && <MoreLoadError history={history} />}
       {count !== undefined && movements.length < count && (
         <Show isOnScreen={false}>
-          <PartOfAll shown={movements.length} count={count} />
+          <PartOfAll rows={movements.length} count={count} />
         </Show>
       )}
       {opened !== null && (
@@ -148,8 +149,10 @@ function NothingFits({ onClear }: { readonly onClear: () => void }) {
 }
 
 /** For print, which contains only the loaded rows. */
-function PartOfAll({ shown, count }: { readonly shown: number; readonly count: number }) {
+function PartOfAll({ rows, count }: { readonly rows: number; readonly count: number }) {
   const { t } = useLingui();
+  const { locale } = useLanguage();
+  const shown = formatNumber(rows, locale);
   return (
     <Text size="small">
       {t`Showing ${shown} of ${plural(count, { one: '# movement', other: '# movements' })}. Download the CSV for all of them.`}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { kindHeader } from '#features/rewards/edge-history/edge-history.messages.ts';
 import { lastUpdated } from '#features/rewards/earnings/earnings-columns.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { formatAge, formatDays, formatMoment, formatMonth } from '#lib/dates.ts';
 import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
 import { useSession } from '#session/use-session.ts';
@@ -29,8 +30,9 @@ interface StatementSheetProps {
 }
 
 export function StatementSheet({ month, isCurrent, data, madeAt }: StatementSheetProps) {
-  const { t, i18n } = useLingui();
-  const monthName = formatMonth(month, i18n.locale);
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const monthName = formatMonth(month, locale);
   const { earnings, movements, opening } = data;
   const isEmpty = earnings.rows.length === 0 && movements.length === 0;
   const balance = balanceOfMonth(opening, movements);
@@ -40,7 +42,7 @@ export function StatementSheet({ month, isCurrent, data, madeAt }: StatementShee
         <StatFigure
           size="large"
           label={isCurrent ? t`Balance` : t`Closing balance`}
-          figure={{ state: 'known', value: formatEdge(balance.closing, i18n.locale), unit: t`Edge` }}
+          figure={{ state: 'known', value: formatEdge(balance.closing, locale), unit: t`Edge` }}
         />
         <StatementHead earnings={earnings} madeAt={madeAt} />
       </SectionCard>
@@ -67,6 +69,7 @@ interface StatementHeadProps {
 /** On paper also whose statement it is, and when it was made. */
 function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: StatementHeadProps) {
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   const { user } = useSession();
   const email = user?.email ?? null;
   const made = new Date(madeAt).toISOString();
@@ -78,7 +81,7 @@ function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: 
             term: t({ message: 'Period', comment: 'The days of a statement' }),
             details: (
               <bdi>
-                {formatDays(period.start, period.end, i18n.locale)} ({period.time_zone})
+                {formatDays(period.start, period.end, locale)} ({period.time_zone})
               </bdi>
             ),
           },
@@ -111,19 +114,19 @@ function StatementHead({ earnings: { period, last_updated: updated }, madeAt }: 
 
 /** The age of the data, not of the statement (scenario 45). */
 function Updated({ at, now }: { readonly at: string; readonly now: number }) {
-  const { i18n } = useLingui();
+  const { locale } = useLanguage();
   return (
     <span>
-      <Moment at={at} /> (<bdi>{formatAge(at, now, i18n.locale)}</bdi>)
+      <Moment at={at} /> (<bdi>{formatAge(at, now, locale)}</bdi>)
     </span>
   );
 }
 
 function Moment({ at }: { readonly at: string }) {
-  const { i18n } = useLingui();
+  const { locale } = useLanguage();
   return (
     <time dateTime={at}>
-      <bdi>{formatMoment(at, i18n.locale)}</bdi>
+      <bdi>{formatMoment(at, locale)}</bdi>
     </time>
   );
 }
@@ -135,7 +138,8 @@ interface BalanceSectionProps {
 
 function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
   const { t, i18n } = useLingui();
-  const amount = (value: string) => <bdi>{formatEveryDecimal(value, i18n.locale)}</bdi>;
+  const { locale } = useLanguage();
+  const amount = (value: string) => <bdi>{formatEveryDecimal(value, locale)}</bdi>;
   return (
     <SectionCard title={t`Balance`}>
       <RecordTable
@@ -153,7 +157,7 @@ function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
             id: sum.line,
             cells: [
               <BalanceLineName key="line" line={sum.line} />,
-              <bdi key="change">{formatEdgeChange(sum.change, i18n.locale)}</bdi>,
+              <bdi key="change">{formatEdgeChange(sum.change, locale)}</bdi>,
             ],
           })),
         ]}
@@ -165,8 +169,9 @@ function BalanceSection({ balance, isCurrent }: BalanceSectionProps) {
 }
 
 function AddsUp({ balance: { addsUp, counted, closing } }: { readonly balance: BalanceOfMonth }) {
-  const { t, i18n } = useLingui();
-  const [sum, last] = [counted, closing].map((amount) => formatEveryDecimal(amount, i18n.locale));
+  const { t } = useLingui();
+  const { locale } = useLanguage();
+  const [sum, last] = [counted, closing].map((amount) => formatEveryDecimal(amount, locale));
   if (addsUp) {
     return (
       <Inline gap={2}>

@@ -4,9 +4,10 @@ import { carriedOverFrom } from '#domain/carry-over.ts';
 import { columnKind, earningsColumns, isSummed, rowId, totalsOf } from '#domain/earnings-columns.ts';
 import { cellText, columnName } from '#features/rewards/earnings/earnings-columns.ts';
 import { kindHeader, movementKind, stepName } from '#features/rewards/edge-history/edge-history.messages.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
-import { formatEdge, formatEdgeChange, formatEveryDecimal } from '#lib/format-decimal.ts';
+import { formatEdge, formatEdgeChange, formatEveryDecimal, formatNumber } from '#lib/format-decimal.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
 import { FoldingCard } from '#ui/phone-fold/phone-fold.tsx';
 import { RecordTable } from '#ui/record-table/record-table.tsx';
@@ -20,9 +21,10 @@ const ROOM_COLUMNS = earningsColumns.filter((column) => column !== 'edge_credite
 
 export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>) {
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   const totals = totalsOf(rows);
   const sums = ROOM_COLUMNS.slice(1).map((column) =>
-    isSummed(column) ? <bdi>{formatEveryDecimal(totals[column], i18n.locale)}</bdi> : null,
+    isSummed(column) ? <bdi>{formatEveryDecimal(totals[column], locale)}</bdi> : null,
   );
   return (
     <FoldingCard
@@ -43,7 +45,7 @@ export function EarningsByRoom({ rows }: Pick<StatementData['earnings'], 'rows'>
           }))}
           rows={rows.map((row) => ({
             id: rowId(row),
-            cells: ROOM_COLUMNS.map((column) => <bdi key={column}>{cellText(row, column, i18n.locale)}</bdi>),
+            cells: ROOM_COLUMNS.map((column) => <bdi key={column}>{cellText(row, column, locale)}</bdi>),
           }))}
           sum={[t`Total`, ...sums]}
         />
@@ -62,6 +64,7 @@ export function BalanceLineName({ line }: { readonly line: BalanceLine }) {
 
 export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }) {
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   const less = (amount: string) => subtractDecimals('0.00', amount);
   const lines = [
     { id: 'earned', name: t`Earned in this month`, change: joined.earned },
@@ -73,7 +76,7 @@ export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }
     { id: 'later', name: t`Credited in later months`, change: less(joined.later) },
     { id: 'not-yet', name: t`Not credited yet`, change: less(joined.notYet) },
     ...joined.earlier.map(({ month: played, amount }) => {
-      const month = formatMonth(played, i18n.locale);
+      const month = formatMonth(played, locale);
       return { id: played, name: t`Carried over: ${month}`, change: amount };
     }),
   ].filter(({ id, change }) => id === 'earned' || !isZero(change));
@@ -95,9 +98,9 @@ export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }
         ]}
         rows={lines.map(({ id, name, change }) => ({
           id,
-          cells: [name, <bdi key="edge">{formatEdgeChange(change, i18n.locale)}</bdi>],
+          cells: [name, <bdi key="edge">{formatEdgeChange(change, locale)}</bdi>],
         }))}
-        sum={[t`Credited in this month`, <bdi key="edge">{formatEdge(joined.credited, i18n.locale)}</bdi>]}
+        sum={[t`Credited in this month`, <bdi key="edge">{formatEdge(joined.credited, locale)}</bdi>]}
       />
     </FoldingCard>
   );
@@ -106,6 +109,7 @@ export function CreditedSection({ joined }: { readonly joined: CreditedOfMonth }
 /** Nothing when there are none. */
 export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   if (extras.length === 0) return null;
   return (
     <SectionCard title={t`Bonuses, corrections and adjustments`}>
@@ -124,11 +128,11 @@ export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
         rows={extras.map(({ kind, at, room, reason, amount }, index) => ({
           id: `${at} ${index}`,
           cells: [
-            <bdi key="date">{formatDay(at, i18n.locale)}</bdi>,
+            <bdi key="date">{formatDay(at, locale)}</bdi>,
             i18n._(movementKind[kind]),
             room === null ? null : <bdi key="room">{room}</bdi>,
             <bdi key="reason">{reason}</bdi>,
-            <bdi key="edge">{formatEdgeChange(amount, i18n.locale)}</bdi>,
+            <bdi key="edge">{formatEdgeChange(amount, locale)}</bdi>,
           ],
         }))}
       />
@@ -138,6 +142,7 @@ export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
 
 export function Movements({ movements }: { readonly movements: StatementData['movements'] }) {
   const { t, i18n } = useLingui();
+  const { locale } = useLanguage();
   if (movements.length === 0) return null;
   /**
    * The description, with the month that it is carried over from, the room and the reference if it does not contain
@@ -146,7 +151,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
   const textOf = (movement: EdgeMovement) => {
     const { kind, description, room, reference, steps } = movement;
     const carried = carriedOverFrom(movement);
-    const month = carried === null ? '' : formatMonth(carried, i18n.locale);
+    const month = carried === null ? '' : formatMonth(carried, locale);
     const last = kind === 'redeemed' ? steps.at(-1) : undefined;
     const more = [
       month === '' ? '' : t`Carried over: ${month}`,
@@ -157,11 +162,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
     return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
   };
   return (
-    <FoldingCard
-      title={t`Movements`}
-      value={new Intl.NumberFormat(i18n.locale).format(movements.length)}
-      isAlwaysClosed
-    >
+    <FoldingCard title={t`Movements`} value={formatNumber(movements.length, locale)} isAlwaysClosed>
       <RecordTable
         label={t`Movements`}
         columns={[
@@ -178,12 +179,12 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
         rows={movements.map((movement) => ({
           id: movement.id,
           cells: [
-            <bdi key="date">{formatDay(movement.occurred_at, i18n.locale)}</bdi>,
+            <bdi key="date">{formatDay(movement.occurred_at, locale)}</bdi>,
             i18n._(movementKind[movement.kind]),
             <bdi key="description">{textOf(movement)}</bdi>,
-            <bdi key="edge">{formatEveryDecimal(movement.amount, i18n.locale)}</bdi>,
-            <bdi key="change">{formatEdgeChange(movement.balance_change, i18n.locale)}</bdi>,
-            <bdi key="balance">{formatEveryDecimal(movement.balance_after, i18n.locale)}</bdi>,
+            <bdi key="edge">{formatEveryDecimal(movement.amount, locale)}</bdi>,
+            <bdi key="change">{formatEdgeChange(movement.balance_change, locale)}</bdi>,
+            <bdi key="balance">{formatEveryDecimal(movement.balance_after, locale)}</bdi>,
           ],
         }))}
       />

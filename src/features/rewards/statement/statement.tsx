@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { earlierMonths } from '#features/rewards/earnings/earnings-rows.ts';
 import { useNowByDay } from '#hooks/use-now.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { addMonths, monthOf } from '#lib/calendar.ts';
 import { formatMonth } from '#lib/dates.ts';
 import { LoadError } from '#loading/load-error.tsx';
@@ -25,11 +26,11 @@ interface StatementProps {
 }
 
 export function Statement({ month: requested, onMonth }: StatementProps) {
-  const { i18n } = useLingui();
+  const { locale } = useLanguage();
   const current = monthOf(useNowByDay());
   const month = statementMonth(requested, current);
   const query = useStatement(month);
-  const monthName = formatMonth(month, i18n.locale);
+  const monthName = formatMonth(month, locale);
   return (
     <Stack gap={6}>
       <MonthBar month={month} current={current} isReady={query.data !== undefined} onMonth={onMonth} />
@@ -93,7 +94,8 @@ interface MonthBarProps {
 }
 
 function MonthBar({ month, current, isReady, onMonth }: MonthBarProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { locale } = useLanguage();
   const months = earlierMonths(current, useFirstMonth(current), month, current);
   const step = (count: number) => {
     onMonth(addMonths(month, count));
@@ -107,7 +109,7 @@ function MonthBar({ month, current, isReady, onMonth }: MonthBarProps) {
             value={month}
             options={months.map((value) => ({
               value,
-              label: formatMonth(value, i18n.locale),
+              label: formatMonth(value, locale),
             }))}
             onChange={onMonth}
           />
