@@ -4,11 +4,15 @@ import {
   endDay,
   formatAge,
   formatDay,
+  formatDayOfMonth,
   formatDays,
   formatLongDay,
   formatMoment,
   formatLongMoment,
   formatMonth,
+  formatShortDay,
+  formatShortMonth,
+  formatShortMonthOfYear,
   formatTime,
   formatUtcDay,
 } from './dates.ts';
@@ -35,7 +39,23 @@ describe('a day is a day of UTC, in whatever zone it is read', () => {
         formatLongDay(day, 'en'),
         formatUtcDay(day, 'en'),
         formatMonth(day, 'en'),
-      ]).toEqual(['02/28/2027', '28.02.2027', 'Feb 28, 2027', 'Feb 28, 2027 (UTC)', 'February 2027']);
+        formatDayOfMonth(day, 'en'),
+        formatDayOfMonth(day, 'de'),
+        formatShortDay(day, 'en'),
+        formatShortMonth(day, 'en'),
+        formatShortMonthOfYear(day, 'en'),
+      ]).toEqual([
+        '02/28/2027',
+        '28.02.2027',
+        'Feb 28, 2027',
+        'Feb 28, 2027 (UTC)',
+        'February 2027',
+        'February 28',
+        '28. Februar',
+        'Feb 28',
+        'Feb',
+        'Feb 27',
+      ]);
   });
 });
 

@@ -13,7 +13,17 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as c
  * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339
  */
 export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }).format(new Date(day));
+  return inUtc(day, locale, DAY);
+}
+
+/** A day without its year, for a sentence: `November 3` in English. */
+export function formatDayOfMonth(day: string, locale: string): string {
+  return inUtc(day, locale, { month: 'long', day: 'numeric' });
+}
+
+/** The same for the axis of a chart: `Nov 3`. */
+export function formatShortDay(day: string, locale: string): string {
+  return inUtc(day, locale, { month: 'short', day: 'numeric' });
 }
 
 /**
@@ -38,7 +48,7 @@ export function formatDays(first: string, last: string, locale: string): string 
  * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339
  */
 export function formatLongDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { ...DAY_IN_WORDS, timeZone: 'UTC' }).format(new Date(day));
+  return inUtc(day, locale, DAY_IN_WORDS);
 }
 
 /**
@@ -96,8 +106,21 @@ const DAY_MS = 24 * HOUR_MS;
  * @param date `YYYY-MM-DD` or `YYYY-MM`
  */
 export function formatMonth(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
+  return inUtc(date, locale, { year: 'numeric', month: 'long' });
+}
+
+/** A month for the end of a line in a chart: `Nov` in English. */
+export function formatShortMonth(date: string, locale: string): string {
+  return inUtc(date, locale, { month: 'short' });
+}
+
+/** A month for the axis of a chart: `Nov 26` in English. */
+export function formatShortMonthOfYear(date: string, locale: string): string {
+  return inUtc(date, locale, { month: 'short', year: '2-digit' });
+}
+
+function inUtc(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
+import { formatDayOfMonth, formatShortDay } from '#lib/dates.ts';
 import { compareDecimals, highestBy } from '#lib/decimal.ts';
 import { formatEdge, formatPercentage } from '#lib/format-decimal.ts';
 import type { Comparison, EdgeDay } from './edge-days.ts';
@@ -42,28 +43,4 @@ export function useReportedText(begun: readonly EdgeDay[], reportedUntil: string
   if (reportedUntil >= today) return '';
   const day = formatDayOfMonth(reportedUntil, locale);
   return t`Your rooms have reported through ${day}.`;
-}
-
-/** `November 3`, independent of the time zone. */
-export function formatDayOfMonth(date: string, locale: string): string {
-  return format(date, locale, { month: 'long', day: 'numeric' });
-}
-
-/** `Nov 3`, for the axis of a chart. */
-export function formatShortDay(date: string, locale: string): string {
-  return format(date, locale, { month: 'short', day: 'numeric' });
-}
-
-/** `Nov`, for the end of a line. */
-export function formatShortMonth(date: string, locale: string): string {
-  return format(date, locale, { month: 'short' });
-}
-
-/** `Nov 26`, for the axis of a chart of months. */
-export function formatShortMonthOfYear(month: string, locale: string): string {
-  return format(month, locale, { month: 'short', year: '2-digit' });
-}
-
-function format(date: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { useLanguage } from '#i18n/use-language.ts';
+import { formatDayOfMonth, formatShortDay, formatShortMonth } from '#lib/dates.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import type { ChartPoint } from '#ui/chart/chart-plot.tsx';
 import { ColumnChart } from '#ui/chart/column-chart.tsx';
 import { LineChart } from '#ui/chart/line-chart.tsx';
-import { formatDayOfMonth, formatShortDay, formatShortMonth } from './chart-texts.ts';
 import { type DaysProps, type EdgeDay, runningTotals } from './edge-days.ts';
 import { daysBetween } from '#lib/calendar.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 
 import { useLanguage } from '#i18n/use-language.ts';
-import { formatMonth } from '#lib/dates.ts';
+import { formatMonth, formatShortMonthOfYear } from '#lib/dates.ts';
 import { compareDecimals, highestBy, sumDecimals } from '#lib/decimal.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import type { MonthlyEarnings } from '#queries/earnings.ts';
@@ -12,7 +12,6 @@ import { Details } from '#ui/details/details.tsx';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { StatFigure } from '#ui/stat-figure/stat-figure.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { formatShortMonthOfYear } from './chart-texts.ts';
 import type { ViewProps } from './edge-days.ts';
 import { ViewChoice } from './view-choice.tsx';
 
