@@ -3,7 +3,7 @@ import { decimalsOf, padDecimals } from './decimal.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats a count, or another number that the site itself makes: `1,000`. */
-export function formatNumber(value: number, locale: string): string {
+export function formatNumber(value: number | bigint, locale: string): string {
   return formatDecimal(String(value), locale);
 }
 

@@ -89,11 +89,10 @@ function useProgress(view: ExportView) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   if (view.kind !== 'gathering' || !view.isLong) return null;
-  const { itemsRead, total } = view;
-  if (total === null) return { text: t`${plural(itemsRead, { one: '# movement', other: '# movements' })}` };
-  const count = formatNumber(itemsRead, locale);
+  const { itemsRead: count, total } = view;
+  if (total === null) return { text: t`${plural(count, { one: '# movement', other: '# movements' })}` };
   return {
-    text: t`${count} of ${plural(total, { one: '# movement', other: '# movements' })}`,
-    value: total === 0 ? 1 : Math.min(1, itemsRead / total),
+    text: t`${{ count: formatNumber(count, locale) }} of ${plural(total, { one: '# movement', other: '# movements' })}`,
+    value: total === 0 ? 1 : Math.min(1, count / total),
   };
 }
