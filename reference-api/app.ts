@@ -6,6 +6,7 @@ import { localOnly } from './dev/local-only.ts';
 import { mailboxRoutes } from './dev/mailbox.routes.ts';
 import { providerStateRoutes } from './dev/provider-states.routes.ts';
 import { isSenderGone, tokenNotValid } from './http/authenticate.ts';
+import { allowOrigins } from './http/cors.ts';
 import { Problem } from './http/problem.ts';
 import { regionGate } from './http/region.ts';
 import { accountRoutes } from './routes/account.routes.ts';
@@ -36,6 +37,7 @@ export function createApp(services: Services): Hono {
     c.header('Date', new Date(settings.clock.now()).toUTCString());
   });
   app.use('/api/*', compress());
+  app.use('/api/*', allowOrigins(settings.allowedOrigins));
   app.use('/api/*', regionGate(services, REGION_PATH));
 
   for (const routes of apiRoutes) app.route('/', routes(services));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { createClock, type Clock } from './clock.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
 import { createRandom, type Random } from './random.ts';
@@ -12,6 +14,10 @@ export interface ReferenceApiOptions {
   staticDir?: string;
   /** The file of the site that holds the page of a path; null for a path without a page, which gets `404.html`. */
   pageFile?: (path: string) => string | null;
+  /** Served as the site's `config.json`, instead of the file of the built site. */
+  siteConfig?: Readonly<Record<string, unknown>>;
+  /** Other origins whose pages may call the API, exactly as browsers name them. */
+  allowedOrigins?: readonly string[];
   /** Where the links in mails lead; the server's own origin unless given. */
   siteOrigin?: string;
   /** Serves `/dev/*` and `/_pact/provider_states`. Never on a public host. */
@@ -49,9 +55,9 @@ export interface ReferenceApiOptions {
 }
 
 export type Settings = Required<
-  Omit<ReferenceApiOptions, 'staticDir' | 'siteOrigin' | 'clientAddressHeader' | 'smtpUrl'>
+  Omit<ReferenceApiOptions, 'staticDir' | 'siteConfig' | 'siteOrigin' | 'clientAddressHeader' | 'smtpUrl'>
 > &
-  Pick<ReferenceApiOptions, 'staticDir' | 'clientAddressHeader' | 'smtpUrl'> & {
+  Pick<ReferenceApiOptions, 'staticDir' | 'siteConfig' | 'clientAddressHeader' | 'smtpUrl'> & {
     limits: Limits | 'off';
     siteOrigin: string;
   };
@@ -63,6 +69,7 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     host: '127.0.0.1',
     databasePath: ':memory:',
     pageFile: () => 'index.html',
+    allowedOrigins: [],
     // Without a site of its own the server learns its origin only when it listens.
     siteOrigin: '',
     devTools: false,
@@ -99,6 +106,8 @@ export function optionsFromEnvironment(
     host: env['HOST'],
     databasePath: env['DATABASE'] ?? '.data/reference-api.sqlite',
     staticDir: env['STATIC_DIR'],
+    siteConfig: readJson(env['SITE_CONFIG']),
+    allowedOrigins: env['ALLOWED_ORIGINS']?.split(','),
     siteOrigin: env['SITE_ORIGIN'],
     devTools: isDevelopment,
     seedDemo: isDevelopment,
@@ -118,4 +127,8 @@ export function optionsFromEnvironment(
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),
   ) as ReferenceApiOptions;
+}
+
+function readJson(file: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  return file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
 }

@@ -7,7 +7,7 @@ import { build, type Plugin, type PluginOption } from 'vite';
 import type * as Prerender from '#app/prerender.tsx';
 import type { PrerenderedPage } from '#app/prerender.tsx';
 import { sourceLanguage } from '#i18n/language-list.ts';
-import { NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
+import { CONFIG_ADDRESS, NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
 import { headTags, NOINDEX, structuredData, type Site } from './page-head.ts';
 import { siteOrigin } from './site-texts.ts';
 
@@ -19,6 +19,9 @@ interface Chunk {
 
 /** The first request of a member needs it. */
 const AXIOS = 'src/sdk/axios-client.ts';
+
+/** The request begins with the HTML, so that the scripts need not wait for it. */
+const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG_ADDRESS}">`;
 
 /**
  * Writes an HTML file for every page, with its first view and styles in it and its scripts preloaded, and one without content
@@ -44,7 +47,8 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        const template = await readFile(join(outDir, 'index.html'), 'utf8');
+        const built = await readFile(join(outDir, 'index.html'), 'utf8');
+        const template = built.replace('<title>', `${CONFIG_PRELOAD}<title>`);
         const styles = await inlineStyles(template, outDir);
         await write(EMPTY_FILE, template.replace('</title>', `</title>${NOINDEX}`));
         const site: Site = { origin: await siteOrigin(root), language: sourceLanguage };

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
+import { WrongConfigScreen } from '#app/failure/wrong-config-screen.tsx';
 import { followEarlyInput, keepEarlyInput, loadToHydrate, pageToHydrate } from '#app/hydration.ts';
 import { startApp } from '#app/start-app.ts';
 
@@ -17,18 +19,28 @@ async function start(): Promise<void> {
     followEarlyInput();
     return;
   }
-  await startApp();
+  const wrong = await startApp();
+  if (wrong !== null) {
+    draw(root, <WrongConfigScreen config={wrong} />);
+    followEarlyInput();
+    return;
+  }
   const page = pageToHydrate(root, i18n.locale);
   if (page !== null && (await loadToHydrate(page))) hydrateRoot(root, <App />);
   else {
-    delete root.dataset['outline'];
-    keepEarlyInput();
-    flushSync(() => {
-      createRoot(root).render(<App />);
-    });
+    draw(root, <App />);
     // Otherwise the page repeats the input when it has come.
     if (root.dataset['page'] === undefined) followEarlyInput();
   }
+}
+
+/** Replaces the prerendered page. */
+function draw(root: HTMLElement, screen: ReactNode): void {
+  delete root.dataset['outline'];
+  keepEarlyInput();
+  flushSync(() => {
+    createRoot(root).render(screen);
+  });
 }
 
 void start();

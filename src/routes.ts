@@ -115,6 +115,9 @@ export function matchRoute(path: string): RouteName | null {
   return routeNames.find((name) => routes[name].matches(path)) ?? null;
 }
 
+/** The configuration of the site, which is read at start. */
+export const CONFIG_ADDRESS = '/config.json';
+
 /** The file of the built site without content, for the pages of mailed links, and that of an unknown address. */
 export const EMPTY_FILE = 'app.html';
 export const NOT_FOUND_FILE = '404.html';

@@ -23,17 +23,22 @@ export interface InlineHashes {
 
 interface Page {
   readonly inline: InlineHashes;
+  /** Other origins that the page sends requests to. */
+  readonly connectOrigins: readonly string[];
   readonly isSecureOrigin: boolean;
 }
 
 /** Headers of every HTML answer. They depend on the path and the built page alone, so any static host can send them. */
-export function pageHeaders(path: string, { inline, isSecureOrigin }: Page): Record<string, string> {
+export function pageHeaders(
+  path: string,
+  { inline, connectOrigins, isSecureOrigin }: Page,
+): Record<string, string> {
   const page = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const holdsToken = TOKEN_PAGES.includes(page);
   const isPrivate = page === '/app' || page.startsWith('/app/');
   const isForNobody = page === '/blocked';
   return {
-    'Content-Security-Policy': contentSecurityPolicy(inline),
+    'Content-Security-Policy': contentSecurityPolicy(inline, connectOrigins),
     'Referrer-Policy': holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -43,14 +48,14 @@ export function pageHeaders(path: string, { inline, isSecureOrigin }: Page): Rec
   };
 }
 
-function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+function contentSecurityPolicy({ scripts, styles }: InlineHashes, connectOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
     `style-src ${sources([...REACT_ARIA_STYLES, ...styles])}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,6 +10,10 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
   const files = createSiteFiles(staticDir);
 
   for (const [from, to] of Object.entries(REDIRECTS)) routes.get(from, (c) => c.redirect(to));
+  routes.get(CONFIG, async (c, next) => {
+    if (settings.siteConfig === undefined) return next();
+    return c.json(settings.siteConfig, 200, { 'Cache-Control': 'no-cache' });
+  });
   routes.get('*', async (c) => {
     const path = decodedPath(c);
     const file = path === null || path.endsWith('.html') ? null : await files.find(path);
@@ -23,13 +27,32 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
 
   return routes;
 
-  function sendPage(c: Context, page: SiteFile, status: 200 | 404): Promise<Response> {
+  async function sendPage(c: Context, page: SiteFile, status: 200 | 404): Promise<Response> {
     const headers = pageHeaders(decodedPath(c) ?? c.req.path, {
       inline: inlineHashes(page.content.toString('utf8')),
+      connectOrigins: connectOrigins(settings.siteConfig ?? parsed(await files.find(CONFIG))),
       isSecureOrigin: settings.siteOrigin.startsWith('https:'),
     });
     return send(c, page, status, headers);
   }
+}
+
+const CONFIG = '/config.json';
+
+function parsed(file: SiteFile | null): unknown {
+  try {
+    return file === null ? null : JSON.parse(file.content.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The origins of the addresses in the site's configuration. What is none is left out. */
+function connectOrigins(config: unknown): string[] {
+  const { apiOrigin, reportAddress } = (config ?? {}) as Readonly<Record<string, unknown>>;
+  return [apiOrigin, reportAddress].flatMap((address) =>
+    typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
 }
 
 async function send(

@@ -95,14 +95,9 @@ export function unlessUnchanged(step: Step, { reads, writes = [] }: Files, folde
 }
 
 function fingerprint(paths: readonly string[]): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return createHash('sha256')
     .update(
-      JSON.stringify([
-        process.version,
-        settings,
-        [...snapshot(paths)].toSorted(([a], [b]) => a.localeCompare(b)),
-      ]),
+      JSON.stringify([process.version, [...snapshot(paths)].toSorted(([a], [b]) => a.localeCompare(b))]),
     )
     .digest('hex');
 }

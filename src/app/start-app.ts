@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 
 import { startLanguage } from '#i18n/language.ts';
-import { env } from '#lib/env.ts';
+import { siteConfig, type WrongConfig } from '#lib/config.ts';
 import { localStore } from '#lib/storage.ts';
 import { startTheme } from '#lib/theme-choice.ts';
 import { configureHttp, warmTransport } from '#sdk/transport.ts';
@@ -13,22 +13,33 @@ import { matchRoute, routes } from '#routes.ts';
 import { onRegionBlocked } from '#sdk/signals.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { startScrollMemory } from './navigation/arrival.ts';
+import { loadConfigPatiently } from './failure/config-not-loaded.tsx';
 import { rememberPlayer } from './remember-player.ts';
 
-/** Starts everything that runs once, before the first paint and outside React. */
-export async function startApp(): Promise<void> {
+/**
+ * Starts everything that runs once, before React. Session and requests start with the configuration; if that is wrong, they do
+ * not, and it is returned what is wrong.
+ */
+export async function startApp(): Promise<WrongConfig | null> {
   allowEmptyHtml();
   hideSecretsOfAddress();
   startTheme();
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();
-  configureHttp({ baseUrl: env.apiOrigin });
+  const language = startLanguage();
+  const wrong = await loadConfigPatiently(language);
+  if (wrong !== null) {
+    await language;
+    return wrong;
+  }
+  configureHttp({ baseUrl: siteConfig().apiOrigin });
   rememberPlayer(startSession());
   // A stored login is refreshed at once.
   if (localStore.read(REFRESH_KEY) === null) whenIdle(warmTransport);
   else warmTransport();
-  await startLanguage();
+  await language;
+  return null;
 }
 
 /** Runs the work when the browser is idle. Safari has no `requestIdleCallback`. */

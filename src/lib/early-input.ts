@@ -8,7 +8,7 @@ interface EarlyWindow {
 /**
  * Keeps the last press of a button that React has not taken over yet. A form would be sent by the browser otherwise, with its
  * values in the address. Links of a page with search parameters are kept too, because those of the prerendered page do not
- * carry the parameters on. It must not use anything outside its body: `scripts/first-paint.ts` inlines its source into the
+ * carry the parameters on. A notice outside of the page works at once. It must not use anything outside its body: `scripts/first-paint.ts` inlines its source into the
  * page.
  */
 export function holdPresses(): void {
@@ -19,7 +19,7 @@ export function holdPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const pressable = window.location.search === '' ? 'button' : 'button, a';
+      const pressable = window.location.search === '' ? '#root button' : '#root button, #root a';
       const pressed = event.target instanceof Element ? event.target.closest(pressable) : null;
       if (pressed === null) return;
       const isTakenOver = Object.keys(pressed).some((key) => key.startsWith('__reactProps'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { runs } from '#tests/depth.ts';
-import { handOffUrl, originsIn } from './link-targets.ts';
+import { handOffUrl } from './link-targets.ts';
 
 const SOLVER = 'https://solver.test';
 
@@ -60,12 +60,4 @@ describe('auth_url leads to an allowed origin or nowhere', () => {
       { numRuns: runs(2000) },
     );
   });
-});
-
-it('a list of origins leaves out what is none', () => {
-  expect(originsIn(' https://solver.test, https://a.test/path,nonsense,http://b.test:8080,')).toEqual([
-    'https://solver.test',
-    'http://b.test:8080',
-  ]);
-  expect(originsIn('')).toEqual([]);
 });

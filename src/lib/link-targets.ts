@@ -32,7 +32,7 @@ function parse(candidate: string, origin: string): URL | null {
 }
 
 /**
- * Where an `auth_url` may lead: back to the partner's own login, and only to origins that the build allows
+ * Where an `auth_url` may lead: back to the partner's own login, and only to origins that the operator allows
  * (design: section 8). Anything else is ignored.
  *
  * @param candidate the parameter as the link gave it
@@ -45,12 +45,4 @@ export function handOffUrl(candidate: string | undefined, allowed: readonly stri
   // Not `url.origin`, which for a blob URL is the origin inside it.
   const isAllowed = allowed.includes(`${url.protocol}//${url.host}`);
   return isAllowed && url.username === '' && url.password === '' ? url.href : null;
-}
-
-/** Parses a comma-separated list of origins. Invalid entries are left out. */
-export function originsIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => URL.canParse(entry) && new URL(entry).origin === entry);
 }

@@ -6,3 +6,8 @@ export function logFailure(what: string, error: unknown): void {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
   console.error(`${what}. ${reason}`);
 }
+
+/** Logs what an operator may want to change, and works as it is. */
+export function logNote(note: string): void {
+  console.warn(note);
+}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
 import { RegionCheck } from '#features/site/region-check/region-check.tsx';
-import { env } from '#lib/env.ts';
+import { useSupportEmail } from '#hooks/use-support-email.ts';
 import { routes } from '#routes.ts';
 import { useSession } from '#session/use-session.ts';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -16,7 +16,7 @@ import { Text } from '#ui/text/text.tsx';
 /** The page after a 403. The tokens are kept, so that a wrongly blocked player does not have to log in again. */
 export function BlockedPage() {
   const [, navigate] = useLocation();
-  const address = env.supportEmail;
+  const address = useSupportEmail();
   const { retry } = useSession();
   const goHome = useCallback(() => {
     retry();

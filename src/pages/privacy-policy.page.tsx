@@ -3,14 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
 import { LegalText, Points } from '#features/site/legal-text/article.tsx';
-import { env } from '#lib/env.ts';
+import { useSupportEmail } from '#hooks/use-support-email.ts';
 import { routes } from '#routes.ts';
 import { Bullets } from '#ui/bullets/bullets.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
-
-const address = env.supportEmail;
 
 /** All storage keys that the site writes. `tests/journeys/consent.journey.ts` compares the list with a browser. */
 const storedKeys = [
@@ -42,6 +40,7 @@ const storedKeys = [
 
 export function PrivacyPolicyPage() {
   const { i18n } = useLingui();
+  const address = useSupportEmail();
   return (
     <LegalText
       title={<Trans>Privacy Policy</Trans>}

@@ -4,8 +4,8 @@ import { Article, Contents, ReviewNote } from '#features/site/legal-text/article
 import { Answer } from '#features/site/faq/faq.tsx';
 import { commonProblems } from '#features/site/faq/questions.ts';
 import { HelpList } from '#features/site/responsible-play/help-list.tsx';
+import { useSupportEmail } from '#hooks/use-support-email.ts';
 import { loadMemberCatalog } from '#i18n/language.ts';
-import { env } from '#lib/env.ts';
 import { logFailure } from '#lib/log.ts';
 import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { lazyNamed } from '#loading/lazy-named.tsx';
@@ -37,10 +37,9 @@ const LocalHelp = lazyNamed(
   { fallback: <InternationalHelp />, replacement: <InternationalHelp /> },
 );
 
-const address = env.supportEmail;
-
 export function SupportPage() {
   const { t } = useLingui();
+  const address = useSupportEmail();
   return (
     <Article title={<Trans>Support</Trans>}>
       <Contents>

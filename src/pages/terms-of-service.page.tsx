@@ -2,22 +2,21 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { LegalText, Points } from '#features/site/legal-text/article.tsx';
+import { useSupportEmail } from '#hooks/use-support-email.ts';
 import { affiliateDisclosure } from '#i18n/deal-messages.ts';
 import { failedRedemption, firstSubscriptionRule } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { env } from '#lib/env.ts';
 import { formatMoney } from '#lib/format-decimal.ts';
 import { helpHref, routes } from '#routes.ts';
 import { Link } from '#ui/link/link.tsx';
 import { TextSection } from '#ui/text-section/text-section.tsx';
 import { Text } from '#ui/text/text.tsx';
 
-const address = env.supportEmail;
-
 export function TermsOfServicePage() {
   const { i18n } = useLingui();
   const { locale } = useLanguage();
   const sum = formatMoney('2000', 'USD', locale);
+  const address = useSupportEmail();
   return (
     <LegalText
       title={<Trans>Terms of Service</Trans>}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/journey.ts';
-import { setInBuild } from '../fixtures/partner-site.ts';
 import { submitLogin } from '../fixtures/login.ts';
 import {
   confirmButton,
@@ -16,8 +15,9 @@ import {
 const SOLVER = 'https://solver.test';
 const BACK = `${SOLVER}/login?step=2`;
 
-test.beforeEach(async ({ context, world }) => {
-  await setInBuild(context, 'VITE_HAND_OFF_ORIGINS', SOLVER, world);
+test.use({ api: { siteConfig: { handOffOrigins: [SOLVER] } } });
+
+test.beforeEach(async ({ context }) => {
   await context.route(`${SOLVER}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Solver</h1>' }),
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { routes } from '#routes.ts';
@@ -10,7 +10,11 @@ import { Stack, Container } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** The fallback for any crash. It needs neither session nor router, and shows English if no catalog is loaded. */
-export function CrashScreen() {
+export function CrashScreen({
+  children,
+}: {
+  /** Instead of the way to the support. */ readonly children?: ReactNode;
+}) {
   const { t } = useLingui();
   const title = t`Oops... Sorry, something went technically wrong`;
   useEffect(() => {
@@ -28,11 +32,13 @@ export function CrashScreen() {
           <NativeButton autoFocus onPress={() => window.location.reload()}>
             <Trans>Reload the Page</Trans>
           </NativeButton>
-          <Text tone="muted" size="small">
-            <Trans>
-              If it keeps happening, <a href={routes.support.href()}>contact support</a>.
-            </Trans>
-          </Text>
+          {children ?? (
+            <Text tone="muted" size="small">
+              <Trans>
+                If it keeps happening, <a href={routes.support.href()}>contact support</a>.
+              </Trans>
+            </Text>
+          )}
         </Stack>
       </Container>
     </Page>

@@ -13,7 +13,7 @@ import { Redirect, useRouter } from 'wouter';
 import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
 import type { Loading } from '#lib/code-loader.ts';
-import { env } from '#lib/env.ts';
+import { siteConfig } from '#lib/config.ts';
 import { withLinkSecrets } from '#lib/link-secrets.ts';
 import { logFailure } from '#lib/log.ts';
 import { ErrorBoundary } from '#loading/error-boundary.tsx';
@@ -175,7 +175,7 @@ function useTarget(attempt: number): Target {
   return useMemo(() => {
     // Read now, because an update would come before the prerendered page is hydrated, which React then renders again.
     const { hash, origin } = typeof window === 'undefined' ? NO_PLACE : window.location;
-    const { handOffOrigins } = env;
+    const { handOffOrigins } = siteConfig();
     const decision = decideRoute({ path, query, hash, origin, handOffOrigins }, visitor);
     const code = decision.kind === 'show' ? openPage(decision.page, { path, query }) : null;
     // A stored login is being opened: the page needs nothing of the account to load.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { useAfterHydration } from '#hooks/use-after-hydration.ts';
-import { env } from '#lib/env.ts';
+import { siteConfig } from '#lib/config.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { useSession } from '#session/use-session.ts';
 import { Page, SkipLink } from '#ui/layout/page.tsx';
@@ -22,7 +22,7 @@ const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { user } = useSession();
-  const asksForConsent = useAfterHydration(() => env.partnerCookieDomain !== null, false);
+  const asksForConsent = useAfterHydration(() => siteConfig().partnerCookieDomain !== null, false);
   return (
     <Page
       before={

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useAfterHydration } from '#hooks/use-after-hydration.ts';
 import { affiliateDisclosure, onlyFromAge } from '#i18n/deal-messages.ts';
-import { env } from '#lib/env.ts';
+import { siteConfig } from '#lib/config.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { helpHref, routes } from '#routes.ts';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
@@ -19,7 +19,7 @@ const CookieChoices = lazyNamed(
 
 export function SiteFooter() {
   const { t, i18n } = useLingui();
-  const asksForConsent = useAfterHydration(() => env.partnerCookieDomain !== null, false);
+  const asksForConsent = useAfterHydration(() => siteConfig().partnerCookieDomain !== null, false);
   const help = [
     { href: routes.support.href(), label: t`Support` },
     { href: routes.faq.href(), label: t`FAQ` },

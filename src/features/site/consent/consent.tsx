@@ -9,19 +9,19 @@ import {
   onConsent,
   reconsiderConsent,
 } from '#lib/consent.ts';
+import { siteConfig } from '#lib/config.ts';
 import { canKeepDeviceId, forgetDeviceId, keepDeviceId } from '#lib/device-id.ts';
-import { env } from '#lib/env.ts';
 import { newId } from '#lib/new-id.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { NativeButton } from '#ui/button/native-button.tsx';
 
-const page = {
-  hostname: window.location.hostname,
-  isSecure: window.location.protocol === 'https:',
-};
-
 /** Where the partner's cookie can be set from this page, or null where it cannot. */
-const deviceIdDomain = canKeepDeviceId(env.partnerCookieDomain, page) ? env.partnerCookieDomain : null;
+function deviceIdDomain(): string | null {
+  const { hostname, protocol } = window.location;
+  const { partnerCookieDomain } = siteConfig();
+  const page = { hostname, isSecure: protocol === 'https:' };
+  return canKeepDeviceId(partnerCookieDomain, page) ? partnerCookieDomain : null;
+}
 
 const cookies = {
   readCookies: () => document.cookie,
@@ -45,7 +45,8 @@ const ConsentBanner = lazyNamed(async () => (await import('./consent-banner.tsx'
  * such cookie can be set, nothing is asked.
  */
 export function Consent() {
-  return deviceIdDomain === null ? null : <Question domain={deviceIdDomain} />;
+  const domain = deviceIdDomain();
+  return domain === null ? null : <Question domain={domain} />;
 }
 
 function Question({ domain }: { readonly domain: string }) {
@@ -76,7 +77,7 @@ function Question({ domain }: { readonly domain: string }) {
 }
 
 export function CookieChoices() {
-  if (deviceIdDomain === null) return null;
+  if (deviceIdDomain() === null) return null;
   return (
     <NativeButton variant="quiet" size="small" onPress={reconsiderConsent}>
       <Trans>Cookie choices</Trans>
