@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { CONFIG_ADDRESS } from '#routes.ts';
 import { builtFile } from '../../fixtures/built-file.ts';
 import { fillLogin, send } from './by-name.ts';
 import { NO_CONNECTION, type Screen } from '../screen.ts';
@@ -91,6 +92,18 @@ export const failureScreens: readonly Screen[] = [
       await page.goto('/login/');
       await fillLogin(page, world.demoPlayer.email, world.demoPlayer.password);
       await send(page, 'password');
+      await page.locator('main button:focus').waitFor();
+    },
+  },
+  {
+    name: 'the screen of a wrong configuration',
+    isComposite: true,
+    title: 'Oops... Sorry, something went technically wrong',
+    hasNoFooter: true,
+    logs: /config\.json has wrong values/,
+    open: async (page) => {
+      await page.route(CONFIG_ADDRESS, (route) => route.fulfill({ json: { apiOrigin: 1, supportEmail: 1 } }));
+      await page.goto('/');
       await page.locator('main button:focus').waitFor();
     },
   },
