@@ -141,6 +141,32 @@ it('sends pages with a strict policy: what stands inline by hash, and no HTML fr
   ]);
 });
 
+it('lets pages connect to what the configuration names, and to nothing that would be another rule', async () => {
+  const { origin, staticDir } = await site();
+  const connect = async () => {
+    const policy = (await fetch(`${origin}/`)).headers.get('content-security-policy') ?? '';
+    return /connect-src [^;]+/.exec(policy)?.[0];
+  };
+  const file = join(staticDir, 'config.json');
+  await writeFile(file, '{"apiOrigin":"https://api.test:8443","reportAddress":"https://reports.test/in?a"}');
+  expect(await connect()).toBe("connect-src 'self' https://api.test:8443 https://reports.test");
+  for (const odd of ['{"apiOrigin":"https://a.test;script-src","reportAddress":1}', 'null', '{', '[]']) {
+    await writeFile(file, odd);
+    await utimes(file, 0, odd.length);
+    expect([odd, await connect()]).toEqual([odd, "connect-src 'self'"]);
+  }
+});
+
+it('serves a given configuration instead of the file', async () => {
+  const { staticDir } = await site();
+  const siteConfig = { apiOrigin: 'https://api.test' };
+  const { origin } = await startTestApi({ staticDir, siteConfig });
+  const answer = await fetch(`${origin}/config.json`);
+  expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([siteConfig, 'no-cache']);
+  const policy = (await fetch(`${origin}/`)).headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://api.test;");
+});
+
 it('hides the address of token pages, and keeps private pages and the blocked one out of search engines', async () => {
   const origin = await siteOrigin();
   const headersOf: Record<string, (string | null)[]> = {};

@@ -47,12 +47,14 @@ function parsed(file: SiteFile | null): unknown {
   }
 }
 
-/** The origins of the addresses in the site's configuration. What is none is left out. */
+/** The origins of the addresses in the site's configuration. What would be another rule of the policy is left out. */
 function connectOrigins(config: unknown): string[] {
   const { apiOrigin, reportAddress } = (config ?? {}) as Readonly<Record<string, unknown>>;
-  return [apiOrigin, reportAddress].flatMap((address) =>
-    typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
-  );
+  return [apiOrigin, reportAddress]
+    .flatMap((address) =>
+      typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
+    )
+    .filter((origin) => /^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin));
 }
 
 async function send(

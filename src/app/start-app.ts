@@ -13,7 +13,7 @@ import { matchRoute, routes } from '#routes.ts';
 import { onRegionBlocked } from '#sdk/signals.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { startScrollMemory } from './navigation/arrival.ts';
-import { loadConfigPatiently } from './failure/config-not-loaded.tsx';
+import { loadConfigPatiently } from './failure/load-config-patiently.tsx';
 import { rememberPlayer } from './remember-player.ts';
 
 /**

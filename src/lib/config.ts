@@ -106,12 +106,14 @@ function textOf({ body }: Response): Promise<string> {
   return new Response(body?.pipeThrough(limit)).text();
 }
 
+const ORIGIN = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/;
+
 /** Without encryption only on this machine. */
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, host, hostname } = new URL(text);
+  if (!ORIGIN.test(text) || !URL.canParse(text)) return false;
+  const { origin: whole, protocol, hostname } = new URL(text);
   const isLocal = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  return text === `${protocol}//${host}` && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+  return text === whole && (protocol === 'https:' || isLocal);
 }
 
 function isAddress(text: string): boolean {

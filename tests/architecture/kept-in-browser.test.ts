@@ -73,6 +73,7 @@ const KEPT = {
   'src/i18n/language.ts: let latestRequest': 'page',
   'src/lib/code-loader.ts: let asking': 'page',
   'src/app/hydration.ts: let early': 'page',
+  'src/lib/config.ts: let current': 'page',
   'src/lib/consent.ts: let isReconsidered': 'page',
   'src/lib/format-decimal.ts: const formats = new Map': 'page',
   'src/lib/lists.ts: const formats = new Map': 'page',
