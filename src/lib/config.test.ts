@@ -5,9 +5,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { loadConfig, parseConfig, siteConfig, standardConfig } from './config.ts';
 
+const errors = vi.spyOn(console, 'error');
+const warnings = vi.spyOn(console, 'warn');
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  errors.mockReset();
+  warnings.mockReset();
 });
 
 const wrong = (...keys: string[]) => ({ kind: 'wrongValues', keys });
@@ -25,7 +28,7 @@ it('what is missing has its standard value, and what is unknown is logged and ig
     ...standardConfig,
     apiOrigin: 'https://api.test',
   });
-  expect(vi.mocked(console.warn).mock.calls).toEqual([
+  expect(warnings.mock.calls).toEqual([
     ['config.json: apiOrigen is no setting and has no effect'],
     ['config.json: toString is no setting and has no effect'],
     ['config.json: __proto__ is no setting and has no effect'],
@@ -126,7 +129,7 @@ it('what is wrong is logged for the operator and changes nothing', async () => {
   expect(await load()).toEqual(wrong('supportEmail'));
   file('{"supportEmail":"help@rakeback.test"}', 403);
   expect(await load()).toEqual(UNREADABLE);
-  expect(vi.mocked(console.error).mock.calls).toEqual([
+  expect(errors.mock.calls).toEqual([
     ['config.json has wrong values. Error: supportEmail'],
     ['config.json is wrong. Error: It is no JSON object'],
   ]);

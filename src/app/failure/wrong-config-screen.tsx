@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-import { type ConfigKey, type SiteConfig, type WrongConfig } from '#lib/config.ts';
+import type { ConfigKey, SiteConfig, WrongConfig } from '#lib/config.ts';
 import { CodeBlock, Text } from '#ui/text/text.tsx';
 import { SiteLanguage } from '../site-language.tsx';
 import { CrashScreen } from './crash-screen.tsx';
