@@ -29,5 +29,9 @@ export function Text({ children, size, tone = 'inherit', weight, as: Element = '
 }
 
 export function CodeBlock({ children }: { children: string }) {
-  return <pre className={styles.codeBlock}>{children}</pre>;
+  return (
+    <pre translate="no" className={styles.codeBlock}>
+      {children}
+    </pre>
+  );
 }
