@@ -15,7 +15,7 @@ export function WrongConfigScreen({ config }: { readonly config: WrongConfig }) 
         <Text tone="muted" size="small">
           {config.kind === 'wrongValues' ? (
             <Trans>
-              If you run this site: config.json has a wrong value for {keys}. This would be right:
+              If you run this site: config.json has a wrong value for <bdi>{keys}</bdi>. This would be right:
             </Trans>
           ) : (
             <Trans>If you run this site: config.json isn’t a JSON object. This would be right:</Trans>
