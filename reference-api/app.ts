@@ -7,7 +7,8 @@ import { mailboxRoutes } from './dev/mailbox.routes.ts';
 import { providerStateRoutes } from './dev/provider-states.routes.ts';
 import { isSenderGone, tokenNotValid } from './http/authenticate.ts';
 import { allowOrigins } from './http/cors.ts';
-import { Problem } from './http/problem.ts';
+import { jsonIn } from './http/language.ts';
+import { InvalidFields, Problem } from './http/problem.ts';
 import { regionGate } from './http/region.ts';
 import { accountRoutes } from './routes/account.routes.ts';
 import { emailChangeRoutes } from './routes/email-change.routes.ts';
@@ -19,6 +20,7 @@ import { rewardsRoutes } from './routes/rewards.routes.ts';
 import { tokenRoutes } from './routes/token.routes.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/site.routes.ts';
+import { fieldsIn } from './translations/answers.ts';
 
 /** Everything the server answers, in order: the API, the development pages, the site. */
 export function createApp(services: Services): Hono {
@@ -54,6 +56,7 @@ export function createApp(services: Services): Hono {
 
   app.onError(async (failure, c) => {
     const error = (await isSenderGone(c, services)) ? tokenNotValid() : failure;
+    if (error instanceof InvalidFields) return jsonIn(c, (language) => fieldsIn(language, error.fields), 400);
     if (error instanceof Problem) return c.json(error.body, error.status, error.headers);
     settings.log(`failed ${c.req.method} ${redactPath(c.req.path)}: ${error.stack ?? error.message}`);
     return c.json({ detail: 'Something went wrong.' }, 500);

@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
+import { describe, onTestFinished } from 'vitest';
 
+import { setAnswerLanguage } from '#sdk/answer-language.ts';
 import { deals } from '#sdk/generated/api/deals/deals.ts';
 import type { DealsParams } from '#sdk/generated/model/deals-params.ts';
 import type { Platform } from '#sdk/generated/model/platform.ts';
@@ -28,6 +29,18 @@ describe('the deals', () => {
       description: 'the deals of a country, for a member',
       member: danaIsLoggedIn,
       given: [inThisCountry, hereAreDeals],
+      example: some,
+    },
+    // As every request does.
+    {
+      description: 'the deals of a country, in German',
+      given: [inThisCountry, hereAreDeals],
+      headers: { 'Accept-Language': 'de' },
+      call: async (request, sent) => {
+        setAnswerLanguage('de');
+        onTestFinished(() => setAnswerLanguage(null));
+        return deals(sent, request);
+      },
       example: some,
     },
     {

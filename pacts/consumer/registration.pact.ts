@@ -2,11 +2,13 @@ import { describe } from 'vitest';
 
 import examples from '#api-spec/examples/registration.json' with { type: 'json' };
 import { registerAccount } from '#sdk/generated/api/registration/registration.ts';
+import type { Language } from '#sdk/generated/model/language.ts';
+import type { Registration } from '#sdk/generated/model/registration.ts';
 import { state } from './interaction.ts';
 import { isAnswered, isNotServedInABlockedRegion, isRefused, saysHowLongToWait } from './refusals.ts';
 
 const path = '/api/v1/account/register/';
-const visitor = examples.visitor.value;
+const visitor = examples.visitor.value as Registration;
 const { email } = visitor;
 
 describe('signing up', () => {
@@ -15,7 +17,7 @@ describe('signing up', () => {
     method: 'POST',
     path,
     sent: visitor,
-    call: (request: { baseURL: string }, sent: typeof visitor) => registerAccount(sent, request),
+    call: (request: { baseURL: string }, sent: Registration) => registerAccount(sent, request),
   } as const;
   const given = [state('no member has the email', { email })];
   const registered = { status: 201, example: examples.registered.value } as const;
@@ -49,6 +51,12 @@ describe('signing up', () => {
       given,
       sent: { ...visitor, terms_accepted: false },
       fields: { terms_accepted: ['The terms have to be accepted.'] },
+    },
+    {
+      description: 'a sign-up in a language that the site does not have',
+      given,
+      sent: { ...visitor, language: 'tlh' as Language },
+      fields: { language: ['"tlh" is not a valid choice.'] },
     },
   ]);
   isNotServedInABlockedRegion(refused);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { Language } from '#sdk/generated/zod/schemas/language.zod.ts';
 import { address, amount, country, state } from './state.ts';
 
 const credentials = z.strictObject({ email: z.email(), password: z.string().min(8) });
@@ -58,6 +59,10 @@ export const memberStates = {
     'A member with a verified address and this password holds a valid pair of tokens. There is no change of address.',
     credentials,
     pair,
+  ),
+  'the member reads mails in a language': state(
+    'This is the `language` of the logged-in member.',
+    z.strictObject({ language: z.enum(Language.options) }),
   ),
   'the access token of a member has expired': state(
     'The access token of a member with this address was valid once. Its time is over, which is answered before anything else about the request.',

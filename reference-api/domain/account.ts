@@ -18,6 +18,7 @@ export async function accountOf({ database, settings }: Services, player: Player
     first_name: player.first_name,
     last_name: player.last_name,
     country: player.country,
+    language: player.language,
     edge_balance: player.edge_balance,
     marketing_opt_in: player.marketing_opt_in,
     whatsapp_number: player.whatsapp_number,

@@ -75,7 +75,7 @@ function toDeal({ room_slug, name, logo_url, top: _top, position: _position, ...
  * The room with its deals in this country, closed ones too. Null for a room that has none there, unless this player
  * has reported a username at it.
  */
-export async function roomIn(
+export async function roomFor(
   services: Services,
   country: string,
   slug: string,

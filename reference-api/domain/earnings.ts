@@ -95,9 +95,10 @@ function toRow({ account, days, adjustments, updatedAt }: AccountRake): Earnings
     edge_credited: sumOf([...days.map(({ edge_credited }) => edge_credited), ...adjusted]),
     credited_at: credits.length === 0 ? null : toTimestamp(Math.max(...credits)),
     counting_rule: account.counting_rule,
-    adjustments: adjustments.map(({ amount, reason, applied_at }) => ({
+    adjustments: adjustments.map(({ amount, reason, played_on, applied_at }) => ({
       amount,
       reason,
+      ...(played_on !== null && { played_on }),
       applied_at: toTimestamp(applied_at),
     })),
     last_updated: toTimestamp(updatedAt),

@@ -2,6 +2,7 @@ import type { EdgeHistoryOrder } from '#sdk/generated/model/edge-history-order.t
 import type { EdgeHistory } from '#sdk/generated/model/edge-history.ts';
 import type { EdgeMovementStepKind } from '#sdk/generated/model/edge-movement-step-kind.ts';
 import type { EdgeMovement } from '#sdk/generated/model/edge-movement.ts';
+import type { PlanSummary } from '#sdk/generated/model/plan-summary.ts';
 import { toTimestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { EdgeMovementRow } from '../store/schema.ts';
@@ -33,8 +34,9 @@ export async function edgeHistoryOf(
   const { count } = await all.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   let query = all
     .leftJoin('rooms as room', 'room.slug', 'movement.room_slug')
+    .leftJoin('plans as plan', 'plan.id', 'movement.plan_id')
     .selectAll('movement')
-    .select(['room.slug', 'room.name', 'room.logo_url'])
+    .select(['room.slug', 'room.name', 'room.logo_url', 'plan.interval', 'plan.tier'])
     .orderBy('movement.id', order === 'oldest' ? 'asc' : 'desc');
   if (after !== undefined) query = query.where('movement.id', order === 'oldest' ? '>' : '<', after);
   const rows = await query.limit(PAGE_SIZE + 1).execute();
@@ -69,10 +71,13 @@ function movements(database: Database, playerId: number, { kinds, from, to }: Fi
   return query;
 }
 
-type RoomOfMovement = Record<'slug' | 'name' | 'logo_url', string | null>;
+type JoinedToMovement = Record<'slug' | 'name' | 'logo_url', string | null> & {
+  interval: PlanSummary['interval'] | null;
+  tier: PlanSummary['tier'] | null;
+};
 
 function toMovement(
-  { slug, name, logo_url, ...row }: EdgeMovementRow & RoomOfMovement,
+  { slug, name, logo_url, interval, tier, ...row }: EdgeMovementRow & JoinedToMovement,
   steps: readonly EdgeMovementRow[],
 ): EdgeMovement {
   const { kind } = row;
@@ -85,6 +90,10 @@ function toMovement(
     balance_after: row.balance_after,
     description: row.description,
     room: slug === null || name === null ? null : { slug, name, logo_url },
+    ...(row.plan_id !== null &&
+      interval !== null &&
+      tier !== null && { plan: { id: row.plan_id, interval, tier } }),
+    ...(row.reason !== null && { reason: row.reason }),
     reference: row.reference,
     played_on: row.played_on,
     occurred_at: toTimestamp(row.occurred_at),

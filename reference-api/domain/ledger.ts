@@ -1,5 +1,6 @@
 import Big from 'big.js';
 
+import type { EdgeMovementReason } from '#sdk/generated/model/edge-movement-reason.ts';
 import type { Transaction } from '../store/database.ts';
 import type { EdgeMovementRow } from '../store/schema.ts';
 import { toAmount } from './amount.ts';
@@ -8,12 +9,16 @@ export interface Movement {
   kind: EdgeMovementRow['kind'];
   /** The Edge it is about; negative only if corrected or adjusted. */
   amount: string;
+  /** In English. */
   description: string;
   occurredAt: number;
   room?: string;
+  /** The id of what was redeemed. */
+  plan?: number;
+  reason?: EdgeMovementReason;
   /** Of the redemption it belongs to. */
   reference?: string;
-  /** The day of the rake that was earned or credited. */
+  /** The day of the rake that was earned, credited or corrected. */
   playedOn?: string;
 }
 
@@ -24,7 +29,7 @@ export interface Movement {
 export async function appendMovement(
   transaction: Transaction,
   playerId: number,
-  { kind, amount, description, occurredAt, room, reference, playedOn }: Movement,
+  { kind, amount, description, occurredAt, room, plan, reason, reference, playedOn }: Movement,
 ): Promise<void> {
   const mayBeNegative = kind === 'corrected' || kind === 'adjusted';
   if (!mayBeNegative && new Big(amount).lt(0)) throw new Error(`${kind} ${amount} is negative.`);
@@ -47,6 +52,8 @@ export async function appendMovement(
       balance_after: toAmount(balance),
       description,
       room_slug: room ?? null,
+      plan_id: plan ?? null,
+      reason: reason ?? null,
       reference: reference ?? null,
       played_on: playedOn ?? null,
       occurred_at: occurredAt,

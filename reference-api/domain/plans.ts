@@ -21,7 +21,11 @@ export async function putPlan(database: Database, plan: Plan): Promise<void> {
 
 /** The name of the plan, like "Premium, 1 month". */
 export function planName({ tier, interval }: Pick<Plan, 'tier' | 'interval'>): string {
-  return `${tier.charAt(0)}${tier.slice(1).toLowerCase()}, 1 ${interval.toLowerCase()}`;
+  return `${tierName({ tier })}, 1 ${interval.toLowerCase()}`;
+}
+
+export function tierName({ tier }: Pick<Plan, 'tier'>): string {
+  return `${tier.charAt(0)}${tier.slice(1).toLowerCase()}`;
 }
 
 export interface EdgePrice {

@@ -86,6 +86,7 @@ export async function startRedemption(
     kind: 'redeemed',
     amount: redemption.edge_amount,
     description: planName(plan),
+    plan: plan.id,
     reference: referenceOf(redemption),
     occurredAt: requestedAt,
   });

@@ -139,6 +139,7 @@ export async function settle(transaction: Transaction, due: RedemptionRow, now: 
     kind: fails ? 'returned' : 'completed',
     amount: due.edge_amount,
     description: planName(plan),
+    plan: plan.id,
     reference: referenceOf(due),
     occurredAt: now,
   });

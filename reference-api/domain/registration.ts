@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/generated/model/language.ts';
 import { existingAccountMail, verificationMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
@@ -12,6 +13,7 @@ export interface Registration {
   first_name: string;
   last_name: string;
   country: string;
+  language: Language;
   email: string;
   password: string;
   marketing_opt_in: boolean;
@@ -67,6 +69,7 @@ function detailsOf(registration: Registration, passwordHash: string): SignUpDeta
     first_name: registration.first_name,
     last_name: registration.last_name,
     country: registration.country,
+    language: registration.language,
     marketing_opt_in: registration.marketing_opt_in,
   };
 }

@@ -5,14 +5,14 @@ import type { SignUp } from '../store/schema.ts';
 /** What a person typed to become a member. */
 export type SignUpDetails = Pick<
   SignUp,
-  'email' | 'password_hash' | 'first_name' | 'last_name' | 'country' | 'marketing_opt_in'
+  'email' | 'password_hash' | 'first_name' | 'last_name' | 'country' | 'language' | 'marketing_opt_in'
 >;
 
 export function addSignUp(
   services: Services,
   database: Database,
   playerId: number,
-  { email, password_hash, first_name, last_name, country, marketing_opt_in }: SignUpDetails,
+  { email, password_hash, first_name, last_name, country, language, marketing_opt_in }: SignUpDetails,
 ): Promise<SignUp> {
   const { clock, random } = services.settings;
   return database
@@ -25,6 +25,7 @@ export function addSignUp(
       first_name,
       last_name,
       country,
+      language,
       marketing_opt_in,
       created_at: clock.now(),
     })
@@ -89,13 +90,13 @@ export async function dropOldSignUps(
 export async function applySignUp(
   services: Services,
   database: Database,
-  { id, player_id, email, password_hash, first_name, last_name, country, marketing_opt_in }: SignUp,
+  { id, player_id, confirmed_at: _confirmed_at, created_at: _created_at, ...details }: SignUp,
 ): Promise<void> {
   const now = services.settings.clock.now();
   await database.updateTable('sign_ups').set({ confirmed_at: now }).where('id', '=', id).execute();
   await database
     .updateTable('players')
-    .set({ email, password_hash, first_name, last_name, country, marketing_opt_in, verified_at: now })
+    .set({ ...details, verified_at: now })
     .where('id', '=', player_id)
     .execute();
 }

@@ -16,6 +16,16 @@ export class Problem extends Error {
   }
 }
 
+/** Fields that are refused. The site shows messages for which it has none of its own. */
+export class InvalidFields extends Problem {
+  readonly fields: FieldErrors;
+
+  constructor(fields: FieldErrors) {
+    super(400, fields);
+    this.fields = fields;
+  }
+}
+
 /** What the application branches on by its code, and the words for a person who reads the answer. */
 const REFUSALS = {
   already_reported: [409, 'This username was already reported.'],
@@ -42,7 +52,7 @@ export function refused(code: keyof typeof REFUSALS): Problem {
 }
 
 export function invalid(fields: FieldErrors): Problem {
-  return new Problem(400, fields);
+  return new InvalidFields(fields);
 }
 
 export function unauthorized(detail: string, code?: string): Problem {

@@ -1,3 +1,13 @@
+import type { Language } from '#sdk/generated/model/language.ts';
+import { filled, mailTexts } from '../translations/translations.ts';
+
+/** Whom a mail is for, and in which language. */
+export interface Addressee {
+  email: string;
+  first_name: string;
+  language: Language;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -12,18 +22,18 @@ type Part =
   | { before?: string; label: string; href: string }
   | { before: string; code: string };
 
-/** One mail as text and as HTML; the first part goes on after the greeting. */
+/** One mail as text and as HTML. */
 export function composeMail(
-  { email, first_name }: { email: string; first_name: string },
+  { email, first_name, language }: Addressee,
   subject: string,
-  [why, ...parts]: readonly [string, ...Part[]],
+  parts: readonly Part[],
 ): Mail {
-  const hello = greeting(first_name);
+  const hello = greeting(first_name, language);
   return {
     to: email,
     subject,
-    text: [hello, ...[why, ...parts].map(textOf)].join(''),
-    html: mailHtml(subject, [`${hello} ${why}`, ...parts].map(htmlOf)),
+    text: [hello, ...parts.map(textOf)].join(''),
+    html: mailHtml(language, subject, [hello, ...parts].map(htmlOf)),
   };
 }
 
@@ -52,9 +62,9 @@ export function escapeHtml(text: string): string {
 }
 
 /** A whole mail around paragraphs of ready HTML; styles are inline because mail programs drop the rest. */
-function mailHtml(heading: string, parts: readonly string[]): string {
+function mailHtml(language: Language, heading: string, parts: readonly string[]): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#10141c;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;border-radius:16px;background:#1a202c;color:#e6e9f0;font-size:16px;line-height:1.55">
@@ -83,6 +93,7 @@ function bigCode(code: string): string {
 }
 
 /** A name may come from anybody who knows the address, so only letters go into the mail: no adverts and no links. */
-function greeting(firstName: string): string {
-  return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,';
+function greeting(firstName: string, language: Language): string {
+  const { hello, helloWithoutName } = mailTexts(language);
+  return /^[\p{L}\p{M}' -]{1,60}$/u.test(firstName) ? filled(hello, { name: firstName }) : helloWithoutName;
 }

@@ -6,12 +6,14 @@ import { isCountry } from '../domain/countries.ts';
 import { reportRoomAccount, roomAccountsOf } from '../domain/room-accounts.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { throttle } from '../http/caller.ts';
+import { jsonIn } from '../http/language.ts';
 import { invalid, refused, type FieldErrors } from '../http/problem.ts';
 import { visitorRegion } from '../http/region.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import { accountDeletedMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
+import { roomAccountIn } from '../translations/answers.ts';
 
 const PATH = '/api/v1/account/';
 
@@ -39,7 +41,8 @@ export function accountRoutes(services: Services): Hono {
 
   routes.get(`${PATH}room-accounts/`, async (c) => {
     const player = await authenticate(c, services);
-    return c.json(await roomAccountsOf(services, player.id));
+    const accounts = await roomAccountsOf(services, player.id);
+    return jsonIn(c, (language) => accounts.map((account) => roomAccountIn(language, account)));
   });
 
   routes.post(`${PATH}room-accounts/`, async (c) => {
@@ -50,7 +53,7 @@ export function accountRoutes(services: Services): Hono {
     const outcome = await reportRoomAccount(services, player.id, country, report);
     if (outcome === 'deal_not_open') throw invalid({ deal: ['This deal is not open in your country.'] });
     if (outcome === 'already_reported') throw refused(outcome);
-    return c.json(outcome, 201);
+    return jsonIn(c, (language) => roomAccountIn(language, outcome), 201);
   });
 
   return routes;

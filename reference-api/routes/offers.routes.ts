@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 
 import type { Deals } from '#sdk/generated/model/deals.ts';
-import { openDeals, roomIn } from '../domain/deals.ts';
+import { openDeals, roomFor } from '../domain/deals.ts';
 import { keepFeedback } from '../domain/feedback.ts';
 import { allPlans } from '../domain/plans.ts';
 import { authenticateIfAsked } from '../http/authenticate.ts';
 import { callerOf, throttle } from '../http/caller.ts';
+import { jsonIn } from '../http/language.ts';
 import { invalid, notFound } from '../http/problem.ts';
 import { visitorRegion } from '../http/region.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody, validQuery } from '../http/validate.ts';
 import type { Services } from '../services.ts';
+import { dealIn, roomIn } from '../translations/answers.ts';
 
 export const REGION_PATH = '/api/v1/region/';
 
@@ -22,7 +24,11 @@ export function offersRoutes(services: Services): Hono {
     await authenticateIfAsked(c, services);
     const filters = validQuery(c, schemas.dealsQuery);
     const { country } = visitorRegion(c, services);
-    return c.json({ country, results: await openDeals(services, country, filters) } satisfies Deals);
+    const results = await openDeals(services, country, filters);
+    return jsonIn(
+      c,
+      (language) => ({ country, results: results.map((deal) => dealIn(language, deal)) }) satisfies Deals,
+    );
   });
 
   routes.get('/api/v1/plans/', async (c) => {
@@ -33,9 +39,9 @@ export function offersRoutes(services: Services): Hono {
   routes.get('/api/v1/rooms/:slug/', async (c) => {
     const member = await authenticateIfAsked(c, services);
     const { country } = visitorRegion(c, services);
-    const room = await roomIn(services, country, c.req.param('slug'), member?.id ?? null);
+    const room = await roomFor(services, country, c.req.param('slug'), member?.id ?? null);
     if (room === null) throw notFound();
-    return c.json(room);
+    return jsonIn(c, (language) => roomIn(language, room));
   });
 
   // Answered everywhere, so that a blocked visitor can check again.

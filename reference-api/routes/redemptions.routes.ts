@@ -5,10 +5,12 @@ import { redeem } from '../domain/redeem.ts';
 import { latestRedemption, redemptionsOf } from '../domain/redemptions.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { throttle } from '../http/caller.ts';
+import { jsonIn } from '../http/language.ts';
 import { invalid, refused } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
 import type { Services } from '../services.ts';
+import { reasonIn } from '../translations/answers.ts';
 
 const PATH = '/api/v1/account/redemptions/';
 
@@ -18,12 +20,14 @@ export function redemptionsRoutes(services: Services): Hono {
 
   routes.get('/api/v1/account/redemption-status/', async (c) => {
     const player = await authenticate(c, services);
-    return c.json(await latestRedemption(services.database, player.id));
+    const latest = await latestRedemption(services.database, player.id);
+    return jsonIn(c, (language) => reasonIn(language, latest));
   });
 
   routes.get(PATH, async (c) => {
     const player = await authenticate(c, services);
-    return c.json(await redemptionsOf(services.database, player.id));
+    const redemptions = await redemptionsOf(services.database, player.id);
+    return jsonIn(c, (language) => redemptions.map((redemption) => reasonIn(language, redemption)));
   });
 
   routes.post(PATH, async (c) => {

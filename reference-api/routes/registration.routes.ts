@@ -6,6 +6,7 @@ import { emailKey } from '../domain/identifiers.ts';
 import { passwordFaults } from '../domain/password-hash.ts';
 import { registerPlayer, resendVerification, type Registration } from '../domain/registration.ts';
 import { callerOf, throttle } from '../http/caller.ts';
+import { languageOf } from '../http/language.ts';
 import { refused, type FieldErrors } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validBody } from '../http/validate.ts';
@@ -16,7 +17,8 @@ export function registrationRoutes(services: Services): Hono {
   const routes = new Hono();
 
   routes.post('/api/v1/account/register/', async (c) => {
-    const registration = await validBody(c, schemas.registration, faultsOf);
+    const given = await validBody(c, schemas.registration, faultsOf);
+    const registration = { ...given, language: given.language ?? languageOf(c) };
     await throttle(services, {
       register: callerOf(c, services.settings),
       verificationMail: emailKey(registration.email),
@@ -47,7 +49,7 @@ export function registrationRoutes(services: Services): Hono {
   return routes;
 }
 
-interface Draft extends Registration {
+interface Draft extends Omit<Registration, 'language'> {
   re_password: string;
   terms_accepted: boolean;
 }

@@ -4,10 +4,12 @@ import { wishedMonth } from '../domain/calendar.ts';
 import { dailyEarningsOf, earningsOf, monthlyEarningsOf } from '../domain/earnings.ts';
 import { edgeHistoryOf, readCursor } from '../domain/edge-history.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { jsonIn } from '../http/language.ts';
 import { invalid } from '../http/problem.ts';
 import { schemas } from '../http/schemas.ts';
 import { validQuery } from '../http/validate.ts';
 import type { Services } from '../services.ts';
+import { earningsIn, movementIn } from '../translations/answers.ts';
 
 const PATH = '/api/v1/account/earnings/';
 
@@ -22,7 +24,8 @@ export function rewardsRoutes(services: Services): Hono {
     if (period !== undefined && month !== undefined)
       throw invalid({ non_field_errors: ['Ask for a period or for a month, not for both.'] });
     const wished = wishedMonth({ period, month }, settings.clock.now());
-    return c.json(await earningsOf(database, player.id, wished, room));
+    const earnings = await earningsOf(database, player.id, wished, room);
+    return jsonIn(c, (language) => earningsIn(language, earnings));
   });
 
   routes.get(`${PATH}daily/`, async (c) => {
@@ -43,7 +46,11 @@ export function rewardsRoutes(services: Services): Hono {
     if (from !== undefined && to !== undefined && from > to)
       throw invalid({ non_field_errors: ['The last day is before the first day.'] });
     const after = cursor === undefined ? undefined : idIn(cursor);
-    return c.json(await edgeHistoryOf(database, player.id, { after, kinds, from, to, order }));
+    const page = await edgeHistoryOf(database, player.id, { after, kinds, from, to, order });
+    return jsonIn(c, (language) => ({
+      ...page,
+      results: page.results.map((movement) => movementIn(language, movement)),
+    }));
   });
 
   return routes;

@@ -28,7 +28,12 @@ export async function demoHistory(
   const accounts = await connectedAccounts(database, playerId);
   const [first] = accounts;
   const start = startOfDay(`${monthOf(addMonths(startOfDay(`${monthOf(now)}-01`), -7))}-01`);
-  const welcome = { kind: 'bonus', description: 'Welcome bonus', occurredAt: start } as const;
+  const welcome = {
+    kind: 'bonus',
+    description: 'Welcome bonus',
+    reason: 'welcome',
+    occurredAt: start,
+  } as const;
   if (first === undefined) return [movement(playerId, { ...welcome, amount: BALANCE })];
 
   const redeemed = new Big(premium?.amount ?? 0).times(2);
@@ -44,6 +49,7 @@ export async function demoHistory(
       kind: 'bonus',
       amount: toAmount(needed.minus(credited)),
       description: 'Monthly race',
+      reason: 'race',
       room: first.room.slug,
       occurredAt: addMonths(start, 5) + DAY / 2,
     }),
@@ -82,13 +88,14 @@ function rakeOfDay(playerId: number, rake: RakeDay, isCorrected: boolean): PastE
     amount: CORRECTION,
     description: reason,
     room: slug,
+    playedOn: day,
     occurredAt: creditedAt,
   });
   return [
     written,
     earned,
     movement(playerId, { ...facts, kind: 'credited', occurredAt: creditedAt }),
-    ...(isCorrected ? [correction, adjustmentOf(account, reason, creditedAt)] : []),
+    ...(isCorrected ? [correction, adjustmentOf(account, day, reason, creditedAt)] : []),
   ];
 }
 
@@ -100,13 +107,13 @@ function formatDay(day: string): string {
 }
 
 /** The correction in the earnings of the room account, at the time of its movement in the ledger. */
-function adjustmentOf({ id }: RakedAccount, reason: string, at: number): PastEvent {
+function adjustmentOf({ id }: RakedAccount, day: string, reason: string, at: number): PastEvent {
   return {
     at,
     apply: async (transaction) => {
       await transaction
         .insertInto('earnings_adjustments')
-        .values({ room_account_id: id, amount: CORRECTION, reason, applied_at: at })
+        .values({ room_account_id: id, amount: CORRECTION, reason, played_on: day, applied_at: at })
         .execute();
     },
   };

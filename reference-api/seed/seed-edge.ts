@@ -67,6 +67,7 @@ function eliteHistory(
       kind: 'bonus',
       amount: toAmount(new Big(edge_amount).times(2).plus(200)),
       description: 'Season prize',
+      reason: 'season_prize',
       occurredAt: now - 20 * DAY,
     }),
     redemption({ ...facts, key: random.uuid(), requestedAt, settledAt: requestedAt + DAY / 2 }),

@@ -37,20 +37,25 @@ export interface SeedDeal {
   closed?: boolean;
 }
 
-export function standard(title: string): Benefit {
-  return { title, exclusive: false };
+/** The room as it is written here, so that the compiler knows its texts. */
+export function seedRoom<const Written extends SeedRoom>(room: Written): Written {
+  return room;
 }
 
-export function exclusive(title: string): Benefit {
-  return { title, exclusive: true };
+export function standard<const Title extends string>(title: Title) {
+  return { title, exclusive: false } as const satisfies Benefit;
 }
 
-export const skrill = { slug: 'skrill', name: 'Skrill' };
-export const bankTransfer = { slug: 'bank-transfer', name: 'Bank transfer' };
-export const card = { slug: 'card', name: 'Credit or debit card' };
-export const crypto = { slug: 'crypto', name: 'Cryptocurrency' };
-export const instantBank = { slug: 'instant-bank', name: 'Instant bank payment' };
-export const voucher = { slug: 'voucher', name: 'Prepaid voucher' };
+export function exclusive<const Title extends string>(title: Title) {
+  return { title, exclusive: true } as const satisfies Benefit;
+}
+
+export const skrill = { slug: 'skrill', name: 'Skrill' } as const;
+export const bankTransfer = { slug: 'bank-transfer', name: 'Bank transfer' } as const;
+export const card = { slug: 'card', name: 'Credit or debit card' } as const;
+export const crypto = { slug: 'crypto', name: 'Cryptocurrency' } as const;
+export const instantBank = { slug: 'instant-bank', name: 'Instant bank payment' } as const;
+export const voucher = { slug: 'voucher', name: 'Prepaid voucher' } as const;
 
 /** Where the demo catalogue has deals. Iceland and others are served and have none. */
 export const NORDICS = ['DK', 'FI', 'NO', 'SE'];

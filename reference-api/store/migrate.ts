@@ -5,6 +5,7 @@ import { spine } from './migrations/001-spine.ts';
 import { rewards } from './migrations/002-rewards.ts';
 import { signUps } from './migrations/003-sign-ups.ts';
 import { stepsOfMovements } from './migrations/006-steps-of-movements.ts';
+import { languages } from './migrations/007-languages.ts';
 import type { Schema } from './schema.ts';
 
 /** Statements in order; a migration that has run anywhere is never edited, only followed by another. */
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   // On which day the rake was paid that a movement is about.
   '005-days-of-play': ['alter table edge_movements add column played_on text'],
   '006-steps-of-movements': stepsOfMovements,
+  '007-languages': languages,
 };
 
 export async function migrate(database: Kysely<Schema>): Promise<void> {

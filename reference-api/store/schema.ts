@@ -2,6 +2,8 @@ import type { Generated, Selectable } from 'kysely';
 
 import type { Deal } from '#sdk/generated/model/deal.ts';
 import type { EdgeMovementKind } from '#sdk/generated/model/edge-movement-kind.ts';
+import type { EdgeMovementReason } from '#sdk/generated/model/edge-movement-reason.ts';
+import type { Language } from '#sdk/generated/model/language.ts';
 import type { Plan } from '#sdk/generated/model/plan.ts';
 import type { Room } from '#sdk/generated/model/room.ts';
 import type { Subscription } from '#sdk/generated/model/subscription.ts';
@@ -41,6 +43,8 @@ interface PlayerTable {
   first_name: string;
   last_name: string;
   country: string;
+  /** Of the mails to the player. */
+  language: Generated<Language>;
   marketing_opt_in: Generated<boolean>;
   whatsapp_number: Generated<string>;
   discord_id: Generated<string>;
@@ -85,6 +89,7 @@ interface SignUpTable {
   first_name: string;
   last_name: string;
   country: string;
+  language: Generated<Language>;
   marketing_opt_in: boolean;
   confirmed_at: number | null;
   created_at: number;
@@ -166,6 +171,8 @@ interface EarningsAdjustmentTable {
   room_account_id: number;
   amount: string;
   reason: string;
+  /** The day that the room corrected, `YYYY-MM-DD`; null if it was not one. */
+  played_on: string | null;
   applied_at: number;
 }
 
@@ -177,10 +184,15 @@ interface EdgeMovementTable {
   amount: string;
   balance_change: string;
   balance_after: string;
+  /** In English. */
   description: string;
   room_slug: string | null;
+  /** What was redeemed. */
+  plan_id: number | null;
+  /** Of a bonus and an adjustment. */
+  reason: EdgeMovementReason | null;
   reference: string | null;
-  /** `YYYY-MM-DD`; null but for what was earned and credited. */
+  /** `YYYY-MM-DD`; null but for what was earned, credited and corrected. */
   played_on: string | null;
   /** Of what was earned: the movement that credited it. */
   credited_by: Generated<number | null>;

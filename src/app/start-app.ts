@@ -11,6 +11,7 @@ import { REFRESH_KEY } from '#session/token-vault.ts';
 import { hideLinkSecrets } from '#lib/link-secrets.ts';
 import { matchRoute, routes } from '#routes.ts';
 import { onRegionBlocked } from '#sdk/signals.ts';
+import { answerInSiteLanguage, writeInSiteLanguage } from './follow-language.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { startScrollMemory } from './navigation/arrival.ts';
 import { loadConfigPatiently } from './failure/load-config-patiently.tsx';
@@ -27,6 +28,7 @@ export async function startApp(): Promise<WrongConfig | null> {
   obeyRegionBlock();
   startScrollMemory();
   startKeepingFocus();
+  answerInSiteLanguage();
   const language = startLanguage();
   const wrong = await loadConfigPatiently(language);
   if (wrong !== null) {
@@ -35,6 +37,7 @@ export async function startApp(): Promise<WrongConfig | null> {
   }
   configureHttp({ baseUrl: siteConfig().apiOrigin });
   rememberPlayer(startSession());
+  writeInSiteLanguage();
   // A stored login is refreshed at once.
   if (localStore.read(REFRESH_KEY) === null) whenIdle(warmTransport);
   else warmTransport();

@@ -15,7 +15,7 @@ import {
 const STORAGE_KEY = 'language';
 
 /** The event on `window` after a language change; `detail` is the language. */
-const LANGUAGE_CHANGE_EVENT = 'language-change';
+export const LANGUAGE_CHANGE_EVENT = 'language-change';
 
 /** The loaded catalogs. The member catalog loads with the first private page. */
 const audiences = new Set<Audience>(['everyone']);

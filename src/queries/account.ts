@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { account } from '#sdk/generated/api/account/account.ts';
 import { Account as ApiAccount } from '#sdk/generated/zod/schemas/account.zod.ts';
+import { Language } from '#sdk/generated/zod/schemas/language.zod.ts';
 import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
 import { Price } from '#sdk/generated/zod/schemas/price.zod.ts';
 import { Subscription as ApiSubscription } from '#sdk/generated/zod/schemas/subscription.zod.ts';
@@ -16,20 +17,26 @@ const subscription = z.extend(
 
 export type Subscription = z.output<typeof subscription>;
 
-export const accountAnswer = z.extend(ApiAccount, { subscriptions: z.array(subscription) });
+/** Missing where the server does not know languages. */
+const language = z.optional(orUnknown(Language));
+
+export const accountAnswer = z.extend(ApiAccount, { language, subscriptions: z.array(subscription) });
 
 export type Account = z.output<typeof accountAnswer>;
 
 /** The fields that a player can change there. */
-export const updateAccountAnswer = z.pick(ApiAccount, {
-  first_name: true,
-  last_name: true,
-  country: true,
-  marketing_opt_in: true,
-  whatsapp_number: true,
-  discord_id: true,
-  telegram: true,
-});
+export const updateAccountAnswer = z.extend(
+  z.pick(ApiAccount, {
+    first_name: true,
+    last_name: true,
+    country: true,
+    marketing_opt_in: true,
+    whatsapp_number: true,
+    discord_id: true,
+    telegram: true,
+  }),
+  { language },
+);
 
 /** The whole account of the logged-in player. */
 export const accountQuery = () =>

@@ -5,6 +5,7 @@ import { deals } from '#sdk/generated/api/deals/deals.ts';
 import { Deal as ApiDeal } from '#sdk/generated/zod/schemas/deal.zod.ts';
 import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
 import { Platform } from '#sdk/generated/zod/schemas/platform.zod.ts';
+import { IN_LANGUAGE } from './in-language.ts';
 import { knownOf } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 
@@ -24,5 +25,6 @@ interface DealsChoice {
 export const dealsQuery = (choice?: DealsChoice) =>
   queryOptions({
     queryKey: ['deals', { ...choice }],
+    meta: IN_LANGUAGE,
     queryFn: async ({ signal }) => validated(dealsAnswer, await deals(choice, { signal })),
   });

@@ -9,6 +9,7 @@ import { Earnings as ApiEarnings } from '#sdk/generated/zod/schemas/earnings.zod
 import { MonthlyEarnings as ApiMonthlyEarnings } from '#sdk/generated/zod/schemas/monthly-earnings.zod.ts';
 import { ReportingPeriod } from '#sdk/generated/zod/schemas/reporting-period.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
+import { IN_LANGUAGE } from './in-language.ts';
 import { validated } from '#sdk/validated.ts';
 
 const row = z.extend(ApiRow, { room: z.pick(RoomSummary, { slug: true, name: true }) });
@@ -27,6 +28,7 @@ export type Earnings = z.output<typeof earningsAnswer>;
 export const earningsQuery = (period: EarningsPeriod) =>
   queryOptions({
     queryKey: ['earnings', period],
+    meta: IN_LANGUAGE,
     queryFn: ({ signal }) => readEarnings({ period }, signal),
   });
 
@@ -34,6 +36,7 @@ export const earningsQuery = (period: EarningsPeriod) =>
 export const earningsOfMonthQuery = (month: string) =>
   queryOptions({
     queryKey: ['earnings', 'month', month],
+    meta: IN_LANGUAGE,
     queryFn: ({ signal }) => readEarnings({ month }, signal),
   });
 

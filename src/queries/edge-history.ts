@@ -5,15 +5,21 @@ import { edgeHistory } from '#sdk/generated/api/edge-history/edge-history.ts';
 import type { EdgeHistoryParams } from '#sdk/generated/model/edge-history-params.ts';
 import { EdgeHistory } from '#sdk/generated/zod/schemas/edge-history.zod.ts';
 import { EdgeMovementKind } from '#sdk/generated/zod/schemas/edge-movement-kind.zod.ts';
+import { EdgeMovementReason } from '#sdk/generated/zod/schemas/edge-movement-reason.zod.ts';
 import { EdgeMovementStep } from '#sdk/generated/zod/schemas/edge-movement-step.zod.ts';
 import { EdgeMovement as ApiMovement } from '#sdk/generated/zod/schemas/edge-movement.zod.ts';
+import { PlanInterval } from '#sdk/generated/zod/schemas/plan-interval.zod.ts';
+import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
+import { IN_LANGUAGE } from './in-language.ts';
 import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 
 const movement = z.extend(ApiMovement, {
   kind: orUnknown(EdgeMovementKind),
   room: z.nullable(z.pick(RoomSummary, { name: true })),
+  plan: z.optional(z.object({ tier: orUnknown(PlanTier), interval: orUnknown(PlanInterval) })),
+  reason: z.optional(orUnknown(EdgeMovementReason)),
   steps: z.array(z.extend(EdgeMovementStep, { kind: orUnknown(EdgeMovementStep.shape.kind) })),
 });
 
@@ -25,6 +31,7 @@ export const edgeHistoryAnswer = z.extend(EdgeHistory, { results: z.array(moveme
 export const edgeHistoryQuery = (params: EdgeHistoryParams) =>
   infiniteQueryOptions({
     queryKey: ['edge-history', params],
+    meta: IN_LANGUAGE,
     queryFn: ({ pageParam, signal }) =>
       readEdgeHistory(pageParam === null ? params : { ...params, cursor: pageParam }, signal),
     initialPageParam: null as string | null,

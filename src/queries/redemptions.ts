@@ -6,6 +6,7 @@ import { PlanInterval } from '#sdk/generated/zod/schemas/plan-interval.zod.ts';
 import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
 import { RedemptionStatus as ApiStatus } from '#sdk/generated/zod/schemas/redemption-status.zod.ts';
 import { Redemption as ApiRedemption } from '#sdk/generated/zod/schemas/redemption.zod.ts';
+import { IN_LANGUAGE } from './in-language.ts';
 import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 
@@ -39,6 +40,7 @@ export type RedemptionStatus = z.output<typeof redemptionStatusAnswer>;
 export const redemptionsQuery = () =>
   queryOptions({
     queryKey: ['redemptions'],
+    meta: IN_LANGUAGE,
     queryFn: ({ signal }) => readRedemptions(signal),
   });
 

@@ -6,6 +6,7 @@ import { room } from '#sdk/generated/api/rooms/rooms.ts';
 import { Platform } from '#sdk/generated/zod/schemas/platform.zod.ts';
 import { Deal as ApiDeal } from '#sdk/generated/zod/schemas/deal.zod.ts';
 import { Room as ApiRoom } from '#sdk/generated/zod/schemas/room.zod.ts';
+import { IN_LANGUAGE } from './in-language.ts';
 import { knownOf } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 import { deal } from './deals.ts';
@@ -21,6 +22,7 @@ export type Room = z.output<typeof roomAnswer>;
 export const roomQuery = (slug: string) =>
   queryOptions({
     queryKey: ['room', slug],
+    meta: IN_LANGUAGE,
     queryFn: async ({ signal }) => validated(roomAnswer, await room(slug, { signal })),
   });
 

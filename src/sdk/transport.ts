@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 
+import { answerLanguage } from './answer-language.ts';
 import type { ApiRequest } from './api-request.ts';
 import { unreadable } from './errors.ts';
 import { answered, readFailure } from './read-failure.ts';
@@ -28,7 +29,12 @@ export async function send<T>(request: ApiRequest, bearer: Bearer | null): Promi
   const authorization = bearer && { Authorization: `Bearer ${bearer.token}` };
   try {
     const axios = await client();
-    const headers = { ...request.headers, ...authorization };
+    const language = answerLanguage();
+    const headers = {
+      ...(language !== null && { 'Accept-Language': language }),
+      ...request.headers,
+      ...authorization,
+    };
     const response = await axios.request<T>({ baseURL, ...request, headers });
     const { status, data } = response;
     noteServerTime(response.headers['date']);

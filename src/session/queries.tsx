@@ -1,6 +1,7 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
+import { onAnswerLanguage } from '#sdk/answer-language.ts';
 import { ApiError } from '#sdk/errors.ts';
 import { currentSession } from './session.ts';
 
@@ -35,6 +36,12 @@ export const queryClient = new QueryClient({
 // The cache of one player must not be visible to the next (scenario 15; checklist, E22).
 currentSession().onCleared(() => {
   queryClient.clear();
+});
+
+onAnswerLanguage(() => {
+  const filters = { predicate: ({ meta }: Query) => meta?.['isInLanguage'] === true };
+  // Cancel a first fetch that is still running. It asked for the language before, and the refetch would reuse it.
+  void queryClient.cancelQueries(filters).then(() => queryClient.invalidateQueries(filters));
 });
 
 /** Provides the query client to a page or lazy component. The cache outlives the page, but not the session. */

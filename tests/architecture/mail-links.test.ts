@@ -3,12 +3,15 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { languageList } from '#i18n/language-list.ts';
+import { homeIn } from '#reference-api/mail/mails.ts';
 import { matchRoute, routes } from '#routes.ts';
+import { Language } from '#sdk/generated/zod/schemas/language.zod.ts';
 
 const MAILS = join(import.meta.dirname, '../../reference-api/mail');
 
-/** A link of a mail, as `${siteOrigin}/login/verify-email/code?${query}`. */
-const LINK = /\$\{siteOrigin\}(?<path>[^?`]*)(?<query>\?)?/g;
+/** A link of a mail, as `${home}/login/verify-email/code?${query}`. */
+const LINK = /\$\{home\}(?<path>[^?`]*)(?<query>\?)?/g;
 
 it('links of mails lead to a page, and what they carry in a query leaves the address bar', () => {
   const links = globSync('*.ts', { cwd: MAILS }).flatMap((file) =>
@@ -23,4 +26,11 @@ it('links of mails lead to a page, and what they carry in a query leaves the add
   });
   expect(faults).toEqual([]);
   expect(links).not.toEqual([]);
+});
+
+it('mails lead to the addresses of their language, and the API has every language of the site', () => {
+  const { pseudo: _pseudo, ...all } = languageList;
+  expect(Object.fromEntries(Language.options.map((language) => [language, homeIn(language, '')]))).toEqual(
+    Object.fromEntries(Object.entries(all).map(([language, { base }]) => [language, base])),
+  );
 });

@@ -164,7 +164,7 @@ test('on a phone only the pages scrolled to are loaded, and all their rows are p
   await page.setViewportSize({ width: 375, height: 800 });
   await rememberDemo(page, world);
   await page.goto(HISTORY);
-  await expect(grid(page).getByText(/^The room corrected \w+ \d+\./)).toBeVisible();
+  await expect(grid(page).getByText(/^The room corrected \w+ \d+, \d+\./)).toBeVisible();
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 500);
   await page.waitForLoadState('networkidle');

@@ -22,7 +22,11 @@ export const edgeSetups: Setups<keyof typeof edgeStates> = {
     const account = await accountAtRoom(services, '1.25');
     const rake = { rake: '110.00', net_rake: '100.00', credited: '125.00' };
     await putRakeDay(services.database, account, `${month}-01`, rake);
-    const correction = { amount: '-5.00', reason: `The room corrected ${month}-01.` };
+    const correction = {
+      amount: '-5.00',
+      reason: `The room corrected ${month}-01.`,
+      played_on: `${month}-01`,
+    };
     await services.database
       .insertInto('earnings_adjustments')
       .values({ room_account_id: account, ...correction, applied_at: startOfDay(`${month}-02`) })
@@ -55,7 +59,8 @@ export const edgeSetups: Setups<keyof typeof edgeStates> = {
       room: RIVER_ROOM.slug,
       playedOn: day,
     };
-    const redemption = { amount: '100.00', description: 'Premium, 1 month' };
+    const plan = await putPlanFor(services, 2, '100.00');
+    const redemption = { amount: '100.00', description: 'Premium, 1 month', plan: plan.id };
     const completed = { ...redemption, reference: 'RW-2026-0301' };
     const failed = { ...redemption, reference: 'RW-2026-0302' };
     await append(services, startOfDay(day), [
@@ -66,18 +71,19 @@ export const edgeSetups: Setups<keyof typeof edgeStates> = {
       { kind: 'completed', ...completed },
       { kind: 'redeemed', ...failed },
       { kind: 'returned', ...failed },
-      { kind: 'bonus', amount: '50.00', description: 'Monthly race' },
+      { kind: 'bonus', amount: '50.00', description: 'Monthly race', reason: 'race' },
       {
         kind: 'corrected',
         amount: '-5.00',
         description: 'The room corrected a day.',
         room: RIVER_ROOM.slug,
+        playedOn: day,
       },
-      { kind: 'adjusted', amount: '-5.00', description: 'Credited twice' },
+      { kind: 'adjusted', amount: '-5.00', description: 'Credited twice', reason: 'credited_twice' },
     ]);
   },
   'the member has more movements of Edge than a page holds': async (services) => {
-    const race = { kind: 'bonus', amount: '1.00', description: 'Monthly race' } as const;
+    const race = { kind: 'bonus', amount: '1.00', description: 'Monthly race', reason: 'race' } as const;
     const movements = Array.from({ length: PAGE_SIZE + 1 }, () => race);
     await append(services, services.settings.clock.now(), movements);
     const { next_cursor } = await edgeHistoryOf(services.database, (await theMember(services)).id, {});

@@ -1,11 +1,12 @@
 import accountExamples from '#api-spec/examples/account.json' with { type: 'json' };
 import type { LimitedOperation, memberStates } from '#pacts/states/members.ts';
 import { Account } from '#sdk/generated/zod/schemas/account.zod.ts';
+import { updatePlayer } from '../../domain/account.ts';
 import type { Limits } from '../../domain/limits.ts';
 import { closeLimit } from '../../domain/rate-limits.ts';
 import { closeSession, oldestSession, openSession, signAccessToken } from '../../domain/sessions.ts';
 import { addPlayer } from '../add-player.ts';
-import { nothingToDo, type Setups } from './setup.ts';
+import { nothingToDo, theMember, type Setups } from './setup.ts';
 
 export const memberSetups: Setups<keyof typeof memberStates> = {
   'a member with a verified email exists': async (services, credentials) => {
@@ -27,6 +28,9 @@ export const memberSetups: Setups<keyof typeof memberStates> = {
   },
   'a member with a password is logged in': async (services, credentials) =>
     openSession(services, await addPlayer(services, credentials)),
+  'the member reads mails in a language': async (services, { language }) => {
+    await updatePlayer(services, (await theMember(services)).id, { language });
+  },
   'the access token of a member has expired': async (services, { email }) => {
     const playerId = await addPlayer(services, { email });
     const { clock, accessTokenSeconds } = services.settings;

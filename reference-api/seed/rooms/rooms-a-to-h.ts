@@ -11,12 +11,12 @@ import {
   LATIN_AMERICA,
   OCEANIA,
   skrill,
+  seedRoom,
   standard,
   voucher,
-  type SeedRoom,
 } from '../seed-room.ts';
 
-export const amberFox: SeedRoom = {
+export const amberFox = seedRoom({
   slug: 'amber-fox',
   name: 'Amber Fox',
   about: 'Amber Fox is a young room with jackpot sit-and-gos and no tracking software.',
@@ -51,9 +51,9 @@ export const amberFox: SeedRoom = {
       position: 19,
     },
   ],
-};
+});
 
-export const blueCanyon: SeedRoom = {
+export const blueCanyon = seedRoom({
   slug: 'blue-canyon',
   name: 'Blue Canyon',
   about: 'Blue Canyon brings players from four continents together in a simple, old-fashioned client.',
@@ -92,9 +92,9 @@ export const blueCanyon: SeedRoom = {
       position: 18,
     },
   ],
-};
+});
 
-export const copperTable: SeedRoom = {
+export const copperTable = seedRoom({
   slug: 'copper-table',
   name: 'Copper Table',
   about: 'Copper Table is a friendly room for small stakes, made for phones first.',
@@ -132,9 +132,9 @@ export const copperTable: SeedRoom = {
       position: 10,
     },
   ],
-};
+});
 
-export const harbourCardroom: SeedRoom = {
+export const harbourCardroom = seedRoom({
   slug: 'harbour-cardroom',
   name: 'Harbour Cardroom',
   about: 'Harbour Cardroom has the busiest pot-limit Omaha tables of our partners, around the clock.',
@@ -181,4 +181,4 @@ export const harbourCardroom: SeedRoom = {
       position: 4,
     },
   ],
-};
+});

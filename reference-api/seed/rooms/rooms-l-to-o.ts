@@ -7,11 +7,11 @@ import {
   instantBank,
   NORDICS,
   skrill,
+  seedRoom,
   standard,
-  type SeedRoom,
 } from '../seed-room.ts';
 
-export const lakesidePoker: SeedRoom = {
+export const lakesidePoker = seedRoom({
   slug: 'lakeside-poker',
   name: 'Lakeside Poker',
   about: 'Lakeside Poker is a quiet room for low and middle stakes with patient recreational players.',
@@ -56,9 +56,9 @@ export const lakesidePoker: SeedRoom = {
       ends_in_months: 2,
     },
   ],
-};
+});
 
-export const lanternPoker: SeedRoom = {
+export const lanternPoker = seedRoom({
   slug: 'lantern-poker',
   name: 'Lantern Poker',
   about: 'Lantern Poker is known for fast-fold games and for withdrawals within the hour.',
@@ -106,9 +106,9 @@ export const lanternPoker: SeedRoom = {
       position: 7,
     },
   ],
-};
+});
 
-export const northlightPoker: SeedRoom = {
+export const northlightPoker = seedRoom({
   slug: 'northlight-poker',
   name: 'Northlight Poker',
   about: 'Northlight Poker has heads-up and six-handed tables from micro to high stakes.',
@@ -135,9 +135,9 @@ export const northlightPoker: SeedRoom = {
       position: 11,
     },
   ],
-};
+});
 
-export const orchardPoker: SeedRoom = {
+export const orchardPoker = seedRoom({
   slug: 'orchard-poker',
   name: 'Orchard Poker',
   about: 'Orchard Poker is a British room with live-dealer tables and a weekly league of home games.',
@@ -163,4 +163,4 @@ export const orchardPoker: SeedRoom = {
       position: 12,
     },
   ],
-};
+});

@@ -9,12 +9,12 @@ import {
   NORDICS,
   OCEANIA,
   skrill,
+  seedRoom,
   standard,
   voucher,
-  type SeedRoom,
 } from '../seed-room.ts';
 
-export const riverRoom: SeedRoom = {
+export const riverRoom = seedRoom({
   slug: 'river-room',
   name: 'River Room',
   about: 'River Room runs fast cash games and daily tournaments.',
@@ -68,9 +68,9 @@ export const riverRoom: SeedRoom = {
       closed: true,
     },
   ],
-};
+});
 
-export const silverHeron: SeedRoom = {
+export const silverHeron = seedRoom({
   slug: 'silver-heron',
   name: 'Silver Heron',
   about:
@@ -108,9 +108,9 @@ export const silverHeron: SeedRoom = {
       ends_in_months: 2,
     },
   ],
-};
+});
 
-export const summitPoker: SeedRoom = {
+export const summitPoker = seedRoom({
   slug: 'summit-poker',
   name: 'Summit Poker',
   about: 'Summit Poker is a tournament room: large guarantees on Sundays and a ladder of satellites to them.',
@@ -144,9 +144,9 @@ export const summitPoker: SeedRoom = {
       ends_in_months: 1,
     },
   ],
-};
+});
 
-export const tidewaterPoker: SeedRoom = {
+export const tidewaterPoker = seedRoom({
   slug: 'tidewater-poker',
   name: 'Tidewater Poker',
   about: 'Tidewater Poker is busiest when Sydney and Auckland are awake.',
@@ -175,4 +175,4 @@ export const tidewaterPoker: SeedRoom = {
       ends_in_months: 1,
     },
   ],
-};
+});

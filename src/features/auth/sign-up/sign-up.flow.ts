@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { fromPromise } from '#machines/shared/from-promise.ts';
@@ -20,6 +21,7 @@ import {
 import { personMessages, personOf, personProblems } from '#forms/person-fields.tsx';
 import { useMachine } from '#inspection/use-machine.ts';
 import { typedText } from '#lib/typed-text.ts';
+import { apiLanguage } from '#queries/language.ts';
 import { registerAccountAnswer } from '#queries/registration.ts';
 import { registerAccount } from '#sdk/generated/api/registration/registration.ts';
 import { validated } from '#sdk/validated.ts';
@@ -75,10 +77,12 @@ const machine = signUpMachine.provide({
   actors: {
     submitSignUp: fromPromise<SignUpAnswer, SignUpSubmission>(async ({ input, signal }) => {
       const { details, password, repeatedPassword } = input;
+      const language = apiLanguage(i18n.locale);
       const registration = {
         first_name: details.firstName,
         last_name: details.lastName,
         country: details.country,
+        ...(language !== undefined && { language }),
         email: details.email,
         password,
         re_password: repeatedPassword,

@@ -19,6 +19,7 @@ const row: EarningsRow = {
     {
       amount: '-10.00',
       reason: 'The room corrected March 1.',
+      played_on: '2026-03-01',
       applied_at: '2026-03-05T03:00:00Z',
     },
     { amount: '5.00', reason: 'The room made good for it.', applied_at: '2026-03-06T03:00:00Z' },
@@ -56,8 +57,8 @@ it('scenario 46: goes from the rake to the balance, with the rule, each correcti
     'Net Rake (NGR) | Net gaming revenue: the rake your room counts, after its own deductions. Your Edge is based on it. | 100.00 USD',
     'Edge Multiplier | The Edge you earn for each dollar of net rake. Your deal sets it. | ×1.25',
     'Edge for your rake | 125.00 Edge',
-    'Correction | The room corrected March 1. Mar 5, 2026 (UTC) | −10.00 Edge',
-    'Correction | The room made good for it. Mar 6, 2026 (UTC) | +5.00 Edge',
+    'Correction | The room corrected Mar 1, 2026. · Mar 5, 2026 (UTC) | −10.00 Edge',
+    'Correction | The room made good for it. · Mar 6, 2026 (UTC) | +5.00 Edge',
     'Edge Earned | As of Mar 13, 2026, 10:15 PM UTC | 120.00 Edge',
     'Edge Credited | Last credited on Mar 14, 2026 (UTC) | 100.00 Edge',
     'Not credited yet | We credit Edge daily. Then it’s in your balance. | 20.00 Edge',

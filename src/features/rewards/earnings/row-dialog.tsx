@@ -4,6 +4,8 @@ import { checkRow, type RowCheck } from '#domain/check-row.ts';
 import type { EarningsColumn } from '#domain/earnings-columns.ts';
 import { SupportNotice } from '#features/rewards/support-notice/support-notice.tsx';
 import { movementKind } from '#features/rewards/edge-history/edge-history.messages.ts';
+import { movementText } from '#features/rewards/edge-history/movement-text.ts';
+import { correctionOf } from '#features/rewards/statement/month-sums.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatLongMoment, formatMonth, formatUtcDay } from '#lib/dates.ts';
 import { compareDecimals, isZero } from '#lib/decimal.ts';
@@ -91,13 +93,16 @@ function useRowLines(row: EarningsRow, check: RowCheck): readonly LineItemsLine[
       amount: formatEveryDecimal(check.product, locale),
       unit: edge,
     },
-    ...row.adjustments.map(({ amount, reason, applied_at }, index) => {
+    ...row.adjustments.map((adjustment, index) => {
+      const { amount, applied_at } = adjustment;
       return {
         id: `adjustment-${index}`,
         term: i18n._(movementKind.corrected),
         note: (
           <>
-            <bdi>{reason}</bdi> <bdi>{formatUtcDay(applied_at, locale)}</bdi>
+            <bdi>{movementText(correctionOf(row, adjustment), i18n)}</bdi>
+            {' · '}
+            <bdi>{formatUtcDay(applied_at, locale)}</bdi>
           </>
         ),
         amount: formatEdgeChange(amount, locale),

@@ -48,7 +48,7 @@ it('shows each movement with what it did to the balance, signed, or a dash and w
     ['Not credited yet', 'Rake at Lakeside Poker', '96.00', '—No change', '1,250.00'],
     ['Redemption', 'Premium, 1 month · RW-2026-0301 · Requested', '800.00', '−800.00', '1,250.00'],
     ['Credited', 'Rake at River Room', '480.00', '+480.00', '2,050.00'],
-    ['Correction', 'The room corrected March 3rd. · Lakeside Poker', '−5.00', '−5.00', '1,570.00'],
+    ['Correction', 'The room corrected Mar 3, 2026. · Lakeside Poker', '−5.00', '−5.00', '1,570.00'],
     ['Bonus', 'Monthly race · River Room', '50.00', '+50.00', '1,575.00'],
   ]);
   await expect.element(page.getByText('5 movements')).toBeVisible();

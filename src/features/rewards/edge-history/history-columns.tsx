@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
 import { kindHeader, movementKind, NO_CHANGE, stepName } from './edge-history.messages.ts';
+import { movementText } from './movement-text.ts';
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { useGridTexts } from '#features/rewards/grid-texts/grid-texts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -125,15 +126,16 @@ function KindBadge({ kind }: Pick<EdgeMovement, 'kind'>) {
 }
 
 /**
- * The description of the server, with the room and reference if it does not contain them, and what it has come to: where
+ * The text of the movement, with the room and reference if it does not contain them, and what it has come to: where
  * it is carried over from, or how the redemption ended.
  */
 function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
-  const { kind, description, room, reference, steps } = movement;
+  const { kind, room, reference, steps } = movement;
+  const words = movementText(movement, i18n);
   const more = [room?.name, reference].filter(
-    (text): text is string => typeof text === 'string' && !description.includes(text),
+    (text): text is string => typeof text === 'string' && !words.includes(text),
   );
   const carried = carriedOverFrom(movement);
   const month = carried === null ? null : formatMonth(carried, locale);
@@ -145,7 +147,7 @@ function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   return (
     <>
       <bdi translate="no">
-        {description}
+        {words}
         {more.map((text) => (
           <Text key={text} as="span" tone="muted">
             {` · ${text}`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 import { kindMeaning, movementKind, NO_CHANGE, stepName } from './edge-history.messages.ts';
+import { movementText } from './movement-text.ts';
 import { carriedOverFrom } from '#domain/carry-over.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMoment, formatMonth } from '#lib/dates.ts';
@@ -32,7 +33,7 @@ export function MovementDialog({ movement, isOpen, onClose }: MovementDialogProp
       <Stack gap={5}>
         <Stack gap={2}>
           <Text tone="strong" weight="medium">
-            <bdi translate="no">{movement.description}</bdi>
+            <bdi translate="no">{movementText(movement, i18n)}</bdi>
           </Text>
           <Text tone="muted">{i18n._(kindMeaning[movement.kind])}</Text>
         </Stack>

@@ -125,33 +125,25 @@ const correction = {
   room: lakeside,
   occurred_at: '2026-03-05T03:00:00.000Z',
 } as const;
-const RACE = {
-  kind: 'bonus',
-  at: bonus.occurred_at,
-  room: 'River Room',
-  reason: 'Monthly race',
-  amount: '50.00',
-};
+/** As a room reports it. */
 const CORRECTION = {
   kind: 'corrected',
-  room: 'Lakeside Poker',
-  reason: correction.description,
+  room: { slug: 'lakeside-poker', name: 'Lakeside Poker', logo_url: null },
+  description: correction.description,
+  played_on: '2026-03-03',
   amount: '-5.00',
 };
 
 it('has each bonus and each correction once, with one date', () => {
-  expect(extrasOfMonth([...movements, correction], rows)).toEqual([
-    RACE,
-    { ...CORRECTION, at: correction.occurred_at },
-  ]);
+  expect(extrasOfMonth([...movements, correction], rows)).toEqual([bonus, correction]);
 });
 
 it('has what only a room tells of, and tells two of the same amount apart', () => {
   const later = { ...correction, occurred_at: '2026-03-06T03:00:00Z' };
   expect(extrasOfMonth([...movements, later], rows)).toEqual([
-    RACE,
-    { ...CORRECTION, at: '2026-03-05T03:00:00Z' },
-    { ...CORRECTION, at: later.occurred_at },
+    bonus,
+    { ...CORRECTION, occurred_at: '2026-03-05T03:00:00Z' },
+    later,
   ]);
 });
 

@@ -110,13 +110,12 @@ function sumOf(things: readonly { readonly amount: string }[]): string {
   return sumDecimals(['0.00', ...things.map(({ amount }) => amount)]);
 }
 
-export interface Extra {
+/** A movement, or a correction of a room in the parts of one. */
+export interface Extra extends Pick<
+  EdgeMovement,
+  'description' | 'room' | 'reason' | 'played_on' | 'amount' | 'occurred_at'
+> {
   readonly kind: 'bonus' | 'corrected' | 'adjusted';
-  /** RFC 3339. */
-  readonly at: string;
-  readonly room: string | null;
-  readonly reason: string;
-  readonly amount: string;
 }
 
 /**
@@ -124,29 +123,36 @@ export interface Extra {
  * is included, because it is part of the earnings.
  */
 export function extrasOfMonth(movements: readonly EdgeMovement[], rows: readonly EarningsRow[]): Extra[] {
-  const fromLedger = movements.flatMap(({ kind, room, description, amount, occurred_at }) =>
-    kind === 'bonus' || kind === 'corrected' || kind === 'adjusted'
-      ? [{ kind, at: occurred_at, room: room?.name ?? null, reason: description, amount }]
-      : [],
-  );
-  const fromRooms = rows.flatMap(({ room, adjustments }) =>
-    adjustments.map(({ amount, reason, applied_at }): Extra => ({
-      kind: 'corrected',
-      at: applied_at,
-      room: room.name,
-      reason,
-      amount,
-    })),
-  );
+  const fromLedger = movements.filter(isExtra);
+  const fromRooms = rows.flatMap((row) => row.adjustments.map((one) => correctionOf(row, one)));
   const known = new Set(fromLedger.map(identityOf));
   return [...fromLedger, ...fromRooms.filter((one) => !known.has(identityOf(one)))].toSorted(
-    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+    (one, other) => Date.parse(one.occurred_at) - Date.parse(other.occurred_at),
   );
 }
 
+function isExtra(movement: EdgeMovement): movement is EdgeMovement & Extra {
+  return movement.kind === 'bonus' || movement.kind === 'corrected' || movement.kind === 'adjusted';
+}
+
+/** A correction in the earnings, in the parts of its movement. */
+export function correctionOf(
+  { room }: Pick<EarningsRow, 'room'>,
+  { amount, reason, played_on, applied_at }: EarningsRow['adjustments'][number],
+): Extra {
+  return {
+    kind: 'corrected',
+    description: reason,
+    room,
+    played_on: played_on ?? null,
+    amount,
+    occurred_at: applied_at,
+  };
+}
+
 /** The API guarantees that these are equal in both. */
-function identityOf({ at, room, amount }: Extra): string {
-  return JSON.stringify([Date.parse(at), room, amount]);
+function identityOf({ occurred_at, room, amount }: Extra): string {
+  return JSON.stringify([Date.parse(occurred_at), room?.name ?? null, amount]);
 }
 
 /** The requested month; this month when none is requested, or one in the future. */

@@ -135,12 +135,12 @@ it('has every bonus, correction and adjustment once, and one date for each', asy
   ]);
   expect(table('Movements').slice(1)).toEqual([
     '03/01/2026 | Bonus | Monthly race | 50.00 | +50.00 | 150.00',
-    '03/02/2026 | Credited | Rake · Carried over: February 2026 · River Room | 12.50 | +12.50 | 162.50',
+    '03/02/2026 | Credited | Rake at River Room · Carried over: February 2026 | 12.50 | +12.50 | 162.50',
     '03/05/2026 | Correction | The room corrected March 3rd. · Lakeside Poker | −5.00 | −5.00 | 157.50',
-    '03/14/2026 | Credited | Rake · River Room | 480.00 | +480.00 | 637.50',
-    '03/14/2026 | Credited | Rake · Lakeside Poker | 96.00 | +96.00 | 733.50',
+    '03/14/2026 | Credited | Rake at River Room | 480.00 | +480.00 | 637.50',
+    '03/14/2026 | Credited | Rake at Lakeside Poker | 96.00 | +96.00 | 733.50',
     '03/14/2026 | Adjustment | Credited late | 1.50 | +1.50 | 735.00',
     '03/14/2026 | Redemption | Starter, 1 month · RW-2026-0301 · Failed, Edge returned | 100.00 | −100.00 | 635.00',
-    '03/14/2026 | Not credited yet | Rake · River Room | 7.00 | 0.00 | 635.00',
+    '03/14/2026 | Not credited yet | Rake at River Room | 7.00 | 0.00 | 635.00',
   ]);
 });

@@ -4,6 +4,7 @@ import { carriedOverFrom } from '#domain/carry-over.ts';
 import { columnKind, earningsColumns, isSummed, rowId, totalsOf } from '#domain/earnings-columns.ts';
 import { cellText, columnName } from '#features/rewards/earnings/earnings-columns.ts';
 import { kindHeader, movementKind, stepName } from '#features/rewards/edge-history/edge-history.messages.ts';
+import { movementText } from '#features/rewards/edge-history/movement-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
 import { isZero, subtractDecimals } from '#lib/decimal.ts';
@@ -125,14 +126,14 @@ export function Extras({ extras }: { readonly extras: readonly Extra[] }) {
           { id: 'reason', header: t`Description` },
           { id: 'edge', header: t`Edge`, isNumber: true },
         ]}
-        rows={extras.map(({ kind, at, room, reason, amount }, index) => ({
-          id: `${at} ${index}`,
+        rows={extras.map((extra, index) => ({
+          id: `${extra.occurred_at} ${index}`,
           cells: [
-            <bdi key="date">{formatDay(at, locale)}</bdi>,
-            i18n._(movementKind[kind]),
-            room === null ? null : <bdi key="room">{room}</bdi>,
-            <bdi key="reason">{reason}</bdi>,
-            <bdi key="edge">{formatEdgeChange(amount, locale)}</bdi>,
+            <bdi key="date">{formatDay(extra.occurred_at, locale)}</bdi>,
+            i18n._(movementKind[extra.kind]),
+            extra.room === null ? null : <bdi key="room">{extra.room.name}</bdi>,
+            <bdi key="reason">{movementText(extra, i18n)}</bdi>,
+            <bdi key="edge">{formatEdgeChange(extra.amount, locale)}</bdi>,
           ],
         }))}
       />
@@ -145,11 +146,12 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
   const { locale } = useLanguage();
   if (movements.length === 0) return null;
   /**
-   * The description, with the month that it is carried over from, the room and the reference if it does not contain
+   * The text of the movement, with the month that it is carried over from, the room and the reference if it does not contain
    * them, and how a redemption ended.
    */
   const textOf = (movement: EdgeMovement) => {
-    const { kind, description, room, reference, steps } = movement;
+    const { kind, room, reference, steps } = movement;
+    const words = movementText(movement, i18n);
     const carried = carriedOverFrom(movement);
     const month = carried === null ? '' : formatMonth(carried, locale);
     const last = kind === 'redeemed' ? steps.at(-1) : undefined;
@@ -159,7 +161,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
       reference ?? '',
       last === undefined ? '' : i18n._(stepName[last.kind]),
     ];
-    return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
+    return [words, ...more.filter((name) => name !== '' && !words.includes(name))].join(' · ');
   };
   return (
     <FoldingCard title={t`Movements`} value={formatNumber(movements.length, locale)} isAlwaysClosed>

@@ -2,6 +2,7 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import type { Country } from './country.ts';
+import type { Language } from './language.ts';
 
 export interface AccountUpdate {
   /**
@@ -15,6 +16,8 @@ export interface AccountUpdate {
      */
   last_name?: string;
   country?: Country;
+  /** Sent when the member reads the site in another language. One that is not in the list is refused. */
+  language?: Language;
   marketing_opt_in?: boolean;
   /** @maxLength 32 */
   whatsapp_number?: string;

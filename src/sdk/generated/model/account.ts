@@ -3,6 +3,7 @@
  */
 import type { Amount } from './amount.ts';
 import type { Country } from './country.ts';
+import type { Language } from './language.ts';
 import type { Subscription } from './subscription.ts';
 import type { Timestamp } from './timestamp.ts';
 
@@ -16,6 +17,8 @@ export interface Account {
   first_name: string;
   last_name: string;
   country: Country;
+  /** The language of mails to the member. The application changes it only where it is sent. */
+  language?: Language;
   edge_balance: Amount;
   marketing_opt_in: boolean;
   /** Empty when none is given. */

@@ -2,6 +2,7 @@
  * Written by Orval from api-spec/openapi.yaml. Never edited by hand: npm run generate.
  */
 import type { Country } from './country.ts';
+import type { Language } from './language.ts';
 import type { Password } from './password.ts';
 
 export interface Registration {
@@ -16,6 +17,11 @@ export interface Registration {
      */
   last_name: string;
   country: Country;
+  /**
+     * The language in which the visitor reads the site, and gets mails. Without it `Accept-Language` counts, then
+     * English. One that is not in the list is refused.
+     */
+  language?: Language;
   /** @maxLength 254 */
   email: string;
   password: Password;

@@ -20,6 +20,7 @@ export const AccountUpdate = /*#__PURE__*/ zod.object({
   "first_name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountUpdateFirstNameMax))),
   "last_name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountUpdateLastNameMax))),
   "country": /*#__PURE__*/ zod.exactOptional(Country),
+  "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['en', 'de', 'es', 'fr', 'pt-BR', 'pl', 'ru', 'uk', 'ja', 'zh-CN', 'zh-TW'])),
   "marketing_opt_in": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "whatsapp_number": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountUpdateWhatsappNumberMax))),
   "discord_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(accountUpdateDiscordIdMax))),

@@ -15,6 +15,7 @@ export const Account = /*#__PURE__*/ zod.object({
   "first_name": /*#__PURE__*/ zod.string(),
   "last_name": /*#__PURE__*/ zod.string(),
   "country": Country,
+  "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['en', 'de', 'es', 'fr', 'pt-BR', 'pl', 'ru', 'uk', 'ja', 'zh-CN', 'zh-TW'])),
   "edge_balance": Amount,
   "marketing_opt_in": /*#__PURE__*/ zod.boolean(),
   "whatsapp_number": /*#__PURE__*/ zod.string(),

@@ -8,6 +8,7 @@ import { Timestamp } from './timestamp.zod.ts';
 export const EarningsAdjustment = /*#__PURE__*/ zod.object({
   "amount": Amount,
   "reason": /*#__PURE__*/ zod.string(),
+  "played_on": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "applied_at": Timestamp
 });
 

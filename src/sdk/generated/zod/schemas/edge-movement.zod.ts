@@ -4,7 +4,9 @@
 import * as zod from 'zod/mini';
 import { Amount } from './amount.zod.ts';
 import { EdgeMovementKind } from './edge-movement-kind.zod.ts';
+import { EdgeMovementReason } from './edge-movement-reason.zod.ts';
 import { EdgeMovementStep } from './edge-movement-step.zod.ts';
+import { PlanSummary } from './plan-summary.zod.ts';
 import { RoomSummary } from './room-summary.zod.ts';
 import { Timestamp } from './timestamp.zod.ts';
 
@@ -16,6 +18,8 @@ export const EdgeMovement = /*#__PURE__*/ zod.object({
   "balance_after": Amount,
   "description": /*#__PURE__*/ zod.string(),
   "room": /*#__PURE__*/ zod.union([RoomSummary,/*#__PURE__*/ zod.null()]),
+  "plan": /*#__PURE__*/ zod.exactOptional(PlanSummary),
+  "reason": /*#__PURE__*/ zod.exactOptional(EdgeMovementReason),
   "reference": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string(),/*#__PURE__*/ zod.null()]),
   "played_on": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()]),
   "occurred_at": Timestamp,

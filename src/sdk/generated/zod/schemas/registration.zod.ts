@@ -17,6 +17,7 @@ export const Registration = /*#__PURE__*/ zod.object({
   "first_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationFirstNameMax)),
   "last_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationLastNameMax)),
   "country": Country,
+  "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['en', 'de', 'es', 'fr', 'pt-BR', 'pl', 'ru', 'uk', 'ja', 'zh-CN', 'zh-TW'])),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(registrationEmailMax)),
   "password": Password,
   "re_password": /*#__PURE__*/ zod.string(),

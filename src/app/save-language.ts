@@ -1,0 +1,17 @@
+import { accountQuery, updateAccountAnswer } from '#queries/account.ts';
+import { apiLanguage } from '#queries/language.ts';
+import { updateAccount } from '#sdk/generated/api/account/account.ts';
+import { validated } from '#sdk/validated.ts';
+import { queryClient } from '#session/queries.tsx';
+
+/** Changes the language of the mails to the logged-in member, unless it is this one already or the server knows none. */
+export async function saveLanguage(locale: string): Promise<void> {
+  const language = apiLanguage(locale);
+  const account = await queryClient.fetchQuery({ ...accountQuery(), staleTime: Infinity });
+  if (language === undefined || account.language === undefined || account.language === language) return;
+  const saved = validated(updateAccountAnswer, await updateAccount({ language }));
+  queryClient.setQueryData(
+    accountQuery().queryKey,
+    (known) => known && { ...known, language: saved.language },
+  );
+}

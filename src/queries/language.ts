@@ -1,0 +1,7 @@
+import { Language } from '#sdk/generated/zod/schemas/language.zod.ts';
+
+/** The language of the site as the API names it; undefined for one that the API does not have. */
+export function apiLanguage(locale: string): Language | undefined {
+  const { data } = Language.safeParse(locale);
+  return data;
+}
