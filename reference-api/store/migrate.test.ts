@@ -31,10 +31,19 @@ it('a ledger from before steps: credits name what was earned, redemptions are on
   expect((await api.call('edgeHistory', { bearer })).body).toEqual(body);
 });
 
+const BEFORE_LANGUAGES = `
+  alter table players drop column language;
+  alter table sign_ups drop column language;
+  alter table earnings_adjustments drop column played_on;
+  alter table edge_movements drop column plan_id;
+  alter table edge_movements drop column reason;
+`;
+
 function asBeforeSteps(path: string): void {
   const database = new DatabaseSync(path);
   database.exec(`
     delete from kysely_migration where name >= '006';
+    ${BEFORE_LANGUAGES}
     alter table edge_movements drop column credited_by;
     update edge_movements set kind = 'reserved' where kind = 'redeemed';
     update edge_movements set kind = 'redeemed' where kind = 'completed';
@@ -48,6 +57,7 @@ function asItWas(path: string): void {
   const database = new DatabaseSync(path);
   database.exec(`
     delete from kysely_migration where name >= '003';
+    ${BEFORE_LANGUAGES}
     alter table edge_movements drop column credited_by;
     alter table edge_movements drop column played_on;
     alter table email_changes drop column cancelled_at;

@@ -85,7 +85,7 @@ export function tokensIn(answer: Answer): { access: string; refresh: string } {
 }
 
 function secretsOf(mail: MailSeen | undefined): { uidb64: string; token: string; code: string } {
-  const found = /uidb64=([\w-]+)&token=([\w-]+)[\s\S]*?signed up: (\d{6})/.exec(mail?.text ?? '');
+  const found = /uidb64=([\w-]+)&token=([\w-]+)[\s\S]*?[:：] (\d{6})\b/.exec(mail?.text ?? '');
   const [, uidb64, token, code] = found ?? [];
   if (uidb64 === undefined || token === undefined || code === undefined)
     throw new Error('No link in the newest mail.');
