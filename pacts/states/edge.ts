@@ -37,11 +37,11 @@ export const edgeStates = {
     'The logged-in member has three: the newest is pending, the one before it is completed and has an `active_until`, the oldest failed for a reason.',
   ),
   'the member has movements of Edge': state(
-    'On this day (UTC) the logged-in member has, in this order: one movement that is credited and was earned before (two steps), one that is earned and not credited yet, two that are redeemed, of which the first redemption was completed and the second failed, one that is returned by the second, a bonus, one that is corrected and one that is adjusted. Earned, credited and corrected have a room and the day played. Redeemed and returned have the reference and the plan of their redemption, the bonus and the adjusted one a reason. All fit on one page.',
+    'On this day (UTC) the logged-in member has, in this order: one movement that is credited and was earned before (two steps), one that is earned and not credited yet, two that are redeemed, of which the first redemption was completed and the second failed, one that is returned by the second, a bonus, one that is corrected and one that is adjusted. Earned, credited and corrected have a room and the day played. Redeemed and returned have the reference and the plan of their redemption, the adjusted one a reason. All fit on one page.',
     z.strictObject({ day: z.iso.date() }),
   ),
   'the member has more movements of Edge than a page holds': state(
-    'The movements of the logged-in member fill one page and part of a second, newest first. All are bonuses with a reason that belong to no room. `cursor` leads to the second.',
+    'The movements of the logged-in member fill one page and part of a second, newest first. All are bonuses that belong to no room. `cursor` leads to the second.',
     nothing,
     z.strictObject({ cursor: z.string() }),
   ),

@@ -50,7 +50,7 @@ it('a member who reads Japanese gets mails in Japanese', async () => {
 });
 
 it.each([
-  [{ 'accept-language': 'pt, en;q=0.5' }, 'Confirme seu e-mail', `${SITE}/pt-br/login/`],
+  [{ 'accept-language': 'es-MX, en;q=0.5' }, 'Confirma tu correo', `${SITE}/es/login/`],
   [{ 'accept-language': 'tlh' }, 'Confirm your email', `${SITE}/login/`],
 ])('without a language the sign-up counts as in %j', async (headers, subject, link) => {
   const api = await startTestApi({ siteOrigin: SITE });

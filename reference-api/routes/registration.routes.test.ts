@@ -9,6 +9,7 @@ describe('signing up', () => {
     expect((await api.call('account', { bearer: access })).body).toEqual({
       id: expect.any(Number) as number,
       email: 'Dana.River@example.com',
+      language: 'en',
       unconfirmed_email: null,
       unconfirmed_email_expires_at: null,
       first_name: 'Dana',
