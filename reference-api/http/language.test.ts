@@ -28,7 +28,6 @@ it('answers in the language that is wished most and that we have, else in Englis
   const api = await startTestApi();
   const answered: unknown[] = [];
   for (const [, wish] of WISHES) {
-    // oxlint-disable-next-line no-await-in-loop -- in order
     const { headers } = await api.call('deals', { headers: { 'accept-language': wish } });
     answered.push([headers.get('content-language'), wish]);
     expect(headers.get('vary')).toContain('Accept-Language');

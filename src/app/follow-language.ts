@@ -36,7 +36,6 @@ async function changeMails(locale: string): Promise<void> {
     while (latest !== null) {
       const next = latest;
       latest = null;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await saveLanguage(next);
     }
   } catch (error) {

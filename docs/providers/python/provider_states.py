@@ -89,6 +89,10 @@ def region_is_blocked(api, country):
     api.visitor_country, api.blocked_countries = country, {country}
 
 
+def member_reads(api, language):
+    api.db.execute("UPDATE members SET language = ?", [language])
+
+
 def email_change_is_pending(api, new_email):
     change = [new_email, time.time() + 600]
     # The only member is the one whom the state before has made.
@@ -120,6 +124,7 @@ STATES = {
     "a member whose email is not verified is logged in": lambda api, email: {
         "access": api.token_pair(add_member(api, email, verified=False))["access"]
     },
+    "the member reads mails in a language": member_reads,
     "the access token of a member has expired": lambda api, email: {
         "access": api.access_token(add_member(api, email), time.time() - 1)
     },

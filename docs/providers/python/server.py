@@ -20,7 +20,7 @@ CREATE TABLE IF NOT EXISTS members (
   first_name TEXT NOT NULL, last_name TEXT NOT NULL, country TEXT NOT NULL, edge_cents INTEGER NOT NULL,
   unconfirmed_email TEXT, unconfirmed_email_expires_at REAL, marketing_opt_in INTEGER NOT NULL DEFAULT 0,
   whatsapp_number TEXT NOT NULL DEFAULT '', discord_id TEXT NOT NULL DEFAULT '', telegram TEXT NOT NULL DEFAULT '',
-  flags TEXT NOT NULL DEFAULT '[]', subscriptions TEXT NOT NULL DEFAULT '[]');
+  flags TEXT NOT NULL DEFAULT '[]', subscriptions TEXT NOT NULL DEFAULT '[]', language TEXT NOT NULL DEFAULT 'en');
 CREATE TABLE IF NOT EXISTS deals (
   id INTEGER PRIMARY KEY, country TEXT NOT NULL, position INTEGER NOT NULL, top INTEGER NOT NULL, deal TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS login_limits (email TEXT PRIMARY KEY, refused INTEGER NOT NULL, closed_until REAL NOT NULL);
@@ -82,7 +82,7 @@ class Api:
     def account(self, headers, query, body):
         member = self.member_of(headers)
         expires_at = member["unconfirmed_email_expires_at"]
-        copied = ("id", "unconfirmed_email", "first_name", "last_name", "country", *CONTACTS)
+        copied = ("id", "unconfirmed_email", "first_name", "last_name", "country", "language", *CONTACTS)
         return 200, {
             **{name: member[name] for name in copied},
             "email": member["email"] if member["verified"] else None,
