@@ -29,8 +29,8 @@ it('links of mails lead to a page, and what they carry in a query leaves the add
 });
 
 it('mails lead to the addresses of their language, and the API has every language of the site', () => {
-  const { pseudo: _pseudo, ...all } = languageList;
+  const bases = Object.entries(languageList).map(([language, { base }]) => [language, base] as const);
   expect(Object.fromEntries(Language.options.map((language) => [language, homeIn(language, '')]))).toEqual(
-    Object.fromEntries(Object.entries(all).map(([language, { base }]) => [language, base])),
+    Object.fromEntries(bases.filter(([language]) => !language.startsWith('pseudo'))),
   );
 });
