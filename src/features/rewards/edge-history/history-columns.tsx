@@ -133,9 +133,9 @@ function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
   const { kind, room, reference, steps } = movement;
-  const words = movementText(movement, i18n);
+  const description = movementText(movement, i18n);
   const more = [room?.name, reference].filter(
-    (text): text is string => typeof text === 'string' && !words.includes(text),
+    (text): text is string => typeof text === 'string' && !description.includes(text),
   );
   const carried = carriedOverFrom(movement);
   const month = carried === null ? null : formatMonth(carried, locale);
@@ -147,7 +147,7 @@ function MovementText({ movement }: { readonly movement: EdgeMovement }) {
   return (
     <>
       <bdi translate="no">
-        {words}
+        {description}
         {more.map((text) => (
           <Text key={text} as="span" tone="muted">
             {` · ${text}`}

@@ -151,7 +151,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
    */
   const textOf = (movement: EdgeMovement) => {
     const { kind, room, reference, steps } = movement;
-    const words = movementText(movement, i18n);
+    const description = movementText(movement, i18n);
     const carried = carriedOverFrom(movement);
     const month = carried === null ? '' : formatMonth(carried, locale);
     const last = kind === 'redeemed' ? steps.at(-1) : undefined;
@@ -161,7 +161,7 @@ export function Movements({ movements }: { readonly movements: StatementData['mo
       reference ?? '',
       last === undefined ? '' : i18n._(stepName[last.kind]),
     ];
-    return [words, ...more.filter((name) => name !== '' && !words.includes(name))].join(' · ');
+    return [description, ...more.filter((name) => name !== '' && !description.includes(name))].join(' · ');
   };
   return (
     <FoldingCard title={t`Movements`} value={formatNumber(movements.length, locale)} isAlwaysClosed>
