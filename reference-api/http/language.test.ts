@@ -12,6 +12,7 @@ const WISHES: readonly (readonly [string, string])[] = [
   ['pl', 'nl, sv;q=0.9, pl;q=0.1'],
   ['ja', 'en;q=0.5, ja'],
   ['uk', 'ru;q=0, uk;q=0.2'],
+  ['en', 'ru;q=0'],
   ['pt-BR', 'pt'],
   ['zh-CN', 'zh'],
   ['zh-TW', 'zh-HK'],

@@ -68,6 +68,8 @@ it('of several choices in a row the last one is the last that is sent', async ()
   });
   switchTo('fr');
   switchTo('es');
+  await vi.dynamicImportSettled();
+  expect(sent()).toEqual([{ language: 'de' }]);
   gate.resolve(undefined);
   await vi.waitFor(() => {
     expect(sent()).toEqual([{ language: 'de' }, { language: 'es' }]);
