@@ -116,12 +116,15 @@ it('what the API has texts in is fetched again, and stays in view meanwhile', as
   region.subscribe(() => undefined);
   switchTo('en');
   await vi.waitFor(() => {
-    expect(asked).toEqual(['deals', 'region']);
+    expect([deals, region].map((one) => one.getCurrentResult().status)).toEqual(['success', 'success']);
   });
   seen.length = 0;
   switchTo('de');
   await vi.waitFor(() => {
     expect(asked).toEqual(['deals', 'region', 'deals']);
+  });
+  await vi.waitFor(() => {
+    expect(seen.at(-1)).toBe(3);
   });
   expect(seen).not.toContain(undefined);
 });
