@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 import { account } from '#sdk/generated/api/account/account.ts';
 import { Account as ApiAccount } from '#sdk/generated/zod/schemas/account.zod.ts';
-import { Language } from '#sdk/generated/zod/schemas/language.zod.ts';
 import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
 import { Price } from '#sdk/generated/zod/schemas/price.zod.ts';
 import { Subscription as ApiSubscription } from '#sdk/generated/zod/schemas/subscription.zod.ts';
@@ -17,8 +16,8 @@ const subscription = z.extend(
 
 export type Subscription = z.output<typeof subscription>;
 
-/** Missing where the server does not know languages. */
-const language = z.optional(orUnknown(Language));
+/** Missing where the server does not know languages. It is only compared, so any text will do. */
+const language = z.optional(z.string());
 
 export const accountAnswer = z.extend(ApiAccount, { language, subscriptions: z.array(subscription) });
 
