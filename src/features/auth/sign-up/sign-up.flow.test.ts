@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { signUpProblems, submissionOf } from './sign-up.flow.ts';
+import { registrationOf, signUpProblems, submissionOf } from './sign-up.flow.ts';
 
 const filledForm = {
   first_name: ' Zoë ',
@@ -29,6 +29,23 @@ it('a filled form becomes the submission: outer spaces go, except in the passwor
     },
     password: ' Secret 123! ',
     repeatedPassword: ' Secret 123! ',
+  });
+});
+
+it.each([
+  ['pt-BR', { language: 'pt-BR' }],
+  ['pseudo', {}],
+])('a sign-up in %s is sent with the language %j', (locale, language) => {
+  expect(registrationOf(submissionOf(filledForm), locale)).toEqual({
+    first_name: 'Zoë',
+    last_name: 'O’Neil',
+    country: 'CA',
+    email: 'zoe+poker@mail.test',
+    password: ' Secret 123! ',
+    re_password: ' Secret 123! ',
+    terms_accepted: true,
+    marketing_opt_in: false,
+    ...language,
   });
 });
 

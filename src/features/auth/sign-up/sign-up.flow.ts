@@ -24,6 +24,7 @@ import { typedText } from '#lib/typed-text.ts';
 import { apiLanguage } from '#queries/language.ts';
 import { registerAccountAnswer } from '#queries/registration.ts';
 import { registerAccount } from '#sdk/generated/api/registration/registration.ts';
+import type { Registration } from '#sdk/generated/model/registration.ts';
 import { validated } from '#sdk/validated.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -73,22 +74,29 @@ export function signUpProblems(values: Values) {
   };
 }
 
+/** The mails come in the language of the site, if the API has it. */
+export function registrationOf(
+  { details, password, repeatedPassword }: SignUpSubmission,
+  locale: string,
+): Registration {
+  const language = apiLanguage(locale);
+  return {
+    first_name: details.firstName,
+    last_name: details.lastName,
+    country: details.country,
+    ...(language !== undefined && { language }),
+    email: details.email,
+    password,
+    re_password: repeatedPassword,
+    terms_accepted: details.termsAccepted,
+    marketing_opt_in: details.marketingOptIn,
+  };
+}
+
 const machine = signUpMachine.provide({
   actors: {
     submitSignUp: fromPromise<SignUpAnswer, SignUpSubmission>(async ({ input, signal }) => {
-      const { details, password, repeatedPassword } = input;
-      const language = apiLanguage(i18n.locale);
-      const registration = {
-        first_name: details.firstName,
-        last_name: details.lastName,
-        country: details.country,
-        ...(language !== undefined && { language }),
-        email: details.email,
-        password,
-        re_password: repeatedPassword,
-        terms_accepted: details.termsAccepted,
-        marketing_opt_in: details.marketingOptIn,
-      };
+      const registration = registrationOf(input, i18n.locale);
       return validated(registerAccountAnswer, await registerAccount(registration, { signal }));
     }),
   } satisfies SignUpActors,
