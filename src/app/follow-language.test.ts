@@ -19,10 +19,11 @@ vi.mock(import('#session/session.ts'), () => ({
   currentSession: () => ({ view: () => session, onCleared: () => () => undefined }) as never,
 }));
 
-const { followLanguage } = await import('./follow-language.ts');
+const { answerInSiteLanguage, writeInSiteLanguage } = await import('./follow-language.ts');
 const { queryClient } = await import('#session/queries.tsx');
 
-followLanguage();
+answerInSiteLanguage();
+writeInSiteLanguage();
 
 const member = examples.member.value;
 const sent = () => vi.mocked(updateAccount).mock.calls.map(([changes]) => changes);

@@ -1,11 +1,13 @@
 import { LANGUAGE_CHANGE_EVENT } from '#i18n/language.ts';
-import { localeOf, type Language } from '#i18n/languages.ts';
+import { localeOf, sourceLanguage, type Language } from '#i18n/languages.ts';
 import { logFailure } from '#lib/log.ts';
 import { setAnswerLanguage } from '#sdk/answer-language.ts';
 import { currentSession } from '#session/session.ts';
 
 /** Answers of the API come in the language of the site. Call it before the first language is active. */
 export function answerInSiteLanguage(): void {
+  // Also if no catalog loads: the browser would ask for its own languages.
+  setAnswerLanguage(localeOf(sourceLanguage));
   onLanguage(setAnswerLanguage);
 }
 
