@@ -26,6 +26,7 @@ const PACTS = [
 ];
 const REFERENCE_API = [
   '^(reference-api/(?!testing/)|api-spec/|pacts/states(/|\\.ts$))',
+  '^hosting/site-(headers|paths)\\.ts$',
   '^src/sdk/generated/(zod|model)/',
   npm(
     'hono',
@@ -189,22 +190,29 @@ export default {
       fromNot: [TEST_FILE, '^reference-api/(testing/|main\\.ts$)'],
       to: REFERENCE_API,
     }),
-    // The server can also serve the built site, and needs its routes for that.
+    // The server can also serve the built site, and needs its pages for that.
     layer('reference-api-command', {
       from: '^reference-api/main\\.ts$',
-      to: [...REFERENCE_API, '^src/routes\\.ts$'],
+      to: [...REFERENCE_API, '^hosting/site-pages\\.ts$'],
     }),
     layer('reference-api-tests', {
       from: `^reference-api/(testing/|.*${TEST_FILE})`,
       to: [...REFERENCE_API, '^reference-api/testing/', TEST_TOOLS],
     }),
+    // What servers of the built site answer.
+    layer('hosting', {
+      from: '^hosting/',
+      to: ['^hosting/', '^src/(routes|i18n/language-list)\\.ts$', NODE],
+    }),
     layer('tools', {
       from: '^(scripts/|[^/]+\\.(js|ts)$)',
       to: [
-        '^(scripts|machines|reference-api|api-spec|pacts)/',
+        '^(scripts|machines|reference-api|api-spec|pacts|hosting)/',
         '^src/(routes|i18n/language-list)\\.ts$',
         // The source of the colours of index.html, of the brand images, and of the font files.
         '^src/(lib/theme-choice|ui/theme/(palette|inter))\\.ts$',
+        // The settings of the site.
+        '^src/lib/config\\.ts$',
         // What runs in a page before its scripts, and what the build renders.
         '^src/(lib/early-input\\.ts|session/token-vault\\.ts|app/prerender\\.tsx)$',
         '^[^/]+\\.(js|ts|json)$',

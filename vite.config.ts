@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{machines,src,reference-api,tests,scripts,api-spec,pacts,dev}/**/*.test.ts'],
+          include: ['{machines,src,reference-api,tests,scripts,api-spec,pacts,dev,hosting}/**/*.test.ts'],
           // Servers and verifiers of many tests share the cores; none waits for time to pass.
           testTimeout: 20_000,
         },

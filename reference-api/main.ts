@@ -1,10 +1,10 @@
-import { pageFile } from '#routes.ts';
+import { sitePages } from '#hosting/site-pages.ts';
 import { optionsFromEnvironment } from './options.ts';
 import { demoPlayer } from './seed/demo-player.ts';
 import { startReferenceApi } from './server.ts';
 
 const options = optionsFromEnvironment(process.env);
-const api = await startReferenceApi({ ...options, pageFile });
+const api = await startReferenceApi({ ...options, pages: sitePages() });
 
 process.stdout.write(`Rakeback Wizard API: ${api.origin}/\n`);
 if (options.devTools === true) {

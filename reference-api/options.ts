@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import type { SitePage } from '#hosting/site-paths.ts';
 import { createClock, type Clock } from './clock.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
 import { createRandom, type Random } from './random.ts';
@@ -12,8 +13,8 @@ export interface ReferenceApiOptions {
   databasePath?: string;
   /** Folder of the built site; without it only the API is served. */
   staticDir?: string;
-  /** The file of the site that holds the page of a path; null for a path without a page, which gets `404.html`. */
-  pageFile?: (path: string) => string | null;
+  /** The pages of the site. Any other path gets `404.html`. */
+  pages?: readonly SitePage[];
   /** Served as the site's `config.json`, instead of the file of the built site. */
   siteConfig?: Readonly<Record<string, unknown>>;
   /** Other origins whose pages may call the API, exactly as browsers name them. */
@@ -68,7 +69,7 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     port: 0,
     host: '127.0.0.1',
     databasePath: ':memory:',
-    pageFile: () => 'index.html',
+    pages: [{ pattern: '/', file: 'index.html', isListed: true, holdsToken: false }],
     allowedOrigins: [],
     // Without a site of its own the server learns its origin only when it listens.
     siteOrigin: '',

@@ -26,20 +26,19 @@ export function compressSite(): Plugin {
 
 /** Writes `.br` and `.gz`, at the highest level, beside each text file. Node compresses them on all cores. */
 export async function compressFolder(folder: string): Promise<void> {
-  await Promise.all(
-    globSync(TEXT, { cwd: folder }).map(async (name) => {
-      const file = join(folder, name);
-      const content = await readFile(file);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      await Promise.all([
-        brotli(content, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
-        deflate(content, { level: constants.Z_BEST_COMPRESSION }).then((smaller) =>
-          writeFile(`${file}.gz`, smaller),
-        ),
-      ]);
-    }),
-  );
+  await Promise.all(globSync(TEXT, { cwd: folder }).map((name) => compressFile(join(folder, name))));
+}
+
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    brotli(content, { params }).then((smaller) => writeFile(`${file}.br`, smaller)),
+    deflate(content, { level: constants.Z_BEST_COMPRESSION }).then((smaller) =>
+      writeFile(`${file}.gz`, smaller),
+    ),
+  ]);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
+import { sitePages } from '#hosting/site-pages.ts';
 import { optionsFromEnvironment } from '#reference-api/options.ts';
 import { demoPlayer } from '#reference-api/seed/demo-player.ts';
 import { startReferenceApi } from '#reference-api/server.ts';
-import { pageFile } from '#routes.ts';
 import { choosePort, failuresOnly, orExplain, stopOnSignal } from './foreground.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ await orExplain(async () => {
     ...optionsFromEnvironment(process.env),
     port,
     staticDir: join(PROJECT, 'dist'),
-    pageFile,
+    pages: sitePages(),
     devTools: true,
     seedDemo: true,
     log: failuresOnly,

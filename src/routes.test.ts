@@ -172,8 +172,8 @@ it.each([
   ['/app/', 'app/index.html'],
   ['/app/deals/river-room', 'app/deals/room.html'],
   // Of mailed links.
-  ['/app/user/account', 'app.html'],
-  ['/login/verify-email/code', 'app.html'],
+  ['/app/user/account', 'empty.html'],
+  ['/login/verify-email/code', 'empty.html'],
   ['/nothing', null],
 ])('the file of %s is %s', (path, file) => {
   expect(pageFile(path)).toBe(file);

@@ -119,7 +119,7 @@ export function matchRoute(path: string): RouteName | null {
 export const CONFIG_ADDRESS = '/config.json';
 
 /** The file of the built site without content, for the pages of mailed links, and that of an unknown address. */
-export const EMPTY_FILE = 'app.html';
+export const EMPTY_FILE = 'empty.html';
 export const NOT_FOUND_FILE = '404.html';
 
 /** Whether the first view of a page is the same for everybody: it does not depend on a mailed link. */

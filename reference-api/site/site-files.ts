@@ -4,7 +4,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { InlineHashes } from './page-headers.ts';
+import { MEDIA_TYPES } from '#hosting/site-paths.ts';
 
 export interface SiteFile {
   content: Buffer;
@@ -15,19 +15,15 @@ export interface SiteFile {
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-/**
- * Reads files of a folder, and only of that folder; remembers them until they change on disk. Names that begin
- * with a dot are not served, except `.well-known`.
- */
+/** Reads files of a folder, and only of that folder; remembers them until they change on disk. */
 export function createSiteFiles(root: string): { find(path: string): Promise<SiteFile | null> } {
   const base = resolve(root);
   const known = new Map<string, { changed: number; file: SiteFile }>();
   return {
     find: async (path) => {
       const name = normalize(join(base, path));
-      const mediaType = MEDIA_TYPES[extname(name)];
+      const mediaType = MEDIA_TYPES[extname(name).slice(1)];
       if (mediaType === undefined || path.includes('\0') || !name.startsWith(base + sep)) return null;
-      if (/\/\.(?!well-known\/)/.test(path)) return null;
       const status = await stat(name).catch(() => null);
       if (status?.isFile() !== true) return null;
       const remembered = known.get(name);
@@ -90,33 +86,6 @@ async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> 
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
     : deflate(content, { level: 6 });
 }
-
-/** The hashes by which a content security policy allows what stands inline in a page. A data block needs none. */
-export function inlineHashes(html: string): InlineHashes {
-  const hashesOf = (tag: 'script' | 'style') =>
-    [
-      ...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>([\\s\\S]*?)</${tag}>`, 'gi')),
-    ].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
-  return { scripts: hashesOf('script'), styles: hashesOf('style') };
-}
-
-/** Content types of the files a built site holds; text is UTF-8. */
-const MEDIA_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
 
 /** Whether a second compression would only cost time. */
 function isCompressible(mediaType: string): boolean {

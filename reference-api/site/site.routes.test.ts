@@ -35,9 +35,14 @@ async function site(): Promise<{ origin: string; staticDir: string }> {
   await writeFile(join(staticDir, 'assets', 'main-abc123.js.map'), '{}');
   await mkdir(join(staticDir, '.well-known'));
   await writeFile(join(staticDir, '.well-known', 'security.txt'), 'Contact');
-  const hasPage = ['/', '/login/', '/app/', '/login/verify-email/code'];
-  const pageFile = (path: string) => (hasPage.includes(path) ? 'index.html' : null);
-  return { origin: (await startTestApi({ staticDir, pageFile })).origin, staticDir };
+  const pages = [
+    { pattern: '/', isListed: true, holdsToken: false },
+    { pattern: '/login/', isListed: true, holdsToken: false },
+    { pattern: '/blocked', isListed: false, holdsToken: false },
+    { pattern: '/app/deals/:room', isListed: false, holdsToken: false },
+    { pattern: '/login/verify-email/code', isListed: false, holdsToken: true },
+  ].map((page) => ({ ...page, file: 'index.html' }));
+  return { origin: (await startTestApi({ staticDir, pages })).origin, staticDir };
 }
 
 it('serves hashed assets for ever, compressed, and answers 404 for those that are gone', async () => {
@@ -93,7 +98,7 @@ it('reads assets through fetch as they were written', async () => {
 it('gives the page to every path, with 404 where the application has no screen', async () => {
   const origin = await siteOrigin();
   const statuses: Record<string, number> = {};
-  for (const path of ['/', '/login/', '/app/', '/nothing', '/login/nothing?x=1']) {
+  for (const path of ['/', '/login/', '/app/deals/river', '/nothing', '/login/nothing?x=1']) {
     const response = await fetch(`${origin}${path}`);
     statuses[path] = response.status;
     expect(await response.text()).toContain(response.ok ? '<title>Site</title>' : '<title>Gone</title>');
@@ -101,7 +106,7 @@ it('gives the page to every path, with 404 where the application has no screen',
   expect(statuses).toEqual({
     '/': 200,
     '/login/': 200,
-    '/app/': 200,
+    '/app/deals/river': 200,
     '/nothing': 404,
     '/login/nothing?x=1': 404,
   });
@@ -127,18 +132,36 @@ it('keeps to itself what a build was made of', async () => {
   expect(statuses).toEqual([404, 404, 200]);
 });
 
-it('sends pages with a strict policy: what stands inline by hash, and no HTML from strings', async () => {
+it('sends every page with headers that keep it to itself', async () => {
   const origin = await siteOrigin();
   const { headers } = await fetch(`${origin}/`);
-  expect([headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([
-    // The hashes of `hello()`, of the two rules of React Aria, and of `body{margin:0}`.
-    "default-src 'self'; script-src 'self' 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; " +
+  const names = [
+    'content-security-policy',
+    'cross-origin-embedder-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+    'cache-control',
+  ];
+  expect(Object.fromEntries(names.map((name) => [name, headers.get(name)]))).toEqual({
+    // The hashes of `hello()`, of the two rules of React Aria, and of `body{margin:0}`; a data block has none.
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; " +
       "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' " +
       "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=' 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='; " +
-      "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
+      "img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
       "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
-    'no-cache',
-  ]);
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Not without https.
+    'strict-transport-security': null,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-cache',
+  });
 });
 
 it('lets pages connect to what the configuration names, and to nothing that would be another rule', async () => {
@@ -167,27 +190,50 @@ it('serves a given configuration instead of the file', async () => {
   expect(policy).toContain("connect-src 'self' https://api.test;");
 });
 
-it('hides the address of token pages, and keeps private pages and the blocked one out of search engines', async () => {
+it('redirects other ways to write an address to the address, with its query', async () => {
+  const origin = await siteOrigin();
+  const found: Record<string, unknown> = {};
+  for (const path of [
+    '/LOGIN?email=a%40b',
+    '/blocked/',
+    '/App/deals/River-Room/',
+    '/app/deals/river%20room/',
+  ]) {
+    const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
+    found[path] = [status, headers.get('location'), headers.get('cache-control')];
+  }
+  expect(found).toEqual({
+    '/LOGIN?email=a%40b': [301, '/login/?email=a%40b', 'no-cache'],
+    '/blocked/': [301, '/blocked', 'no-cache'],
+    '/App/deals/River-Room/': [301, '/app/deals/River-Room', 'no-cache'],
+    // No plain name: the page itself corrects it.
+    '/app/deals/river%20room/': [200, null, 'no-cache'],
+  });
+});
+
+it('hides the address of token pages, and keeps pages out of search engines that are for nobody there', async () => {
   const origin = await siteOrigin();
   const headersOf: Record<string, (string | null)[]> = {};
   for (const path of [
     '/',
     '/blocked',
-    '/app/',
-    '/app/user/account',
+    '/app/deals/river',
     '/login/verify-email/code',
-    '/login/password-reset/create-new/',
+    '/login/verify-email/cod',
   ]) {
     const { headers } = await fetch(`${origin}${path}`);
-    headersOf[path] = [headers.get('referrer-policy'), headers.get('x-robots-tag')];
+    headersOf[path] = [
+      headers.get('referrer-policy'),
+      headers.get('x-robots-tag'),
+      headers.get('cache-control'),
+    ];
   }
   expect(headersOf).toEqual({
-    '/': ['strict-origin-when-cross-origin', null],
-    '/blocked': ['strict-origin-when-cross-origin', 'noindex'],
-    '/app/': ['strict-origin-when-cross-origin', 'noindex'],
-    '/app/user/account': ['no-referrer', 'noindex'],
-    '/login/verify-email/code': ['no-referrer', 'noindex'],
-    '/login/password-reset/create-new/': ['no-referrer', 'noindex'],
+    '/': ['strict-origin-when-cross-origin', null, 'no-cache'],
+    '/blocked': ['strict-origin-when-cross-origin', 'noindex', 'no-cache'],
+    '/app/deals/river': ['strict-origin-when-cross-origin', 'noindex', 'no-cache'],
+    '/login/verify-email/code': ['no-referrer', 'noindex', 'no-cache'],
+    '/login/verify-email/cod': ['no-referrer', null, 'no-store'],
   });
 });
 

@@ -1,39 +1,57 @@
 import { Hono, type Context } from 'hono';
 
+import {
+  CACHING,
+  commonHeaders,
+  connectOrigins,
+  inlineHashes,
+  pageHeaders,
+  UNKNOWN_PAGE,
+  type Headers,
+  type PageTraits,
+  type Place,
+} from '#hosting/site-headers.ts';
+import { ASSETS, MEDIA_TYPES, missingFiles, targetOf, type Target } from '#hosting/site-paths.ts';
 import type { Services } from '../services.ts';
-import { pageHeaders, REDIRECTS } from './page-headers.ts';
-import { acceptedEncoding, createSiteFiles, inlineHashes, type SiteFile } from './site-files.ts';
+import { acceptedEncoding, createSiteFiles, type SiteFile } from './site-files.ts';
 
-/** The built site: its files, and its one page for every other path. */
+/** The built site, as nginx and Caddy serve it with the configuration that `hosting/` writes. */
 export function siteRoutes({ settings }: Services, staticDir: string): Hono {
   const routes = new Hono();
   const files = createSiteFiles(staticDir);
 
-  for (const [from, to] of Object.entries(REDIRECTS)) routes.get(from, (c) => c.redirect(to));
-  routes.get(CONFIG, async (c, next) => {
-    if (settings.siteConfig === undefined) return next();
-    return c.json(settings.siteConfig, 200, { 'Cache-Control': 'no-cache' });
-  });
   routes.get('*', async (c) => {
+    const place = await findPlace();
+    for (const [name, value] of Object.entries(commonHeaders(place))) c.header(name, value);
+    c.header('Cache-Control', CACHING.other);
     const path = decodedPath(c);
-    const file = path === null || path.endsWith('.html') ? null : await files.find(path);
-    if (file !== null) return send(c, file, 200, { 'Cache-Control': cacheControl(c.req.path) });
-    if (!isPageRequest(c, path ?? c.req.path)) return c.text('Not found.', 404);
-    const found = path === null ? null : settings.pageFile(path);
-    const page = await files.find(`/${found ?? '404.html'}`);
-    if (page === null) return c.text('Not found.', 404);
-    return sendPage(c, page, found === null ? 404 : 200);
+    if (path === CONFIG && settings.siteConfig !== undefined) return c.json(settings.siteConfig);
+    const target = targetOf(path, settings.pages);
+    if (target.kind === 'redirect') return redirect(c, target);
+    if (target.kind === 'nothing') return sendMissing(c, path, place);
+    const file = await files.find(target.kind === 'page' ? `/${target.page.file}` : path);
+    if (file === null) return sendMissing(c, path, place);
+    if (target.kind === 'page') return sendPage(c, file, target.page, place);
+    return send(c, file, 200, path.startsWith(ASSETS) ? { 'Cache-Control': CACHING.asset } : {});
   });
 
   return routes;
 
-  async function sendPage(c: Context, page: SiteFile, status: 200 | 404): Promise<Response> {
-    const headers = pageHeaders(decodedPath(c) ?? c.req.path, {
-      inline: inlineHashes(page.content.toString('utf8')),
-      connectOrigins: connectOrigins(settings.siteConfig ?? parsed(await files.find(CONFIG))),
-      isSecureOrigin: settings.siteOrigin.startsWith('https:'),
-    });
-    return send(c, page, status, headers);
+  /** A missing script or picture gets no page, which would only be downloaded. */
+  async function sendMissing(c: Context, path: string, place: Place): Promise<Response> {
+    c.header('Cache-Control', CACHING.missing);
+    for (const name of path.startsWith(ASSETS) ? [] : missingFiles(path)) {
+      const page = await files.find(`/${name}`);
+      if (page !== null) return sendPage(c, page, UNKNOWN_PAGE, place, 404);
+    }
+    return c.body('Not found.', 404, { 'Content-Type': MEDIA_TYPES['txt'] ?? '' });
+  }
+
+  async function findPlace(): Promise<Place> {
+    return {
+      isSecure: settings.siteOrigin.startsWith('https:'),
+      connectTo: connectOrigins(settings.siteConfig ?? parsed(await files.find(CONFIG))),
+    };
   }
 }
 
@@ -47,22 +65,21 @@ function parsed(file: SiteFile | null): unknown {
   }
 }
 
-/** The origins of the addresses in the site's configuration. What would be another rule of the policy is left out. */
-function connectOrigins(config: unknown): string[] {
-  const { apiOrigin, reportAddress } = (config ?? {}) as Readonly<Record<string, unknown>>;
-  return [apiOrigin, reportAddress]
-    .flatMap((address) =>
-      typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : [],
-    )
-    .filter((origin) => /^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin));
+function redirect(c: Context, { path, status }: Extract<Target, { kind: 'redirect' }>): Response {
+  return c.redirect(status === 301 ? path + new URL(c.req.url).search : path, status);
 }
 
-async function send(
+function sendPage(
   c: Context,
-  file: SiteFile,
-  status: 200 | 404,
-  ownHeaders: Record<string, string>,
+  page: SiteFile,
+  traits: PageTraits,
+  place: Place,
+  status: 200 | 404 = 200,
 ): Promise<Response> {
+  return send(c, page, status, pageHeaders(traits, inlineHashes(page.content.toString('utf8')), place));
+}
+
+async function send(c: Context, file: SiteFile, status: 200 | 404, ownHeaders: Headers): Promise<Response> {
   const headers = {
     ...ownHeaders,
     'Content-Type': file.mediaType,
@@ -79,22 +96,11 @@ async function send(
   });
 }
 
-/** Names of assets change with their content. */
-function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-}
-
-/** A missing script or picture must fail as one: a page in its place would be run or cached as what it is not. */
-function isPageRequest(c: Context, path: string): boolean {
-  if (path.startsWith('/assets/')) return false;
-  const accept = c.req.header('accept');
-  return !/\.\w+$/.test(path) || accept?.includes('text/html') === true;
-}
-
-function decodedPath(c: Context): string | null {
+/** Empty, and thus the path of nothing, if it is no valid escape. */
+function decodedPath(c: Context): string {
   try {
     return decodeURIComponent(new URL(c.req.url).pathname);
   } catch {
-    return null;
+    return '';
   }
 }

@@ -9,10 +9,29 @@ import { gate, upToDate, type Step, PASSED, unlessUnchanged } from './step.ts';
 const ROOT = readdirSync(PROJECT, { withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
   .map(({ name }) => name);
-const CODE = ['api-spec', 'bench', 'dev', 'machines', 'pacts', 'reference-api', 'scripts', 'src', 'tests'];
+const CODE = [
+  'api-spec',
+  'bench',
+  'dev',
+  'hosting',
+  'machines',
+  'pacts',
+  'reference-api',
+  'scripts',
+  'src',
+  'tests',
+];
 const SITE = ['dev', 'machines', 'public', 'scripts', 'src'];
 /** What opens the pages of the site to weigh them, and the server behind them. */
-const VISITOR = ['api-spec', 'bench', 'pacts', 'reference-api', 'tests/downloads', 'tests/fixtures'];
+const VISITOR = [
+  'api-spec',
+  'bench',
+  'hosting',
+  'pacts',
+  'reference-api',
+  'tests/downloads',
+  'tests/fixtures',
+];
 const DOCS = ['.ci', '.github', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
 /** The client, which all others read. */

@@ -23,6 +23,7 @@ export const timedTests: TimedTest[] = [];
 export const suites: readonly Step[] = [
   vitest('test:unit'),
   vitest('test:ui'),
+  { name: 'servers', run: () => counted('servers') },
   { name: 'contract', run: contract },
   { name: 'contract:verify', run: () => counted('contract:verify') },
   { name: 'contract:mutate', run: () => counted('contract:mutate') },

@@ -36,7 +36,13 @@ async function plantedSite({ scripts, digits }: { scripts: number; digits: numbe
     return `<script src="/${name}"></script>`;
   });
   writeFileSync(join(staticDir, 'index.html'), `<html><head>${tags.join('')}</head><h1>Planted</h1></html>`);
-  const api = await startReferenceApi({ staticDir, limits: 'off' });
+  const pages = ['/', '/rewards'].map((pattern) => ({
+    pattern,
+    file: 'index.html',
+    isListed: true,
+    holdsToken: false,
+  }));
+  const api = await startReferenceApi({ staticDir, pages, limits: 'off' });
   onTestFinished(() => api.stop());
   return api.origin;
 }
