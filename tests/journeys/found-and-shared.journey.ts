@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { pageFile, routes, type RouteName } from '#routes.ts';
+import { EMPTY_FILE, pageFile, routes, type RouteName } from '#routes.ts';
 import config from '../../public/config.json' with { type: 'json' };
 import { expect, test } from '../fixtures/journey.ts';
 
@@ -71,7 +71,7 @@ test('search engines list no other page, and a shared link to one shows nothing 
       shown.filter((key) => /description|url/.test(key)),
       name,
     ).toEqual([]);
-    expect(shown.includes('og:image'), name).toBe(pageFile(routes[name].pattern) !== 'app.html');
+    expect(shown.includes('og:image'), name).toBe(pageFile(routes[name].pattern) !== EMPTY_FILE);
   }
 });
 
