@@ -1,7 +1,7 @@
 import { createBackgroundWork, type BackgroundWork } from './background-work.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import type { Settings } from './options.ts';
-import { openDatabase, rememberedSetting, type Database } from './store/database.ts';
+import { openDatabase, type Database } from './store/database.ts';
 
 /** What routes and rules work with; made once per server. */
 export interface Services {
@@ -9,8 +9,6 @@ export interface Services {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly background: BackgroundWork;
-  /** Signs access tokens and keys the digests of codes. */
-  readonly secret: string;
   /** What a provider state pretends about every visitor; null outside contract verification. */
   readonly pretended: { region: VisitorRegion | null };
 }
@@ -29,7 +27,6 @@ export async function createServices(settings: Settings): Promise<Services> {
     database,
     background,
     mailer: createMailer(settings, database, background),
-    secret: await rememberedSetting(database, 'secret', () => settings.random.token()),
     pretended: { region: null },
   };
 }

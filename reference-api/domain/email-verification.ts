@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { EmailVerification, SignUp } from '../store/schema.ts';
 import { digest, fromUidb64, keyedDigest } from './identifiers.ts';
+import { acceptedKeys, type SigningKey } from './signing-keys.ts';
 import { applySignUp, hasRival } from './sign-ups.ts';
 
 export const MAX_WRONG_CODES = 5;
@@ -25,12 +26,13 @@ export async function createVerification(
   const { clock, random, linkSeconds } = services.settings;
   const token = random.token();
   const code = random.code();
+  const [key] = await acceptedKeys(services, database);
   await database
     .insertInto('email_verifications')
     .values({
       sign_up_id: signUp.id,
       token_hash: digest(token),
-      code_hash: codeDigest(services, signUp.id, code),
+      code_hash: codeDigest(key, signUp.id, code),
       expires_at: clock.now() + linkSeconds * 1000,
     })
     .execute();
@@ -78,7 +80,9 @@ async function confirmByCode(
   newest: EmailVerification,
   code: string,
 ): Promise<VerificationFailure | null> {
-  const typed = newestFirst.find((one) => one.code_hash === codeDigest(services, signUp.id, code));
+  const keys = await acceptedKeys(services, database);
+  const digests = keys.map((key) => codeDigest(key, signUp.id, code));
+  const typed = newestFirst.find((one) => digests.includes(one.code_hash));
   if (newest.wrong_codes >= MAX_WRONG_CODES) return 'code_locked';
   if (typed !== undefined && typed.used_at !== null) return null;
   if (isExpired(services, newest)) return 'link_expired';
@@ -135,6 +139,6 @@ function isExpired(services: Services, verification: EmailVerification): boolean
   return verification.expires_at <= services.settings.clock.now();
 }
 
-function codeDigest(services: Services, signUpId: number, code: string): string {
-  return keyedDigest(`${String(signUpId)}:${code}`, services.secret);
+function codeDigest({ secret }: SigningKey, signUpId: number, code: string): string {
+  return keyedDigest(`${String(signUpId)}:${code}`, secret);
 }

@@ -19,7 +19,7 @@ export async function refreshSession(
     .transaction()
     .execute((database) => exchange(services, database, secret));
   if (outcome === null || outcome === 'too_old') return outcome;
-  const access = await signAccessToken(services, outcome);
+  const access = await signAccessToken(services, services.database, outcome);
   return outcome.secret === null ? { access } : { access, refresh: outcome.secret };
 }
 

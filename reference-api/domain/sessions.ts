@@ -1,9 +1,10 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 
 import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/schema.ts';
 import { digest } from './identifiers.ts';
+import { acceptedKeys, type SigningKey } from './signing-keys.ts';
 
 export interface TokenPair {
   access: string;
@@ -26,7 +27,7 @@ export async function openSessionIn(
   await database.insertInto('sessions').values(session).execute();
   const issued = await issueRefreshToken(services, database, session.id, null);
   const claims = { playerId, sessionId: session.id, refreshTokenId: issued.id };
-  return { access: await signAccessToken(services, claims), refresh: issued.secret };
+  return { access: await signAccessToken(services, database, claims), refresh: issued.secret };
 }
 
 /** Ends the session a refresh token belongs to; any other string ends nothing. */
@@ -123,26 +124,31 @@ export interface AccessClaims {
   refreshTokenId: string;
 }
 
-export function signAccessToken(
+export async function signAccessToken(
   services: Services,
+  database: Database,
   claims: AccessClaims,
   issuedAt: number = services.settings.clock.now(),
 ): Promise<string> {
   const { random, accessTokenSeconds } = services.settings;
   const now = Math.floor(issuedAt / 1000);
+  const [key] = await acceptedKeys(services, database);
   return new SignJWT({ token_type: 'access', sid: claims.sessionId, rid: claims.refreshTokenId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: key.id })
     .setSubject(String(claims.playerId))
     .setJti(random.uuid())
     .setIssuedAt(now)
     .setExpirationTime(now + accessTokenSeconds)
-    .sign(keyOf(services));
+    .sign(bytesOf(key));
 }
 
 /** Null for anything that is not a valid access token of ours right now. */
 async function readAccessToken(services: Services, token: string): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(services), {
+    const keys = await acceptedKeys(services, services.database);
+    const key = keys.find(({ id }) => id === decodeProtectedHeader(token).kid);
+    if (key === undefined) return null;
+    const { payload } = await jwtVerify(token, bytesOf(key), {
       algorithms: ['HS256'],
       currentDate: new Date(services.settings.clock.now()),
       requiredClaims: ['sub', 'exp'],
@@ -156,6 +162,6 @@ async function readAccessToken(services: Services, token: string): Promise<Acces
   }
 }
 
-function keyOf(services: Services): Uint8Array {
-  return Buffer.from(services.secret, 'base64url');
+function bytesOf({ secret }: SigningKey): Uint8Array {
+  return Buffer.from(secret, 'base64url');
 }

@@ -49,6 +49,8 @@ function toKysely(file: DatabaseSync) {
       file.close();
     },
     prepare: (sql: string) => {
+      // SQLite has rolled back by itself, after a full disk for instance, and would refuse to do it again.
+      if (sql === 'rollback' && !file.isTransaction) return NOTHING;
       const statement = file.prepare(sql);
       return {
         reader: statement.columns().length > 0,
@@ -63,6 +65,13 @@ function toKysely(file: DatabaseSync) {
     },
   };
 }
+
+const NOTHING = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 function toSql(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return Number(value);
@@ -84,15 +93,17 @@ export async function rememberedSetting(
   key: string,
   make: () => string,
 ): Promise<string> {
+  const stored = await storedSetting(database, key);
+  if (stored !== undefined) return stored;
   await database
     .insertInto('settings')
     .values({ key, value: make() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await database
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  return (await storedSetting(database, key)) ?? '';
+}
+
+async function storedSetting(database: Database, key: string): Promise<string | undefined> {
+  const row = await database.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
 }

@@ -36,7 +36,7 @@ export const memberSetups: Setups<keyof typeof memberStates> = {
     const { clock, accessTokenSeconds } = services.settings;
     const issuedAt = clock.now() - accessTokenSeconds * 1000 - 1000;
     const claims = { playerId, sessionId: 'ended', refreshTokenId: 'spent' };
-    return { access: await signAccessToken(services, claims, issuedAt) };
+    return { access: await signAccessToken(services, services.database, claims, issuedAt) };
   },
   'the refresh token of a member has been spent': async (services, { email }) => {
     const { refresh } = await openSession(services, await addPlayer(services, { email }));
