@@ -1,3 +1,6 @@
+import type { Log } from './log.ts';
+import type { StorageHealth } from './store/storage-health.ts';
+
 /** Work after the answer, so that the time of an answer does not reveal who has an account. */
 export interface BackgroundWork {
   /** Starts after the current answer; a failure is logged by its name. */
@@ -6,14 +9,16 @@ export interface BackgroundWork {
   idle(): Promise<void>;
 }
 
-export function createBackgroundWork(log: (line: string) => void): BackgroundWork {
+export function createBackgroundWork(log: Log, storage: StorageHealth): BackgroundWork {
   const running = new Set<Promise<void>>();
   return {
     run: (name, work) => {
       const done = afterAnswer()
         .then(work)
         .catch((error: unknown) => {
-          log(`failed ${name}: ${error instanceof Error ? error.message : 'unknown error'}`);
+          if (storage.note(error)) return;
+          const reason = error instanceof Error ? error.message : 'unknown error';
+          log({ level: 'error', message: `${name} failed`, error: reason });
         })
         .finally(() => running.delete(done));
       running.add(done);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { SitePage } from '#hosting/site-paths.ts';
 import { createClock, type Clock } from './clock.ts';
 import { DEFAULT_LIMITS, type Limits } from './domain/limits.ts';
+import { logToOutput, type Log } from './log.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface ReferenceApiOptions {
@@ -52,7 +53,12 @@ export interface ReferenceApiOptions {
   /** `smtp://…`; without it mail stays in the local outbox. */
   smtpUrl?: string;
   mailFrom?: string;
-  log?: (line: string) => void;
+  /** Nothing is logged without it. */
+  log?: Log;
+  /** How long `/readyz` answers 503 before a stopping server refuses connections: a load balancer needs to notice. */
+  drainSeconds?: number;
+  /** How long requests and background work may take to end after that. */
+  stopSeconds?: number;
 }
 
 export type Settings = Required<
@@ -91,10 +97,15 @@ export function resolveSettings(options: ReferenceApiOptions): Settings {
     random: createRandom(),
     mailFrom: 'Rakeback Wizard <no-reply@rakeback.test>',
     log: () => undefined,
+    drainSeconds: 0,
+    stopSeconds: 8,
     ...rest,
     limits: limits === 'off' ? 'off' : { ...DEFAULT_LIMITS, ...limits },
   };
 }
+
+/** Below the folder where the server is started. */
+export const DEFAULT_DATABASE = '.data/reference-api.sqlite';
 
 /** Options from environment variables; README.md lists them. What is not set keeps its default. */
 export function optionsFromEnvironment(
@@ -105,7 +116,7 @@ export function optionsFromEnvironment(
   const options = {
     port: Number(env['PORT'] ?? 8787),
     host: env['HOST'],
-    databasePath: env['DATABASE'] ?? '.data/reference-api.sqlite',
+    databasePath: env['DATABASE'] ?? DEFAULT_DATABASE,
     staticDir: env['STATIC_DIR'],
     siteConfig: readJson(env['SITE_CONFIG']),
     allowedOrigins: env['ALLOWED_ORIGINS']?.split(','),
@@ -123,7 +134,9 @@ export function optionsFromEnvironment(
     redemptionSeconds: seconds('REDEMPTION_SECONDS'),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'],
-    log: (line) => process.stdout.write(`${line}\n`),
+    log: logToOutput,
+    drainSeconds: seconds('DRAIN_SECONDS'),
+    stopSeconds: seconds('STOP_SECONDS'),
   } satisfies { [Name in keyof ReferenceApiOptions]: ReferenceApiOptions[Name] | undefined };
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),

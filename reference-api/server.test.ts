@@ -73,22 +73,41 @@ it('forbids caching and guessing of types', async () => {
   ]);
 });
 
-it('logs a line for each request, without passwords, tokens or codes', async () => {
+it('logs each request with its id and its route, without passwords, tokens or codes', async () => {
   const api = await startTestApi();
   const tokens = await memberTokens(api, 'dana@example.com');
   const { token, code } = await api.newestSecrets('dana@example.com');
-  await api.refresh(tokens.refresh);
-  const lines = api.log.join('\n').replaceAll(/\d+ms/g, 'ms').split('\n');
-  expect(lines).toEqual([
-    'POST /api/v1/account/register/ 201 ms',
-    'GET /dev/mailbox.json 200 ms',
-    'GET /api/v1/account/email/verify/confirm/[redacted] 200 ms',
-    'POST /api/v1/token/ 200 ms',
-    'GET /dev/mailbox.json 200 ms',
-    'POST /api/v1/token/refresh/ 200 ms',
+  const { headers } = await api.refresh(tokens.refresh);
+  expect(api.log.map(({ method, route, status }) => [method, route, status].join(' '))).toEqual([
+    'POST /api/v1/account/register/ 201',
+    'GET /dev/mailbox.json 200',
+    'GET /api/v1/account/email/verify/confirm/:uidb64/:token/ 200',
+    'POST /api/v1/token/ 200',
+    'GET /dev/mailbox.json 200',
+    'POST /api/v1/token/refresh/ 200',
   ]);
-  for (const secret of [token, code, tokens.access, tokens.refresh])
-    expect(api.log.join()).not.toContain(secret);
+  expect(api.log.at(-1)).toEqual({
+    level: 'info',
+    message: 'request',
+    request_id: headers.get('x-request-id'),
+    method: 'POST',
+    route: '/api/v1/token/refresh/',
+    status: 200,
+    ms: expect.any(Number) as number,
+  });
+  for (const secret of [token, code, tokens.access, tokens.refresh, 'dana'])
+    expect(JSON.stringify(api.log)).not.toContain(secret);
+});
+
+it('answers with the id of the request: the one it came with if that is well formed, otherwise its own', async () => {
+  const api = await startTestApi();
+  const idOf = async (path: string, sent: string) =>
+    (await sendRaw(api.origin, { path, headers: { 'x-request-id': sent } })).headers.get('x-request-id');
+  for (const path of ['/api/v1/region/', '/api/v1/nothing/', '/api/v1/account/', '/healthz', '/nothing']) {
+    expect([path, await idOf(path, 'from-the-proxy-1')]).toEqual([path, 'from-the-proxy-1']);
+    expect(await idOf(path, 'dana@example.com')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf(path, 'a'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+  }
 });
 
 it('reveals nothing internal when it fails', async () => {
@@ -109,6 +128,9 @@ it('reveals nothing internal when it fails', async () => {
     body: JSON.stringify(registration('dana@example.com')),
   });
   expect([response.status, await response.json()]).toEqual([500, { detail: 'Something went wrong.' }]);
-  expect(api.log.join('\n')).toContain('failed POST /api/v1/account/register/: Error: no chance left');
-  expect(api.log.join('\n')).not.toContain('Sunny-River-42');
+  expect(api.log.find(({ message }) => message === 'request failed')).toMatchObject({
+    route: '/api/v1/account/register/',
+    error: expect.stringContaining('Error: no chance left') as string,
+  });
+  expect(JSON.stringify(api.log)).not.toContain('Sunny-River-42');
 });

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 
+import type { Log } from '#reference-api/log.ts';
+
 /** Stops everything on the first Ctrl-C or SIGTERM; a second one ends the process at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -19,10 +21,10 @@ export async function orExplain(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A log for an interactive terminal: prints failed requests only. */
-export function failuresOnly(line: string): void {
-  if (line.startsWith('failed')) console.error(line);
-}
+/** A log for an interactive terminal: prints failures only. */
+export const failuresOnly: Log = (entry) => {
+  if (entry.level === 'error') console.error(entry);
+};
 
 const TRIES = 20;
 const FIRST_SITE = 5173;

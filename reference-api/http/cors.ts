@@ -9,7 +9,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'accept-language'],
-    exposeHeaders: ['Retry-After', 'Content-Language', 'Date'],
+    exposeHeaders: ['Retry-After', 'Content-Language', 'Date', 'X-Request-Id'],
     maxAge: PREFLIGHT_SECONDS,
   });
   return async (c, next) => {

@@ -73,3 +73,8 @@ export function throttled(seconds: number): Problem {
   const detail = `Request was throttled. Expected available in ${String(seconds)} ${unit}.`;
   return new Problem(429, { detail }, { 'Retry-After': String(seconds) });
 }
+
+/** The database cannot be written now. */
+export function unavailable(): Problem {
+  return new Problem(503, { detail: 'The server cannot save anything now.' }, { 'Retry-After': '30' });
+}

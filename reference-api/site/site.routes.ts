@@ -20,17 +20,22 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
   const routes = new Hono();
   const files = createSiteFiles(staticDir);
 
-  routes.get('*', async (c) => {
+  routes.get('*', async (c: Context) => {
     const place = await findPlace();
     for (const [name, value] of Object.entries(commonHeaders(place))) c.header(name, value);
     c.header('Cache-Control', CACHING.other);
     const path = decodedPath(c);
-    if (path === CONFIG && settings.siteConfig !== undefined) return c.json(settings.siteConfig);
+    if (path === CONFIG && settings.siteConfig !== undefined) {
+      c.set(SERVED_FILE, CONFIG);
+      return c.json(settings.siteConfig);
+    }
     const target = targetOf(path, settings.pages);
     if (target.kind === 'redirect') return redirect(c, target);
     if (target.kind === 'nothing') return sendMissing(c, path, place);
-    const file = await files.find(target.kind === 'page' ? `/${target.page.file}` : path);
+    const name = target.kind === 'page' ? `/${target.page.file}` : path;
+    const file = await files.find(name);
     if (file === null) return sendMissing(c, path, place);
+    c.set(SERVED_FILE, name);
     if (target.kind === 'page') return sendPage(c, file, target.page, place);
     return send(c, file, 200, path.startsWith(ASSETS) ? { 'Cache-Control': CACHING.asset } : {});
   });
@@ -54,6 +59,9 @@ export function siteRoutes({ settings }: Services, staticDir: string): Hono {
     };
   }
 }
+
+/** Holds the name of the file that was answered, for the log: unlike the path it has nothing of the visitor. */
+export const SERVED_FILE = 'served_file';
 
 const CONFIG = '/config.json';
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 import { createClock } from '../clock.ts';
+import type { LogEntry } from '../log.ts';
 import type { ReferenceApiOptions } from '../options.ts';
 import { startReferenceApi } from '../server.ts';
 import { describedCall, type Answer, type Call } from './described-call.ts';
@@ -16,13 +17,13 @@ export interface MailSeen {
 
 /** A server of its own for one test, in memory, with a clock that stands still and cheap password hashes. */
 export async function startTestApi(options: ReferenceApiOptions = {}) {
-  const log: string[] = [];
+  const log: LogEntry[] = [];
   const api = await startReferenceApi({
     devTools: true,
     passwordCost: 4,
     limits: 'off',
     clock: createClock({ frozenAt: Date.UTC(2026, 2, 14, 9, 26, 53) }),
-    log: (line) => log.push(line),
+    log: (entry) => log.push(entry),
     ...options,
   });
   onTestFinished(() => api.stop());
