@@ -21,6 +21,10 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '007-languages': languages,
 };
 
+export function isKnownMigration(name: string): boolean {
+  return Object.hasOwn(migrations, name);
+}
+
 export async function migrate(database: Kysely<Schema>): Promise<void> {
   const steps = Object.fromEntries(
     Object.entries(migrations).map(([name, statements]) => [name, running(statements)]),
