@@ -110,7 +110,7 @@ export default {
     }),
     layer('forms', {
       from: '^src/forms/',
-      to: ['^src/(forms|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
+      to: ['^src/(forms|loading|ui|i18n|lib)/', '^src/routes\\.ts$', npm('react'), LINGUI],
     }),
     layer('hooks', {
       from: '^src/hooks/',
@@ -157,7 +157,7 @@ export default {
       to: [
         '^src/',
         npm('react', 'react-dom', 'react-aria-components', 'wouter', '@tanstack/react-query', 'zod'),
-        npm('xstate', '@xstate/react'),
+        npm('web-vitals', 'xstate', '@xstate/react'),
         LINGUI,
       ],
     }),

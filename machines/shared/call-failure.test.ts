@@ -25,6 +25,11 @@ describe('the failure of a call', () => {
       { code: 'tooManyTries', seconds: 3600 },
     ],
     ['a crash of the server', read({ status: 500 }), { code: 'unexpected' }],
+    [
+      'a crash of the server that has an id',
+      read({ status: 500, requestId: 'abc-1' }),
+      { code: 'unexpected', requestId: 'abc-1' },
+    ],
     ['an answer nobody understands', read({ kind: 'unreadable' }), { code: 'unexpected' }],
     ['something that is no API error', readCallFailure(readProblem(new Error('no'))), { code: 'unexpected' }],
   ])('tells %s', (_, failure, expected) => {

@@ -7,7 +7,8 @@ export type CallFailure =
   /** 403: the region is blocked. The application navigates to /blocked. */
   | { readonly code: 'blocked' }
   | { readonly code: 'unreachable' }
-  | { readonly code: 'unexpected' };
+  /** `requestId`: what a player can give to the support. */
+  | { readonly code: 'unexpected'; readonly requestId?: string };
 
 /** The server refused single fields: `{ field: [messages] }`, with the names of the API. */
 export interface FieldsRejected {
@@ -26,7 +27,8 @@ export function readCallFailure(problem: Problem): CallFailure {
     const seconds = within(problem.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS, 1, LONGEST_WAIT_SECONDS);
     return { code: 'tooManyTries', seconds };
   }
-  return { code: 'unexpected' };
+  const { requestId } = problem;
+  return { code: 'unexpected', ...(requestId !== undefined && { requestId }) };
 }
 
 /** `readCallFailure` for a form, whose fields the server may refuse. */

@@ -16,6 +16,8 @@ export interface Problem {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Seconds from the `Retry-After` header, from one to an hour; null without a wait. */
   readonly retryAfterSeconds: number | null;
+  /** By which the log of the server is searched; missing if the answer had none. */
+  readonly requestId?: string;
 }
 
 const UNKNOWN: Problem = {

@@ -21,7 +21,7 @@ it('a configured origin may call the API, and asks only every two hours', async 
     'access-control-allow-origin': SITE,
     'access-control-allow-methods': 'GET,POST,PATCH,DELETE',
     'access-control-allow-headers': 'authorization,content-type,idempotency-key,accept-language',
-    'access-control-expose-headers': 'Retry-After,Content-Language,Date',
+    'access-control-expose-headers': 'Retry-After,Content-Language,Date,X-Request-Id',
     'access-control-max-age': '7200',
     vary: 'Origin, Access-Control-Request-Headers',
   });
@@ -74,7 +74,7 @@ function readable(status: number) {
   return {
     status,
     'access-control-allow-origin': SITE,
-    'access-control-expose-headers': 'Retry-After,Content-Language,Date',
+    'access-control-expose-headers': 'Retry-After,Content-Language,Date,X-Request-Id',
     vary: 'Origin, Accept-Encoding',
   };
 }

@@ -18,7 +18,7 @@ export function App() {
       <SiteLanguage>
         <ErrorBoundary
           onError={(error) => {
-            logFailure('The application crashed', error);
+            logFailure('The application crashed', error, 'crash');
             followEarlyInput();
           }}
           fallback={() => <CrashScreen />}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 
+import { ErrorDetails } from '#loading/error-details.tsx';
 import { routes } from '#routes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -10,10 +11,11 @@ interface FormFailureProps {
   readonly sentence: MessageDescriptor;
   /** Why, and what to do next. */
   readonly reason: MessageDescriptor;
+  readonly requestId?: string | undefined;
 }
 
 /** An error of the whole form. Help opens in a new tab, so that the typed values are not lost. */
-export function FormFailure({ sentence, reason }: FormFailureProps) {
+export function FormFailure({ sentence, reason, requestId }: FormFailureProps) {
   const { t, i18n } = useLingui();
   return (
     <Alert
@@ -26,6 +28,7 @@ export function FormFailure({ sentence, reason }: FormFailureProps) {
       }
     >
       {i18n._(reason)}
+      <ErrorDetails requestId={requestId} />
     </Alert>
   );
 }

@@ -17,6 +17,8 @@ export interface Refusal {
   readonly atFields: readonly FormError[];
   /** The error of the whole form; null if the messages at the fields cover everything. */
   readonly atForm: MessageDescriptor | null;
+  /** Of the failed call; see `ErrorDetails`. */
+  readonly requestId?: string | undefined;
 }
 
 /** The two fields that show the error about unequal passwords. */
@@ -63,7 +65,8 @@ export function refusalOf(
   reasonOf: typeof callFailureReason = callFailureReason,
 ): Refusal {
   if (failure === null) return { atFields: [], atForm: null };
-  if (failure.code !== 'fieldsRejected') return { atFields: [], atForm: reasonOf(failure) };
+  if (failure.code !== 'fieldsRejected')
+    return { atFields: [], atForm: reasonOf(failure), ...requestIdOf(failure) };
   const complaints = Object.entries(failure.fields).map(([name, reasons]) => ({
     field: fieldOf(name, reasons, messages),
     reasons,
@@ -80,6 +83,14 @@ export function refusalOf(
     }),
     atForm: leftOver && (formMessage(leftOver) ?? reasonOf({ code: 'unexpected' })),
   };
+}
+
+/** Empty if the call failed without an answer, or for a reason that a player can mend. */
+export function requestIdOf(failure: {
+  readonly code: string;
+  readonly requestId?: string;
+}): Pick<Refusal, 'requestId'> {
+  return failure.requestId === undefined ? {} : { requestId: failure.requestId };
 }
 
 /** The field that shows an error; null for the whole form. */

@@ -4,7 +4,8 @@ import { msg, plural } from '@lingui/core/macro';
 /** The failures that any call can have. The `CallFailure` of the machines has this shape. */
 export type CallFailure =
   | { readonly code: 'tooManyTries'; readonly seconds: number }
-  | { readonly code: 'unreachable' | 'unexpected' | 'blocked' };
+  | { readonly code: 'unexpected'; readonly requestId?: string }
+  | { readonly code: 'unreachable' | 'blocked' };
 
 export const SERVER_UNREACHABLE = msg`We can’t reach the server. Check your connection and try again.`;
 

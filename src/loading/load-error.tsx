@@ -5,7 +5,8 @@ import { routes } from '#routes.ts';
 import { ErrorState, type ErrorStateProps } from '#ui/empty-state/empty-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { readFailureReason, useIsFirstNotice } from './read-failure.ts';
+import { ErrorDetails } from './error-details.tsx';
+import { readFailureReason, requestIdOf, useIsFirstNotice } from './read-failure.ts';
 
 interface LoadErrorProps extends Pick<ErrorStateProps, 'title' | 'level' | 'isAnnounced'> {
   /** The error of the query; it gives the reason. */
@@ -36,6 +37,7 @@ export function LoadError({ error, pendingLabel, isPending, onRetry, children, .
       }
     >
       {children} {i18n._(readFailureReason(error))}
+      <ErrorDetails requestId={requestIdOf(error)} />
     </ErrorState>
   );
 }

@@ -94,6 +94,21 @@ it.each([
   expect(container.textContent).toBe(`It did not load. ${reason}Try againContact support`);
 });
 
+it('an error that only we can mend gives the id of the request, to copy; others do not', async () => {
+  const requestId = '7f4c2a52-9d0e-4f6a-8f55-0f1f5a1c2b3d';
+  const withId = (status: number) => ({ problem: { ...answered(status).problem, requestId } });
+  const { container } = await show(query({ isError: true, error: withId(503) }));
+  await page.getByRole('button', { name: 'Show Error' }).click();
+  expect(container.textContent).toContain(`If you contact support, include this code.${requestId}Copy`);
+
+  const { container: other } = await show(
+    query({ isError: true, error: { problem: { ...withId(429).problem, retryAfterSeconds: 30 } } }),
+  );
+  expect(other.textContent).toBe(
+    'It did not load. Too many tries. Try again in 30 seconds.Try againContact support',
+  );
+});
+
 it('one failed query is explained once, however many cards use it', async () => {
   const error = answered(500);
   const cards = (isFirstShown: boolean) => (

@@ -11,6 +11,7 @@ interface Failed {
     readonly kind: string;
     readonly status: number | null;
     readonly retryAfterSeconds: number | null;
+    readonly requestId?: string;
   };
 }
 
@@ -22,6 +23,11 @@ export function readFailureReason(error: unknown): MessageDescriptor {
   if (isUnanswered(kind)) return SERVER_UNREACHABLE;
   if (status === 429 && retryAfterSeconds !== null) return waitReason(retryAfterSeconds);
   return OUR_FAULT;
+}
+
+/** Undefined if the query failed without an answer, or for a reason that says what to do. */
+export function requestIdOf(error: unknown): string | undefined {
+  return readFailureReason(error) === OUR_FAULT && isFailed(error) ? error.problem.requestId : undefined;
 }
 
 export const OFFLINE_REASON = msg`You’re offline. We’ll load this when you’re back online.`;

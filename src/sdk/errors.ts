@@ -1,3 +1,5 @@
+import { reportFailure } from '#lib/log.ts';
+
 /** The details of a failed call. `machines/shared/problem.ts` declares the same shape for the machines. */
 export interface ApiProblem {
   /** `answered`: the server answered with `status`; `unreachable`: no answer (network, timeout); `unreadable`: the answer does not match the API description; `aborted`: the caller cancelled. */
@@ -10,7 +12,11 @@ export interface ApiProblem {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Seconds from the `Retry-After` header, from one to an hour; null without one. */
   readonly retryAfterSeconds: number | null;
+  /** The `X-Request-Id` of the answer, by which the log of the server is searched; missing without one. */
+  readonly requestId?: string;
 }
+
+export type RequestId = Pick<ApiProblem, 'requestId'>;
 
 /**
  * The only error that leaves the SDK. It holds no request: an address, a body or a header can carry a token
@@ -38,14 +44,17 @@ export class ApiError extends Error {
 class ForeignRefusal extends ApiError {
   readonly status: number;
 
-  constructor(status: number) {
-    super(`Something that is not the API answered with status ${status}`, { kind: 'unreadable' });
+  constructor(status: number, requestId: RequestId) {
+    super(`Something that is not the API answered with status ${status}`, {
+      kind: 'unreadable',
+      ...requestId,
+    });
     this.status = status;
   }
 }
 
-export function foreignRefusal(status: number): ApiError {
-  return new ForeignRefusal(status);
+export function foreignRefusal(status: number, requestId: RequestId = {}): ApiError {
+  return reported(new ForeignRefusal(status, requestId));
 }
 
 /** The HTTP status of the answer, also if a proxy sent it; null without an answer. */
@@ -54,8 +63,20 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ApiError ? error.problem.status : null;
 }
 
-export function unreadable(): ApiError {
-  return new ApiError('The answer is not what the API description promises', { kind: 'unreadable' });
+/** @param place where in the answer: `deals.0.id` */
+export function unreadable(place = '', requestId: RequestId = {}): ApiError {
+  const where = place === '' ? '' : ` at ${place}`;
+  return reported(
+    new ApiError(`The answer is not what the API description promises${where}`, {
+      kind: 'unreadable',
+      ...requestId,
+    }),
+  );
+}
+
+function reported(error: ApiError): ApiError {
+  reportFailure('answer', error, error.problem.requestId);
+  return error;
 }
 
 export function aborted(): ApiError {

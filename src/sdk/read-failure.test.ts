@@ -1,9 +1,12 @@
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 
+import { setReporter } from '#lib/log.ts';
 import { statusOf } from './errors.ts';
 import { answered as readAnswer, readFailure } from './read-failure.ts';
+import { validated } from './validated.ts';
 
 const NOTHING = { status: null, code: null, fields: {}, retryAfterSeconds: null };
 
@@ -38,6 +41,32 @@ it('reads the field errors of a 400 and nothing else of it', () => {
     code: 'invalid',
     fields: { email: ['Taken.'], non_field_errors: ['a', 'b'] },
   });
+});
+
+it.each([
+  ['7f4c2a52-9d0e-4f6a-8f55-0f1f5a1c2b3d', '7f4c2a52-9d0e-4f6a-8f55-0f1f5a1c2b3d'],
+  ['a'.repeat(65), undefined],
+  ['<b>id</b>', undefined],
+  ['', undefined],
+])('reads the id of the request %j as %j', (header, id) => {
+  const headers = { 'x-request-id': header };
+  expect(answered(500, {}, headers).problem.requestId).toBe(id);
+  // The answer of a proxy.
+  expect(answered(404, 'not found', headers).problem.requestId).toBe(id);
+});
+
+it('what does not match the description is reported once, with the place in the answer', () => {
+  const reported = vi.fn<NonNullable<Parameters<typeof setReporter>[0]>>();
+  setReporter(reported);
+  onTestFinished(() => setReporter(null));
+  const deals = z.object({ deals: z.array(z.object({ id: z.number() })) });
+  expect(() => validated(deals, { deals: [{ id: 'Dana' }] })).toThrow(
+    'The answer is not what the API description promises at deals.0.id',
+  );
+  answered(500, { detail: 'no' });
+  expect(reported.mock.calls.map(([{ kind, error }]) => [kind, (error as Error).message])).toEqual([
+    ['answer', 'The answer is not what the API description promises at deals.0.id'],
+  ]);
 });
 
 it.each([

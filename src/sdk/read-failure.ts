@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios';
 
-import { aborted, ApiError, foreignRefusal } from './errors.ts';
+import { aborted, ApiError, foreignRefusal, type RequestId } from './errors.ts';
 
 /** Converts anything that the transport threw to an `ApiError`, which holds no part of the request. */
 export function readFailure(error: unknown): ApiError {
@@ -15,14 +15,21 @@ export function answered(response: AxiosResponse<unknown>): ApiError {
   const code = readCode(data);
   const fields = status === 400 ? readFields(data) : {};
   const isOfApi = code !== null || hasDetail(data) || Object.keys(fields).length > 0;
-  if (isRefusal(status) && !isOfApi) return foreignRefusal(status);
+  if (isRefusal(status) && !isOfApi) return foreignRefusal(status, readRequestId(response));
   return new ApiError(`The server answered with status ${status}`, {
     kind: 'answered',
     status,
     code,
     fields,
     retryAfterSeconds: readRetryAfter(response.headers['retry-after'], Date.now()),
+    ...readRequestId(response),
   });
+}
+
+/** Empty if the answer has no such header, or one that no server of ours makes. */
+export function readRequestId({ headers }: Pick<AxiosResponse<unknown>, 'headers'>): RequestId {
+  const id: unknown = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w=-]{1,64}$/.test(id) ? { requestId: id } : {};
 }
 
 /** Statuses that mean the same from a firewall, a load balancer or the API. */

@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios';
 import { answerLanguage } from './answer-language.ts';
 import type { ApiRequest } from './api-request.ts';
 import { unreadable } from './errors.ts';
-import { answered, readFailure } from './read-failure.ts';
+import { answered, readFailure, readRequestId } from './read-failure.ts';
 import { noteServerTime } from './server-clock.ts';
 import { announceRegionBlocked } from './signals.ts';
 import type { Bearer } from './token-source.ts';
@@ -41,7 +41,8 @@ export async function send<T>(request: ApiRequest, bearer: Bearer | null): Promi
     // 2xx is a success: specification, section 7.
     if (status < 200 || status >= 300) throw answered(response);
     // axios returns a body that is not JSON as text, for instance the login page of a hotel network.
-    if (typeof data === 'string' && data !== '' && !request.responseType) throw unreadable();
+    if (typeof data === 'string' && data !== '' && !request.responseType)
+      throw unreadable('', readRequestId(response));
     return data;
   } catch (error) {
     const failure = readFailure(error);

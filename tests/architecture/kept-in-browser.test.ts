@@ -78,6 +78,7 @@ const KEPT = {
   'src/app/hydration.ts: let early': 'page',
   'src/lib/config.ts: let current': 'page',
   'src/lib/consent.ts: let isReconsidered': 'page',
+  'src/lib/log.ts: let reporter': 'page',
   'src/lib/format-decimal.ts: const formats = new Map': 'page',
   'src/lib/lists.ts: const formats = new Map': 'page',
   'src/loading/read-failure.ts: const notices = new Map': 'page',

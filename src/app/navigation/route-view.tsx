@@ -118,7 +118,7 @@ function Screen({ target, ...again }: ScreenProps) {
       return (
         <ErrorBoundary
           onError={(error) => {
-            logFailure('A page failed', error);
+            logFailure('A page failed', error, 'crash');
             followEarlyInput();
           }}
           fallback={(error, tryAgain) => <RouteErrorScreen error={error} onTryAgain={tryAgain} />}

@@ -12,6 +12,7 @@ import { Losses, useLatestRedemption } from '#features/account/account-deletion/
 import type { MemberAccount } from '#features/account/account/account-gate.tsx';
 import { DataDownload } from '#features/account/data-export/data-download.tsx';
 import { FormFailure } from '#forms/form-failure.tsx';
+import { requestIdOf } from '#forms/refusal.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -88,7 +89,13 @@ export function ConfirmationForm({ deletion, typed, onTyped }: ConfirmationFormP
         onValueChange={onTyped}
         isRequired
       />
-      {failure !== null && <FormFailure sentence={deletionFailed} reason={deletionFailureReason(failure)} />}
+      {failure !== null && (
+        <FormFailure
+          sentence={deletionFailed}
+          reason={deletionFailureReason(failure)}
+          {...requestIdOf(failure)}
+        />
+      )}
       {mustWait && failure === null && <Alert intent="caution" title={i18n._(waitForRedemption)} />}
       <Inline justify="end">
         <Button autoFocus isDisabled={isDeleting} onPress={deletion.abandon} variant="secondary">

@@ -120,7 +120,9 @@ export function ContactsForm({ memberId, update }: ContactsFormProps) {
         defaultValue={update.saved.telegram}
         onValueChange={changed}
       />
-      {refusal.atForm && <FormFailure sentence={notSaved} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={notSaved} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Inline gap={4}>
         <Button
           type="submit"

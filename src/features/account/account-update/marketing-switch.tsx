@@ -25,7 +25,9 @@ export function MarketingSwitch({ update }: { readonly update: AccountUpdate }) 
           update.change({ marketing_opt_in: isSelected });
         }}
       />
-      {refusal.atForm && <FormFailure sentence={notSaved} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={notSaved} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <SaveOutcome save={save.status === 'unchanged' ? { status: 'untouched' } : save} />
     </Stack>
   );

@@ -42,7 +42,9 @@ export function ProfileForm({ update, onCancel }: ProfileFormProps) {
         onValueChange={dismissOnChange(update, profileFields)}
         autoFocus
       />
-      {refusal.atForm && <FormFailure sentence={notSaved} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={notSaved} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Inline gap={3}>
         <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={t`Saving your changes`}>
           <Trans>Save changes</Trans>

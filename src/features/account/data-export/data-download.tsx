@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { FormFailure } from '#forms/form-failure.tsx';
+import { requestIdOf } from '#forms/refusal.ts';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
 import { dataExportMachine } from '#machines/data-export/data-export.machine.ts';
@@ -23,7 +24,11 @@ export function DataDownload() {
   return (
     <Stack gap={4}>
       {view.kind === 'failed' && (
-        <FormFailure sentence={exportFailed} reason={callFailureReason(view.failure)} />
+        <FormFailure
+          sentence={exportFailed}
+          reason={callFailureReason(view.failure)}
+          {...requestIdOf(view.failure)}
+        />
       )}
       <FileButton
         label={view.kind === 'failed' ? t`Try again` : t`Download my data`}

@@ -8,6 +8,7 @@ import { fromPromise } from '#machines/shared/from-promise.ts';
 import type { MailRequestActors } from '#machines/shared/mail-request.ts';
 import { useRefetchAccount } from '#features/account/account/account.queries.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
+import { requestIdOf } from '#forms/refusal.ts';
 import { ResendButton } from '#forms/mail-request.tsx';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { useMachine } from '#inspection/use-machine.ts';
@@ -58,7 +59,7 @@ export function EmailChangeResend({ email, justSent }: EmailChangeResendProps) {
         )}
       </Notice>
       {failure !== null && failure.code !== 'fieldsRejected' && (
-        <FormFailure sentence={sendingFailed} reason={callFailureReason(failure)} />
+        <FormFailure sentence={sendingFailed} reason={callFailureReason(failure)} {...requestIdOf(failure)} />
       )}
       <ResendButton
         email={email}

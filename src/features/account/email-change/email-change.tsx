@@ -7,7 +7,7 @@ import { EmailChangeResend } from '#features/account/email-change-resend/email-c
 import { CurrentPasswordField } from '#forms/current-password-field.tsx';
 import { fieldErrors } from '#forms/field-messages.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
-import { refusalOf } from '#forms/refusal.ts';
+import { refusalOf, requestIdOf } from '#forms/refusal.ts';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { timeLeftMessage } from '#i18n/time-left.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -107,7 +107,9 @@ function EmailChangeForm({ email, draftName, view, onSubmit }: EmailChangeFormPr
         })}
       />
       <CurrentPasswordField />
-      {refusal.atForm && <FormFailure sentence={emailChangeFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={emailChangeFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Inline>
         <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel={t`Sending the email`}>
           <Trans>Change email</Trans>
@@ -173,7 +175,9 @@ function PendingAddress({ view, flow }: PendingAddressProps) {
 
 function CancellingFailed({ failure }: Pick<View, 'failure'>) {
   if (failure === null || failure.code === 'fieldsRejected' || failure.code === 'changePending') return null;
-  return <FormFailure sentence={cancellingFailed} reason={callFailureReason(failure)} />;
+  return (
+    <FormFailure sentence={cancellingFailed} reason={callFailureReason(failure)} {...requestIdOf(failure)} />
+  );
 }
 
 function NamedAddress({ name, address }: { readonly name: string; readonly address: string }) {

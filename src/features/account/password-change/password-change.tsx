@@ -105,7 +105,9 @@ export function PasswordChange({ email }: PasswordChangeProps) {
       <AccountName email={email} />
       <CurrentPasswordField takesFocus={view.isReopened} />
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
-      {refusal.atForm && <FormFailure sentence={passwordChangeFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={passwordChangeFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Inline>
         <Button
           type="submit"

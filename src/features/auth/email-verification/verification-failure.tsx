@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { EmailVerificationFailure } from '#machines/email-verification/email-verification.contract.ts';
 import { FormFailure } from '#forms/form-failure.tsx';
+import { requestIdOf } from '#forms/refusal.ts';
 import type { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { refusedLinkReasons } from '#i18n/link-messages.ts';
 
@@ -17,7 +18,13 @@ interface VerificationFailureProps {
 
 export function VerificationFailure({ failure, reasonOf }: VerificationFailureProps) {
   if (failure === null) return null;
-  return <FormFailure sentence={verificationFailed} reason={failureReason(failure, reasonOf)} />;
+  return (
+    <FormFailure
+      sentence={verificationFailed}
+      reason={failureReason(failure, reasonOf)}
+      {...requestIdOf(failure)}
+    />
+  );
 }
 
 function failureReason(

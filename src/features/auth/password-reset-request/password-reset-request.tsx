@@ -30,7 +30,9 @@ export function RequestForm({ request, email }: RequestFormProps) {
   const refusal = refusalOf(failure, { email: emailMessages.refused }, i18n, reasonOf);
   return (
     <Stack gap={4}>
-      {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={requestFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <MailAddressForm
         label={t`Reset your password`}
         email={email}
@@ -73,7 +75,9 @@ export function CheckInbox({ request, onChangeAddress }: CheckInboxProps) {
         )}
       </StepHeading>
       <Stack gap={3}>
-        {refusal.atForm && <FormFailure sentence={requestFailed} reason={refusal.atForm} />}
+        {refusal.atForm && (
+          <FormFailure sentence={requestFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+        )}
         <Text size="small" tone="muted">
           <Trans>Nothing there? Check your spam folder.</Trans>
         </Text>

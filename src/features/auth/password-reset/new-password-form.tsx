@@ -43,7 +43,9 @@ export function NewPasswordForm({ heading, link, view, onSubmit }: NewPasswordFo
       }}
     >
       <NewPasswordFields name="new_password" repetitionName="re_new_password" isReplacing />
-      {refusal.atForm && <FormFailure sentence={passwordChangeFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={passwordChangeFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -78,7 +78,9 @@ export function SignUpForm({ heading, email, view, onSubmit }: SignUpFormProps) 
         isDefaultChecked={details?.marketingOptIn ?? false}
         label={t`Email me offers and news. I can stop any time.`}
       />
-      {refusal.atForm && <FormFailure sentence={signUpFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={signUpFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -64,7 +64,9 @@ export function ResendVerification({ email, isAfterSignUp = false, onSent }: Res
   return (
     <Stack gap={4}>
       <Notice intent="positive">{screen !== 'form' && <SentNote address={address} />}</Notice>
-      {refusal.atForm && <FormFailure sentence={sendingFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={sendingFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       {isButtonOnly ? (
         <ResendButton
           email={address}

@@ -108,7 +108,9 @@ export function ReportForm(props: ReportFormProps) {
         isRequired
       />
       <ReportHint failure={failure} isReported={ownReport(accounts, room.slug, typed) !== undefined} />
-      {refusal.atForm && <FormFailure sentence={reportFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={reportFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Inline justify="end">
         <Button
           type="submit"

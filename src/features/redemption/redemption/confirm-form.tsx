@@ -54,7 +54,9 @@ export function ConfirmForm({ flow, view, isSubmitting, email, onEmail }: Confir
         value={email}
         onValueChange={onEmail}
       />
-      {refusal.atForm && <FormFailure sentence={redemptionFailed} reason={refusal.atForm} />}
+      {refusal.atForm && (
+        <FormFailure sentence={redemptionFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+      )}
       <Text size="small" tone="muted">
         {i18n._(startsWithinADay)}
       </Text>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paramsOf } from '#features/rewards/edge-history/history-search.ts';
 import { SavedCsv } from '#features/rewards/saved-csv/saved-csv.tsx';
 import { FormFailure } from '#forms/form-failure.tsx';
+import { requestIdOf } from '#forms/refusal.ts';
 import { callFailureReason } from '#i18n/call-failure-reason.ts';
 import { languageOf, useLanguage } from '#i18n/use-language.ts';
 import { useMachine } from '#inspection/use-machine.ts';
@@ -62,7 +63,11 @@ export function HistoryCsv({ filters }: { readonly filters: HistoryFilters }) {
   return (
     <Stack gap={3}>
       {view.kind === 'failed' && (
-        <FormFailure sentence={csvFailed} reason={callFailureReason(view.failure)} />
+        <FormFailure
+          sentence={csvFailed}
+          reason={callFailureReason(view.failure)}
+          {...requestIdOf(view.failure)}
+        />
       )}
       <FileButton
         label={view.kind === 'failed' ? t`Try again` : t`Download CSV`}

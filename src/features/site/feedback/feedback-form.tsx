@@ -106,7 +106,9 @@ export function FeedbackForm(props: FeedbackFormProps) {
             defaultValue={email}
             isRequired={isAnswerNeeded}
           />
-          {refusal.atForm && <FormFailure sentence={feedbackFailed} reason={refusal.atForm} />}
+          {refusal.atForm && (
+            <FormFailure sentence={feedbackFailed} reason={refusal.atForm} requestId={refusal.requestId} />
+          )}
           <Inline>
             <Button
               type="submit"
