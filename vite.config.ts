@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/dev/mailbox', '/dev/clock'].map((path) => [
+      ['/api', '/dev/mailbox', '/dev/clock', '/dev/reports'].map((path) => [
         path,
         { target: apiOrigin, changeOrigin: false },
       ]),

@@ -7,6 +7,7 @@ import { clockRoutes } from './dev/clock.routes.ts';
 import { localOnly } from './dev/local-only.ts';
 import { mailboxRoutes } from './dev/mailbox.routes.ts';
 import { providerStateRoutes } from './dev/provider-states.routes.ts';
+import { reportsRoutes } from './dev/reports.routes.ts';
 import { isSenderGone, tokenNotValid } from './http/authenticate.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.routes.ts';
@@ -90,7 +91,7 @@ const apiRoutes = [
   rewardsRoutes,
   redemptionsRoutes,
 ];
-const devRoutes = [mailboxRoutes, clockRoutes, providerStateRoutes];
+const devRoutes = [mailboxRoutes, clockRoutes, reportsRoutes, providerStateRoutes];
 
 /** One line for each request, whose route is a pattern: paths and queries carry tokens. */
 function requestLog(log: Log): MiddlewareHandler {

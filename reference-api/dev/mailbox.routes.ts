@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { toTimestamp } from '../clock.ts';
+import { developmentPage, scriptless, timeOf } from './development-page.ts';
 import { emailKey } from '../domain/identifiers.ts';
 import { escapeHtml } from '../mail/compose-mail.ts';
 import type { Services } from '../services.ts';
@@ -10,14 +11,7 @@ import type { StoredMail } from '../store/schema.ts';
 export function mailboxRoutes(services: Services): Hono {
   const routes = new Hono();
 
-  routes.use('/dev/mailbox/*', async (c, next) => {
-    await next();
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    );
-    c.header('Referrer-Policy', 'no-referrer');
-  });
+  routes.use('/dev/mailbox/*', scriptless);
 
   routes.get('/dev/mailbox.json', async (c) =>
     c.json((await storedMails(services, c.req.query('to'))).map(toJson)),
@@ -54,7 +48,7 @@ function mailboxPage(mails: readonly StoredMail[]): string {
     (mail) => `<li><a href="/dev/mailbox/${String(mail.id)}">
 <strong>${escapeHtml(mail.subject)}</strong>
 <span>To ${escapeHtml(mail.to_address)}</span>
-${timeOf(mail)}
+${timeOf(mail.created_at)}
 </a></li>`,
   );
   const list = rows.length === 0 ? '<p class="empty">No mail yet.</p>' : `<ul>${rows.join('\n')}</ul>`;
@@ -71,7 +65,7 @@ function mailPage(mail: StoredMail): string {
     mail.subject,
     `<p><a href="/dev/mailbox">All mail</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<p class="note">To ${escapeHtml(mail.to_address)} · ${timeOf(mail)}</p>
+<p class="note">To ${escapeHtml(mail.to_address)} · ${timeOf(mail.created_at)}</p>
 <article aria-label="Mail">${bodyOf(mail.html)}</article>
 <details><summary>Plain text</summary><pre>${linked(mail.text)}</pre></details>`,
   );
@@ -82,23 +76,7 @@ function mailNotFoundPage(): string {
 }
 
 function page(title: string, content: string, reloads = false): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="dark">
-${reloads ? '<meta http-equiv="refresh" content="5">' : ''}
-<title>${escapeHtml(title)} | Development mailbox</title>
-<style>${STYLE}</style>
-</head>
-<body><main>${content}</main></body>
-</html>`;
-}
-
-function timeOf(mail: StoredMail): string {
-  const timestamp = toTimestamp(mail.created_at);
-  return `<time datetime="${timestamp}">${timestamp.slice(0, 19).replace('T', ' ')} UTC</time>`;
+  return developmentPage({ title: `${title} | Development mailbox`, content, reloads });
 }
 
 /** Mails are our own templates with everything escaped; the page's policy forbids scripts anyway. */
@@ -109,18 +87,3 @@ function bodyOf(html: string): string {
 function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 }
-
-const STYLE = `
-body { margin: 0; background: #0c1017; color: #e6e9f0; font: 16px/1.55 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-h1 { margin: 0 0 .25rem; font-size: 1.6rem; }
-a { color: #9fb4ff; }
-a:focus-visible, summary:focus-visible { outline: 2px solid #9fb4ff; outline-offset: 2px; }
-.note, time, li span { color: #a9b3c6; font-size: .9rem; }
-.empty { padding: 3rem 1rem; text-align: center; color: #a9b3c6; border: 1px dashed #333c4d; border-radius: 12px; }
-ul { list-style: none; margin: 1.5rem 0 0; padding: 0; display: grid; gap: .5rem; }
-li a { display: grid; gap: .1rem; padding: .9rem 1.1rem; border: 1px solid #262d3b; border-radius: 12px; background: #151a24; color: inherit; text-decoration: none; }
-li a:hover { border-color: #9fb4ff; }
-article { margin: 1.25rem 0; padding: 1rem 0; }
-pre { padding: 1rem; border-radius: 12px; background: #151a24; white-space: pre-wrap; overflow-wrap: anywhere; }
-`;

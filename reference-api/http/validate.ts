@@ -28,11 +28,23 @@ async function readJson(c: Context): Promise<unknown> {
   if (mediaType !== undefined && mediaType !== 'application/json') throw notJson();
   const text = await bodyText(c);
   if (mediaType === undefined && text !== '') throw notJson();
+  return parsedJson(text);
+}
+
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw invalid({ non_field_errors: ['The request body is not valid JSON.'] });
   }
+}
+
+/** As `validBody`, for a page that is left: it can only send plain text, and gets no answer. */
+export async function validTextBody<Output>(c: Context, schema: core.$ZodType<Output>): Promise<Output> {
+  const body = parsedJson(await bodyText(c));
+  const parsed = core.safeParse(schema, body);
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error.issues, body));
+  return parsed.data;
 }
 
 /** As Django REST Framework does: outer spaces of text do not count, except in secrets. */

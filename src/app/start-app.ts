@@ -12,10 +12,12 @@ import { hideLinkSecrets } from '#lib/link-secrets.ts';
 import { matchRoute, routes } from '#routes.ts';
 import { onRegionBlocked } from '#sdk/signals.ts';
 import { answerInSiteLanguage, writeInSiteLanguage } from './follow-language.ts';
+import { whenIdle } from '#lib/when-idle.ts';
 import { startKeepingFocus } from './navigation/keep-focus.ts';
 import { startScrollMemory } from './navigation/arrival.ts';
 import { loadConfigPatiently } from './failure/load-config-patiently.tsx';
 import { rememberPlayer } from './remember-player.ts';
+import { startReports } from './reports/start-reports.ts';
 
 /**
  * Starts everything that runs once, before React. Session and requests start with the configuration; if that is wrong, they do
@@ -35,6 +37,7 @@ export async function startApp(): Promise<WrongConfig | null> {
     await language;
     return wrong;
   }
+  startReports(siteConfig().reportAddress);
   configureHttp({ baseUrl: siteConfig().apiOrigin });
   rememberPlayer(startSession());
   writeInSiteLanguage();
@@ -43,12 +46,6 @@ export async function startApp(): Promise<WrongConfig | null> {
   else warmTransport();
   await language;
   return null;
-}
-
-/** Runs the work when the browser is idle. Safari has no `requestIdleCallback`. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
 }
 
 /** Mailed links carry tokens, which must not stay in the address bar, the history or a referrer. */
