@@ -1,10 +1,13 @@
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-/** The manifest and source maps of the latest build in `dist`. They are not deployed. */
+/** The manifest of the latest build in `dist`. It is not deployed. */
 export const BUILD_INFO = '.cache/build';
+
+/** The source maps of the latest build in `dist`, in a folder named by its release. They are not deployed. */
+export const SOURCE_MAPS = 'source-maps';
 
 /** Moves files for developers out of the built site. */
 export function keepBuildInfo(): Plugin {
@@ -20,17 +23,26 @@ export function keepBuildInfo(): Plugin {
     closeBundle: {
       order: 'post',
       handler: () => {
-        const info = outDir === join(root, 'dist') ? join(root, BUILD_INFO) : null;
-        if (info !== null) rmSync(info, { recursive: true, force: true });
-        const maps = globSync('**/*.map', { cwd: outDir }).map((map) => [map, map] as const);
-        for (const [from, to] of [['.vite/manifest.json', 'manifest.json'] as const, ...maps]) {
-          if (info !== null) cpSync(join(outDir, from), join(info, to));
-          rmSync(join(outDir, from));
+        const manifest = join(outDir, '.vite/manifest.json');
+        const maps = globSync('**/*.map', { cwd: outDir });
+        if (outDir === join(root, 'dist')) {
+          for (const folder of [BUILD_INFO, SOURCE_MAPS])
+            rmSync(join(root, folder), { recursive: true, force: true });
+          cpSync(manifest, join(root, BUILD_INFO, 'manifest.json'));
+          const release = releaseOf(readFileSync(manifest, 'utf8'));
+          for (const map of maps) cpSync(join(outDir, map), join(root, SOURCE_MAPS, release, map));
         }
+        for (const map of maps) rmSync(join(outDir, map));
         rmSync(join(outDir, '.vite'), { recursive: true, force: true });
       },
     },
   };
+}
+
+/** The name of the entry script, which differs in each build. The reports of the site have it. */
+function releaseOf(manifest: string): string {
+  const { 'index.html': entry } = JSON.parse(manifest) as Record<string, { readonly file: string }>;
+  return basename(entry?.file ?? 'unknown', '.js');
 }
 
 /** Code for developers only: their pages and tools, and the libraries of these. */

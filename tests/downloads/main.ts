@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { BUILD_INFO, developerCodeIn } from '#scripts/build-info.ts';
+import { developerCodeIn, SOURCE_MAPS } from '#scripts/build-info.ts';
 import { chromiumLaunchOptions } from '#scripts/find-chromium.ts';
 import { remember } from '../fixtures/login.ts';
 import { World } from '../fixtures/world.ts';
@@ -21,7 +21,7 @@ console.log(`What a first visit downloads in "${language}", and its limits: KiB 
 printDownloads(downloads);
 const failures = [
   ...exceeded(downloads).map((sentence) => `Over the limit: ${sentence}`),
-  ...developerCodeIn(join(import.meta.dirname, '../..', BUILD_INFO)).map(
+  ...developerCodeIn(join(import.meta.dirname, '../..', SOURCE_MAPS)).map(
     (module) => `Players would get what only developers need: ${module}`,
   ),
 ];
