@@ -1,4 +1,5 @@
 import { logFailure } from './log.ts';
+import { release } from './release.ts';
 
 /**
  * Why code did not load. `offline`: the browser has no network; `unreachable`: the site does not answer; `newVersion`: a
@@ -68,15 +69,14 @@ async function findCause(): Promise<LoadFailureCause> {
   return cause;
 }
 
-/** Detects a new version by the entry script in the HTML, whose name differs in each version. */
+/** Detects a new version by the first script that the HTML names. */
 async function askSite(): Promise<LoadFailureCause> {
-  const entry = document.querySelector('script[type=module][src*="/assets/"]')?.getAttribute('src');
   try {
     const signal = AbortSignal.timeout(ANSWER_TIME_LIMIT_MS);
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' }, signal });
     if (answer.status >= 500) return 'unreachable';
     const page = await answer.text();
-    return typeof entry === 'string' && answer.ok && !page.includes(entry) ? 'newVersion' : 'broken';
+    return release !== null && answer.ok && !page.includes(`/assets/${release}.js`) ? 'newVersion' : 'broken';
   } catch {
     return navigator.onLine ? 'unreachable' : 'offline';
   }

@@ -10,6 +10,7 @@ import { logFailure } from '#lib/log.ts';
 import { lazyNamed } from './lazy-named.tsx';
 
 vi.mock('#lib/log.ts', { spy: true });
+vi.mock(import('#lib/release.ts'), () => ({ release: 'index-1' }));
 
 beforeAll(startLanguage);
 
@@ -23,11 +24,6 @@ beforeEach(() => {
 
 /** Mocks the answer of the site to the request for its current version. */
 function siteAnswers(answer: () => Promise<Response>) {
-  const script = document.createElement('script');
-  script.setAttribute('src', ENTRY);
-  vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
-    selector.startsWith('script[type=module]') ? script : null,
-  );
   return vi.spyOn(window, 'fetch').mockImplementation(answer);
 }
 

@@ -1,13 +1,8 @@
 import { type Failure, reportFailure, setReporter } from '#lib/log.ts';
+import { release } from '#lib/release.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 const MOST_EARLY_FAILURES = 10;
-
-/**
- * The name of the entry script, which this module is part of and which differs in each build. `scripts/build-info.ts` names
- * the source maps by it.
- */
-const release = /\/assets\/([\w.-]+)\.js$/.exec(import.meta.url)?.[1] ?? 'development';
 
 /**
  * Reports failures and web vitals to an address; null turns it off. What fails before the code for that has loaded is
@@ -26,7 +21,7 @@ export function startReports(address: string | null): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportFailure('rejection', reason));
   whenIdle(() => {
     import('./send-reports.ts').then(
-      ({ sendReports }) => sendReports(address, release, early),
+      ({ sendReports }) => sendReports(address, release ?? 'development', early),
       // Without its code nothing can be reported.
       () => setReporter(null),
     );
