@@ -71,7 +71,7 @@ export default {
     layer('lib', { from: '^src/lib/', to: ['^src/lib/', npm('zod')] }),
     layer('routes', {
       from: '^src/routes\\.ts$',
-      to: ['^src/lib/', npm('zod', 'regexparam', '@lingui/core')],
+      to: ['^src/lib/', '^src/i18n/language-list\\.ts$', npm('zod', 'regexparam', '@lingui/core')],
     }),
     layer('sdk', {
       from: '^src/sdk/',
@@ -214,7 +214,7 @@ export default {
         // The settings of the site.
         '^src/lib/config\\.ts$',
         // What runs in a page before its scripts, and what the build renders.
-        '^src/(lib/early-input\\.ts|session/token-vault\\.ts|app/prerender\\.tsx)$',
+        '^src/(lib/(early-input|language-base)\\.ts|session/token-vault\\.ts|app/prerender\\.tsx)$',
         '^[^/]+\\.(js|ts|json)$',
         'node_modules/',
         NODE,

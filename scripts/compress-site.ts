@@ -24,7 +24,7 @@ export function compressSite(): Plugin {
   };
 }
 
-/** Writes `.br` and `.gz`, at the highest level, beside each text file. Node compresses them on all cores. */
+/** Writes `.br` and `.gz` beside each text file. Node compresses them on all cores. */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(globSync(TEXT, { cwd: folder }).map((name) => compressFile(join(folder, name))));
 }
@@ -32,7 +32,8 @@ export async function compressFolder(folder: string): Promise<void> {
 export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    // One less makes a page 1.5% larger and takes a third of the time. There are pages in every language.
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (file.endsWith('.html') ? 1 : 0),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await Promise.all([

@@ -6,8 +6,9 @@ import { build, type Plugin, type PluginOption } from 'vite';
 
 import type * as Prerender from '#app/prerender.tsx';
 import type { PrerenderedPage } from '#app/prerender.tsx';
-import { sourceLanguage } from '#i18n/language-list.ts';
-import { CONFIG_ADDRESS, NOT_FOUND_FILE, pageFile, EMPTY_FILE } from '#routes.ts';
+import { catalogFile, languageList, type Language, localeOf, sourceLanguage } from '#i18n/language-list.ts';
+import { CONFIG_ADDRESS, EMPTY_FILE, NOT_FOUND_FILE, pageFile, splitLanguage } from '#routes.ts';
+import { alternateLinks, sitemap } from './alternates.ts';
 import { headTags, NOINDEX, structuredData, type Site } from './page-head.ts';
 import { siteOrigin } from './site-texts.ts';
 
@@ -50,22 +51,36 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
         const built = await readFile(join(outDir, 'index.html'), 'utf8');
         const template = built.replace('<title>', `${CONFIG_PRELOAD}<title>`);
         const styles = await inlineStyles(template, outDir);
-        await write(EMPTY_FILE, template.replace('</title>', `</title>${NOINDEX}`));
-        const site: Site = { origin: await siteOrigin(root), language: sourceLanguage };
-        for (const page of await render(root, sourcePlugins())) {
-          const file = page.page === 'notFound' ? NOT_FOUND_FILE : pageFile(page.path);
+        const empty = template.replace('</title>', `</title>${NOINDEX}`);
+        const origin = await siteOrigin(root);
+        const pages = await render(root, sourcePlugins());
+        for (const page of pages) {
+          const { language } = page;
+          const isUnknown = page.page === 'notFound';
+          if (isUnknown) await write(inFolder(language, EMPTY_FILE), inLanguage(empty, page));
+          const file = isUnknown ? inFolder(language, NOT_FOUND_FILE) : pageFile(page.path);
           if (file === null) throw new Error(`${page.path} is no page`);
-          const source = join(root, sourceOf(page.page, page.path));
-          const own = [source, ...(page.isPrivate ? [join(root, AXIOS)] : [])].map(chunkOf);
-          const preloads = new Set(own.flatMap((chunk) => [...withImports(chunks, chunk)]));
-          await write(file, fill(styles, page, site, preloads));
+          const site: Site = { origin, language };
+          await write(file, fill(inLanguage(styles, page), page, site, preloadsOf(page)));
         }
+        await write('sitemap.xml', sitemap(origin, pages));
       },
     },
   };
 
+  /** The scripts of a page: its code with all that it imports, and its messages. */
+  function preloadsOf({ page, language, path, isPrivate, catalogs }: PrerenderedPage): Set<string> {
+    const sources = [
+      sourceOf(page, splitLanguage(path).path),
+      ...(isPrivate ? [AXIOS] : []),
+      // The messages of the source language are in the code.
+      ...(language === sourceLanguage ? [] : catalogs.map((name) => catalogFile(language, name))),
+    ];
+    return new Set(sources.flatMap((source) => [...withImports(chunks, chunkOf(source))]));
+  }
+
   function chunkOf(source: string): Chunk {
-    const own = chunks.find(({ moduleIds }) => moduleIds.includes(source));
+    const own = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source)));
     if (own === undefined) throw new Error(`The build has no ${source}`);
     return own;
   }
@@ -75,6 +90,17 @@ export function prerender(sourcePlugins: () => PluginOption[]): Plugin {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, html);
   }
+}
+
+function inFolder(language: Language, file: string): string {
+  return `${languageList[language].base}/${file}`.slice(1);
+}
+
+function inLanguage(template: string, { language, noScript }: PrerenderedPage): string {
+  const { direction = 'ltr' } = languageList[language];
+  return template
+    .replace(/<html[^>]*?(?= data-theme)/, `<html lang="${localeOf(language)}" dir="${direction}"`)
+    .replace(/<noscript>.*<\/noscript>/, () => `<noscript>${noScript}</noscript>`);
 }
 
 async function render(root: string, plugins: PluginOption[]) {
@@ -120,18 +146,22 @@ async function inlineStyles(template: string, outDir: string): Promise<string> {
 }
 
 function fill(template: string, prerendered: PrerenderedPage, site: Site, scripts: Iterable<string>): string {
-  const { page, isPrivate, html } = prerendered;
+  const { page, language, isPrivate, html } = prerendered;
   const start = startAfterPaint(entryOf(template));
   const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
     .replace(ENTRY, '')
-    .replace(/<title>.*<\/title>/, () => headTags(prerendered, site))
+    .replace(
+      /<title>.*<\/title>/,
+      () => headTags(prerendered, site) + alternateLinks(site.origin, prerendered),
+    )
     .replace('</body>', () => `<script>${start}</script>${structuredData(prerendered, site)}</body>`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" ${isPrivate ? 'data-outline' : `data-page="${page}"`}>${html}</div>`,
+      () =>
+        `<div id="root" ${isPrivate ? 'data-outline' : `data-page="${page}" data-language="${language}"`}>${html}</div>`,
     );
 }
 

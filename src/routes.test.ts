@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { matchRoute, returnPath, routes, pageFile } from './routes.ts';
+import { inLanguage, matchRoute, pageFile, returnPath, routes, splitLanguage } from './routes.ts';
 import { runs } from '#tests/depth.ts';
 
 const ORIGIN = 'https://rakeback.test';
@@ -32,6 +32,42 @@ describe('a path belongs to its route', () => {
     ['/nowhere', null],
   ])('%s → %s', (path, name) => {
     expect(matchRoute(path)).toBe(name);
+  });
+});
+
+describe('a path says its language', () => {
+  it.each([
+    ['/', 'en', '', '/'],
+    ['', 'en', '', '/'],
+    ['/login/', 'en', '', '/login/'],
+    ['/de/', 'de', '/de', '/'],
+    ['/de', 'de', '/de', '/'],
+    ['/DE/Login', 'de', '/de', '/Login'],
+    ['/Pt-BR/faq', 'pt-BR', '/pt-br', '/faq'],
+    ['/zh-tw/app/deals/river-room', 'zh-TW', '/zh-tw', '/app/deals/river-room'],
+    ['/pseudo-rtl/faq', 'pseudo-rtl', '/pseudo-rtl', '/faq'],
+    // The room of that name, and what only begins like a language.
+    ['/app/deals/de', 'en', '', '/app/deals/de'],
+    ['/deals', 'en', '', '/deals'],
+    ['/de-at/', 'en', '', '/de-at/'],
+    ['/en/login/', 'en', '', '/en/login/'],
+    ['/de/fr/', 'de', '/de', '/fr/'],
+    ['/de//evil.com', 'de', '/de', '//evil.com'],
+    ['//de/', 'en', '', '//de/'],
+    ['/%64e/', 'en', '', '/%64e/'],
+    ['/de%2Flogin', 'en', '', '/de%2Flogin'],
+  ])('%s is in %s', (pathname, language, base, path) => {
+    expect(splitLanguage(pathname)).toEqual({ language, base, path });
+  });
+
+  it.each([
+    ['/faq?q=net%20rake#net-rake', 'de', '/de/faq?q=net%20rake#net-rake'],
+    ['/de/faq?q=1', 'en', '/faq?q=1'],
+    ['/de', 'pt-BR', '/pt-br/'],
+    ['/DE/LOGIN', 'de', '/de/LOGIN'],
+    ['/de//evil.com/app/', 'en', '//evil.com/app/'],
+  ] as const)('the same page as %s in %s is %s', (address, language, same) => {
+    expect(inLanguage(ORIGIN + address, language)).toBe(ORIGIN + same);
   });
 });
 
@@ -82,6 +118,13 @@ describe('scenario 27: back_url leads to a private page of ours or to /app/', ()
     ['/', '/app/'],
     ['/login/', '/app/'],
     ['/nowhere', '/app/'],
+    // In the language of the visitor, whichever the link is in.
+    ['/de/app/rewards/?sort=room#top', '/app/rewards/?sort=room#top'],
+    [`${ORIGIN}/ZH-TW/app/deals/river-room`, '/app/deals/river-room'],
+    ['/de/', '/app/'],
+    ['/de/login/', '/app/'],
+    ['/de//evil.com/app/', '/app/'],
+    ['/de/de/app/', '/app/'],
     ['//evil.com', '/app/'],
     ['//evil.com/app/', '/app/'],
     ['\\\\evil.com', '/app/'],
@@ -175,6 +218,15 @@ it.each([
   ['/app/user/account', 'empty.html'],
   ['/login/verify-email/code', 'empty.html'],
   ['/nothing', null],
+  ['/de/', 'de/index.html'],
+  ['/de', 'de/index.html'],
+  ['/PT-BR/signup', 'pt-br/signup.html'],
+  ['/ja/app/deals/river-room', 'ja/app/deals/room.html'],
+  ['/ja/login/verify-email/code', 'ja/empty.html'],
+  ['/de/nothing', null],
+  ['/de/fr/', null],
+  // Only developers see it.
+  ['/pseudo/login/', null],
 ])('the file of %s is %s', (path, file) => {
   expect(pageFile(path)).toBe(file);
 });

@@ -2,6 +2,8 @@ import { inject, parse, type RouteParams } from 'regexparam';
 import * as z from 'zod/mini';
 
 import { isMonth } from '#lib/calendar.ts';
+import { findBase } from '#lib/language-base.ts';
+import { type Language, languageList, languages, sourceLanguage } from '#i18n/language-list.ts';
 import { localPath } from '#lib/link-targets.ts';
 
 /**
@@ -110,6 +112,30 @@ export type RouteName = keyof typeof routes;
 export const HELP_ANCHOR = 'get-help';
 export const helpHref = `${routes.support.href()}#${HELP_ANCHOR}`;
 
+interface LanguagePath {
+  readonly language: Language;
+  /** What the path begins with, such as `/de`; empty for English. */
+  readonly base: string;
+  /** As it would be in English. Everything below reads and writes paths of this form. */
+  readonly path: string;
+}
+
+/** Divides the path of an address, in any case, into what says its language and the path of its page. */
+export function splitLanguage(pathname: string): LanguagePath {
+  const base = findBase(pathname, bases);
+  const language = languages[bases.indexOf(base)] ?? sourceLanguage;
+  return { language, base, path: pathname.slice(base.length) || '/' };
+}
+
+const bases = languages.map((language) => languageList[language].base);
+
+/** The same page in another language. Query, hash and the rest of the address stay. */
+export function inLanguage(address: string, language: Language): string {
+  const url = new URL(address);
+  url.pathname = languageList[language].base + splitLanguage(url.pathname).path;
+  return url.href;
+}
+
 /** The route a path belongs to, in any case and with or without its trailing slash, or null. */
 export function matchRoute(path: string): RouteName | null {
   return routeNames.find((name) => routes[name].matches(path)) ?? null;
@@ -118,7 +144,7 @@ export function matchRoute(path: string): RouteName | null {
 /** The configuration of the site, which is read at start. */
 export const CONFIG_ADDRESS = '/config.json';
 
-/** The file of the built site without content, for the pages of mailed links, and that of an unknown address. */
+/** The files of a language without content, for the pages of mailed links, and for an unknown address. */
 export const EMPTY_FILE = 'empty.html';
 export const NOT_FOUND_FILE = '404.html';
 
@@ -127,18 +153,22 @@ export function isPrerendered(name: RouteName): boolean {
   return routes[name].secrets.length === 0;
 }
 
-/** The file of the built site that a path shows; null for an address without a page. */
-export function pageFile(path: string): string | null {
+/** The file of the built site that an address shows, in its language; null for an address without a page. */
+export function pageFile(pathname: string): string | null {
+  const { language, base, path } = splitLanguage(pathname);
   const name = matchRoute(path);
-  if (name === null) return null;
-  if (!isPrerendered(name)) return EMPTY_FILE;
+  // The build has no pages of a language that players cannot choose yet.
+  if (name === null || !languageList[language].isFinished) return null;
+  const folder = base === '' ? '' : `${base.slice(1)}/`;
+  if (!isPrerendered(name)) return folder + EMPTY_FILE;
   const { pattern } = routes[name];
-  const file = pattern.slice(1).replace(':', '');
+  const file = folder + pattern.slice(1).replace(':', '');
   return pattern.endsWith('/') ? `${file}index.html` : `${file}.html`;
 }
 
 /**
- * Where a `back_url` may lead: a private page of ours, or `/app/` for anything else (design: section 8).
+ * Where a `back_url` may lead: a private page of ours, or `/app/` for anything else (design: section 8). The page of another
+ * language leads to the same page in the language of the visitor.
  *
  * @param candidate the parameter as the link gave it
  */
@@ -146,9 +176,10 @@ export function returnPath(candidate: string | undefined, origin: string): strin
   const path = candidate === undefined ? null : localPath(candidate, origin);
   if (path === null) return routes.app.href();
   const { pathname, search, hash } = new URL(path, origin);
-  const name = matchRoute(pathname);
+  const page = splitLanguage(pathname).path;
+  const name = matchRoute(page);
   if (name === null || routes[name].guard !== 'private') return routes.app.href();
-  return pathname + withoutSecrets(name, search) + hash;
+  return page + withoutSecrets(name, search) + hash;
 }
 
 /** The slug of the room that a `back_url` leads to, or null. */

@@ -7,6 +7,7 @@ import { changeLanguage, startLanguage } from '#i18n/language.ts';
 import { routes } from '#routes.ts';
 import { startSession } from '#session/session.ts';
 import { App } from './app.tsx';
+import { startLanguageAddress } from './navigation/language-address.ts';
 
 const own = window.location.href;
 
@@ -15,10 +16,11 @@ afterEach(async () => {
   window.history.replaceState(null, '', own);
 });
 
-it('a change of language renders the site once, and the title of the window follows', async () => {
-  window.history.replaceState(null, '', routes.faq.href());
+it('a change of language renders the site once, and the title, the address and the links follow', async () => {
+  window.history.replaceState(null, '', `${routes.faq.href()}?q=rake#net-rake`);
   const session = startSession();
-  await startLanguage();
+  startLanguageAddress();
+  await startLanguage('en');
   let commits = 0;
   const { unmount } = await render(
     <Profiler id="site" onRender={() => (commits += 1)}>
@@ -33,6 +35,9 @@ it('a change of language renders the site once, and the title of the window foll
   await expect.element(heading).toHaveTextContent('ƑÀǪ');
   await expect.poll(() => document.title).toBe('ƑÀǪ | Rakeback Wizard');
   expect(commits).toBe(1);
+  expect(window.location.href).toBe(new URL('/pseudo/faq?q=rake#net-rake', own).href);
+  const links = document.querySelectorAll('footer a');
+  expect(Array.from(links, (link) => link.getAttribute('href'))).toContain('/pseudo/support');
   await unmount();
   session.stop();
 });

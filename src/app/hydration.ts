@@ -1,12 +1,11 @@
 import { type EarlyInput, readEarlyInput, repeatEarlyInput } from '#lib/early-input.ts';
-import { sourceLanguage } from '#i18n/languages.ts';
 import { localStore, sessionStore } from '#lib/storage.ts';
-import { matchRoute } from '#routes.ts';
+import { matchRoute, splitLanguage } from '#routes.ts';
 import { currentSession } from '#session/session.ts';
 import { pageLoaders, type PageName } from './navigation/page-loading.ts';
 
 /** What a visitor may have stored although the page looks as it was prerendered, or takes it up after hydration. */
-const HARMLESS = ['theme', 'language', 'cookie-choice'];
+const HARMLESS = ['theme', 'language', 'language-offer', 'cookie-choice'];
 
 /**
  * The page that was prerendered into the element, if its first render in this browser is the same: no search parameter,
@@ -17,10 +16,11 @@ const HARMLESS = ['theme', 'language', 'cookie-choice'];
  */
 export function pageToHydrate(root: HTMLElement, language: string): PageName | null {
   const { pathname, search } = window.location;
-  const page = matchRoute(pathname) ?? 'notFound';
+  const page = matchRoute(splitLanguage(pathname).path) ?? 'notFound';
   const state: unknown = window.history.state;
-  const isSame =
-    root.dataset['page'] === page && search === '' && state === null && language === sourceLanguage;
+  // Another server may send the page of another language, for example for an unknown address.
+  const isThatPage = root.dataset['page'] === page && root.dataset['language'] === language;
+  const isSame = isThatPage && search === '' && state === null;
   return isSame && [...localStore.keys(), ...sessionStore.keys()].every((key) => HARMLESS.includes(key))
     ? page
     : null;

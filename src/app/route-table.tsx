@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 
 import type { RouteName } from '#routes.ts';
-import { loadMemberCatalog } from '#i18n/language.ts';
+import { loadCatalog } from '#i18n/language.ts';
+import type { Catalog } from '#i18n/languages.ts';
 import { logFailure } from '#lib/log.ts';
 import { Container } from '#ui/layout/layout.tsx';
 
@@ -15,8 +16,13 @@ export interface PageProps {
 
 interface RouteEntry {
   readonly title: MessageDescriptor;
-  readonly load: () => Promise<ComponentType<PageProps>>;
+  /** The part of the messages that comes with the page, where it is not the one for everyone. */
+  readonly catalog?: Catalog;
+  /** Only its code. `loadPage` loads the messages too. */
+  readonly load: Load;
 }
+
+type Load = () => Promise<ComponentType<PageProps>>;
 
 /** Title and lazy page of every route. A route without an entry does not compile. */
 export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = {
@@ -30,22 +36,27 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   },
   termsOfService: {
     title: msg`Terms of Service`,
+    catalog: 'legal',
     load: async () => (await import('#pages/terms-of-service.page.tsx')).TermsOfServicePage,
   },
   privacyPolicy: {
     title: msg`Privacy Policy`,
+    catalog: 'legal',
     load: async () => (await import('#pages/privacy-policy.page.tsx')).PrivacyPolicyPage,
   },
   support: {
     title: msg`Support`,
+    catalog: 'help',
     load: loadWithQueries(async () => (await import('#pages/support.page.tsx')).SupportPage),
   },
   faq: {
     title: msg`FAQ`,
+    catalog: 'help',
     load: async () => (await import('#pages/faq.page.tsx')).FaqPage,
   },
   aboutUs: {
     title: msg`About us`,
+    catalog: 'help',
     load: async () => (await import('#pages/about-us.page.tsx')).AboutUsPage,
   },
   signUp: {
@@ -78,39 +89,39 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   },
   settings: {
     title: msg`Settings`,
-    load: forMembers(async () => (await import('#pages/app/user/settings.page.tsx')).SettingsPage),
+    ...forMembers(async () => (await import('#pages/app/user/settings.page.tsx')).SettingsPage),
   },
   account: {
     title: msg`Account Management`,
-    load: forMembers(async () => (await import('#pages/app/user/account.page.tsx')).AccountPage),
+    ...forMembers(async () => (await import('#pages/app/user/account.page.tsx')).AccountPage),
   },
   app: {
     title: msg`Overview`,
-    load: forMembers(async () => (await import('#pages/app/index.page.tsx')).AppHomePage),
+    ...forMembers(async () => (await import('#pages/app/index.page.tsx')).AppHomePage),
   },
   rewards: {
     title: msg`Rewards Summary`,
-    load: forMembers(async () => (await import('#pages/app/rewards/index.page.tsx')).RewardsPage),
+    ...forMembers(async () => (await import('#pages/app/rewards/index.page.tsx')).RewardsPage),
   },
   redeem: {
     title: msg`Redeem Edge`,
-    load: forMembers(async () => (await import('#pages/app/rewards/edge.page.tsx')).RedeemPage),
+    ...forMembers(async () => (await import('#pages/app/rewards/edge.page.tsx')).RedeemPage),
   },
   edgeHistory: {
     title: msg`Edge History`,
-    load: forMembers(async () => (await import('#pages/app/rewards/edge-history.page.tsx')).EdgeHistoryPage),
+    ...forMembers(async () => (await import('#pages/app/rewards/edge-history.page.tsx')).EdgeHistoryPage),
   },
   statement: {
     title: msg`Monthly statement`,
-    load: forMembers(async () => (await import('#pages/app/rewards/statement.page.tsx')).StatementPage),
+    ...forMembers(async () => (await import('#pages/app/rewards/statement.page.tsx')).StatementPage),
   },
   deals: {
     title: msg`Deals`,
-    load: forMembers(async () => (await import('#pages/app/deals/index.page.tsx')).DealsPage),
+    ...forMembers(async () => (await import('#pages/app/deals/index.page.tsx')).DealsPage),
   },
   room: {
     title: msg`Poker room`,
-    load: forMembers(async () => (await import('#pages/app/deals/$room.page.tsx')).RoomPage),
+    ...forMembers(async () => (await import('#pages/app/deals/$room.page.tsx')).RoomPage),
   },
   notFound: {
     title: msg`Page not found`,
@@ -118,7 +129,16 @@ export const routeTable: Readonly<Record<RouteName | 'notFound', RouteEntry>> = 
   },
 };
 
-type Load = () => Promise<ComponentType<PageProps>>;
+/** Loads the code of a page, and its messages. */
+export async function loadPage(name: keyof typeof routeTable): Promise<ComponentType<PageProps>> {
+  const { load, catalog } = routeTable[name];
+  const messages = catalog && loadCatalog(catalog).catch((error: unknown) => error);
+  const Page = await load();
+  // If the page does not load either, its error is the one that is reported.
+  const failure = await messages;
+  if (failure !== undefined) logFailure(`The catalog of the page ${name} did not load`, failure);
+  return Page;
+}
 
 /** A page that uses queries. The query client loads with the page's code, not with the first load. */
 function loadWithQueries(load: Load): Load {
@@ -141,14 +161,7 @@ function loadWithQueries(load: Load): Load {
   };
 }
 
-/** A page for members only: loads their message catalog with it. */
-function forMembers(load: Load): Load {
-  return loadWithQueries(async () => {
-    const catalog = loadMemberCatalog().catch((error: unknown) => error);
-    const Page = await load();
-    // If the page does not load either, its error is the one that is reported.
-    const failure = await catalog;
-    if (failure !== undefined) logFailure('The catalog of private pages did not load', failure);
-    return Page;
-  });
+/** A page for members only. */
+function forMembers(load: Load): Pick<RouteEntry, 'catalog' | 'load'> {
+  return { catalog: 'members', load: loadWithQueries(load) };
 }

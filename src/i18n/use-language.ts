@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 
-import { isLanguage, localeOf, sourceLanguage, type Language } from './languages.ts';
+import { isLanguage, localeOf, sourceLanguage, type Language } from './language-list.ts';
 
 interface ActiveLanguage {
   readonly language: Language;

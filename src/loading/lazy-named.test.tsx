@@ -12,7 +12,7 @@ import { lazyNamed } from './lazy-named.tsx';
 vi.mock('#lib/log.ts', { spy: true });
 vi.mock(import('#lib/release.ts'), () => ({ release: 'index-1' }));
 
-beforeAll(startLanguage);
+beforeAll(() => startLanguage('en'));
 
 const isOnline = vi.fn<() => boolean>();
 const ENTRY = '/assets/index-1.js';

@@ -4,13 +4,13 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
+import { startLanguage, loadCatalog } from '#i18n/language.ts';
 import { combineQueries, type QueryState } from './query-state.ts';
 import { QueryContent } from './query-content.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
+beforeAll(() => startLanguage('en'));
+beforeAll(() => loadCatalog('members'));
 
 const UPDATED_AT = new Date(2026, 2, 14, 9, 36).getTime();
 const query = (changes: Partial<QueryState<string>>): QueryState<string> => ({

@@ -33,7 +33,7 @@ const storedKeys = [
     use: msg`What you typed and didn’t send. Gone when you close the tab or log out, or when somebody else logs in.`,
   },
   {
-    keys: ['theme', 'language', 'cookie-choice', 'put-away-reports'],
+    keys: ['theme', 'language', 'language-offer', 'cookie-choice', 'put-away-reports'],
     use: msg`How the site looks, your answer about the cookie, and the refused reports you hid. They stay.`,
   },
 ];

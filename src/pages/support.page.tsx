@@ -5,7 +5,7 @@ import { Answer } from '#features/site/faq/faq.tsx';
 import { commonProblems } from '#features/site/faq/questions.ts';
 import { HelpList } from '#features/site/responsible-play/help-list.tsx';
 import { useSupportEmail } from '#hooks/use-support-email.ts';
-import { loadMemberCatalog } from '#i18n/language.ts';
+import { loadCatalog } from '#i18n/language.ts';
 import { logFailure } from '#lib/log.ts';
 import { LazyFeedbackForm } from '#features/site/feedback/lazy-feedback-form.tsx';
 import { lazyNamed } from '#loading/lazy-named.tsx';
@@ -22,7 +22,7 @@ const MemberMarketing = lazyNamed(
   async () => {
     const [{ MemberMarketing: Choice }] = await Promise.all([
       import('./support/member-marketing.tsx'),
-      loadMemberCatalog().catch((error: unknown) => {
+      loadCatalog('members').catch((error: unknown) => {
         logFailure('The catalog of private pages did not load', error);
       }),
     ]);

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
+import { splitLanguage } from '#routes.ts';
+
 interface Searchable<Search> {
   readonly matches: (path: string) => boolean;
   readonly search: (query: string) => Search;
@@ -30,7 +32,7 @@ export function useSearch<Search extends object>(route: Searchable<Search>, quer
     const follow = () => {
       const { pathname, search } = window.location;
       // The page stays on screen while the next one loads.
-      if (!route.matches(pathname) || search === known.current) return;
+      if (!route.matches(splitLanguage(pathname).path) || search === known.current) return;
       known.current = search;
       show({ query: search });
     };
@@ -43,11 +45,12 @@ export function useSearch<Search extends object>(route: Searchable<Search>, quer
 
   const change = useCallback(
     (values: Partial<Search>, kind: SearchChange = 'replacement') => {
+      const { base, path } = splitLanguage(window.location.pathname);
       // What was typed is written a moment later, when the next page may be loading.
-      if (!route.matches(window.location.pathname)) return;
+      if (!route.matches(path)) return;
       // Read the current address, because two changes can happen before the next render.
       const now = route.search(window.location.search);
-      writeAddress(route.href({ ...now, ...values }), kind === 'step');
+      writeAddress(base + route.href({ ...now, ...values }), kind === 'step');
       known.current = window.location.search;
       if (kind !== 'typing') show({ query: known.current });
     },

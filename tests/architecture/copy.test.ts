@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { formatMoney, formatPercentage } from '#lib/format-decimal.ts';
+import { allCatalogs, catalogFile } from '#i18n/language-list.ts';
 import shortMessages from '../../src/i18n/glossary/short-messages.json' with { type: 'json' };
 
 /** What no text may promise (checklist, E35): gambling is no income, no solution, and never without risk. */
@@ -95,11 +96,11 @@ const SPECIFIED_WITH_VALUE = [
 
 const MOST_WORDS = 25;
 
-const LOCALES = join(import.meta.dirname, '../../src/i18n/locales');
+const PROJECT = join(import.meta.dirname, '../..');
 
-/** The messages of the public catalog and of the catalog for members. */
-const messages = ['en.po', 'members/en.po'].flatMap((catalog) =>
-  readMessages(readFileSync(join(LOCALES, catalog), 'utf8')),
+/** The messages of all catalogs. */
+const messages = allCatalogs.flatMap((name) =>
+  readMessages(readFileSync(join(PROJECT, catalogFile('en', name)), 'utf8')),
 );
 
 it('the texts of members are read too', () => {

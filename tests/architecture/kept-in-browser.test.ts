@@ -14,7 +14,8 @@ const ROOT = join(import.meta.dirname, '../..');
  */
 const KEPT = {
   // Of the device, not of a person.
-  'src/i18n/language.ts: localStore.write(STORAGE_KEY': 'device',
+  'src/i18n/language.ts: localStore.write(LANGUAGE_KEY': 'device',
+  'src/i18n/language.ts: localStore.write(OFFER_KEY': 'device',
   'src/lib/consent.ts: localStore.write(STORAGE_KEY': 'device',
   'src/lib/theme-choice.ts: localStore.write(THEME_KEY': 'device',
   'src/app/navigation/page-loading.ts: sessionStore.write(key': 'device: the message of a failure',
@@ -56,6 +57,7 @@ const KEPT = {
   // Of a visitor who waits for a mail: proven below.
   'src/lib/pending-login.ts: localStore.write(key': 'visitor',
   // Of a history entry: no personal data except a mailed link, which works once and for 10 minutes.
+  'src/app/navigation/language-address.ts: history.replaceState(': 'history entry: handed on',
   'src/lib/history-notes.ts: history.replaceState(': 'history entry',
   'src/lib/link-secrets.ts: history.replaceState(': 'history entry',
   'src/app/navigation/route-view.tsx: <Redirect to={decision.href} replace ': 'history entry: handed on',
@@ -66,10 +68,11 @@ const KEPT = {
   // Of the page: nothing that somebody typed or was shown.
   'src/app/navigation/keep-focus.ts: let lastFocused': 'page',
   'src/app/navigation/arrival.ts: const positions = new Map': 'page',
-  'src/app/navigation/arrival.ts: let shownPath': 'page',
+  'src/app/navigation/arrival.ts: let pathOfPositions': 'page',
   'src/app/navigation/arrival.ts: let isFirstArrival': 'page',
   'src/app/navigation/page-loading.ts: let askedFor': 'page: its path',
-  'src/i18n/language.ts: const audiences = new Set': 'page',
+  'src/i18n/language.ts: const catalogs = new Set': 'page',
+  'src/i18n/language.ts: let wanted': 'page',
   'src/i18n/language.ts: let latestRequest': 'page',
   'src/app/follow-language.ts: let latest': 'page: the language chosen last, until it is sent',
   'src/app/follow-language.ts: let isChanging': 'page',

@@ -5,7 +5,14 @@ import type { Browser, Page } from '@playwright/test';
 
 import { newVisitor } from '#bench/visit/run.ts';
 import { watchDownloads } from '#bench/visit/slow-page.ts';
-import { finishedLanguages, sourceLanguage, type Language } from '#i18n/languages.ts';
+import {
+  allCatalogs,
+  catalogFile,
+  finishedLanguages,
+  languageList,
+  sourceLanguage,
+  type Language,
+} from '#i18n/language-list.ts';
 import { routes, type RouteName } from '#routes.ts';
 
 /** What a page may download before anything is pressed: requests, and KiB of JavaScript after gzip. */
@@ -31,6 +38,8 @@ export interface Download extends Visited {
   readonly all: number;
   readonly scripts: number;
 }
+
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** No request for so long ends a visit, in ms. */
 const QUIET = 1000;
@@ -79,6 +88,7 @@ async function visit(
   visited: Visited,
 ): Promise<Download> {
   const context = await newVisitor(browser, origin);
+  // Otherwise the page is offered in the language of the browser.
   await context.addInitScript((value) => {
     localStorage.setItem('language', value);
   }, language);
@@ -91,12 +101,13 @@ async function visit(
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   const downloads = watchDownloads(devtools);
-  await page.goto(visited.path);
+  const address = languageList[language].base + visited.path;
+  await page.goto(address);
   await page.locator('h1').first().waitFor();
   await downloads.quiet(QUIET);
   const { pathname, search } = new URL(page.url());
   await context.close();
-  if (!visited.path.startsWith(pathname)) throw new Error(`${visited.path} led to ${pathname}${search}`);
+  if (!address.startsWith(pathname)) throw new Error(`${address} led to ${pathname}${search}`);
   const { requests, KiB: all, 'KiB of scripts': scripts } = downloads.sum();
   return { ...visited, requests, all, scripts };
 }
@@ -131,6 +142,6 @@ function against(value: number, limit: number): string {
 
 function catalogSize(language: Language): number {
   if (language === sourceLanguage) return 0;
-  const size = (file: string) => statSync(join(import.meta.dirname, '../../src/i18n/locales', file)).size;
-  return size(`${language}.po`) + size(`members/${language}.po`);
+  const sizes = allCatalogs.map((name) => statSync(join(PROJECT, catalogFile(language, name))).size);
+  return sizes.reduce((sum, size) => sum + size);
 }

@@ -1,3 +1,4 @@
+import { finishedLanguages } from '#i18n/language-list.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { loginHeading } from '../fixtures/nav.ts';
 import { contacts, marketing, SETTINGS, updatesSent } from '../fixtures/settings.ts';
@@ -103,7 +104,8 @@ test('the theme is chosen among all that there are, and the page and the footer 
   const appearance = page.getByRole('region', { name: 'Appearance' });
   const themes = appearance.getByRole('radiogroup', { name: 'Theme' });
   await expect(themes.getByRole('radio')).toHaveCount(3);
-  await expect(appearance.getByRole('radiogroup')).toHaveCount(1);
+  const languages = appearance.getByRole('radiogroup', { name: 'Language' });
+  await expect(languages.getByRole('radio')).toHaveCount(finishedLanguages.length);
   await themes.getByRole('radio', { name: 'Light' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from 'wouter';
 
 import { routes } from '#routes.ts';
 import { Brand } from '#ui/brand/brand.tsx';
@@ -16,6 +17,7 @@ export function CrashScreen({
   /** Instead of the way to the support. */ readonly children?: ReactNode;
 }) {
   const { t } = useLingui();
+  const { base } = useRouter();
   const title = t`Oops... Sorry, something went technically wrong`;
   useEffect(() => {
     // The component that sets the title has crashed too.
@@ -35,7 +37,7 @@ export function CrashScreen({
           {children ?? (
             <Text tone="muted" size="small">
               <Trans>
-                If it keeps happening, <a href={routes.support.href()}>contact support</a>.
+                If it keeps happening, <a href={base + routes.support.href()}>contact support</a>.
               </Trans>
             </Text>
           )}

@@ -5,6 +5,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { followEarlyInput } from '../hydration.ts';
 import { routeTable } from '../route-table.tsx';
 import { usePageTitle } from './document-title.tsx';
+import { shownPath } from './language-address.ts';
 import type { PageName } from './page-loading.ts';
 
 let isFirstArrival = true;
@@ -43,7 +44,7 @@ export function useArrival({ path, page, title }: Arrived): void {
   const shownHash = useRef(hash);
   useEffect(() => {
     // The old page may still render with the address of the next one.
-    if (hash === shownHash.current || window.location.pathname !== path) return;
+    if (hash === shownHash.current || shownPath() !== path) return;
     shownHash.current = hash;
     restoreScroll();
   }, [hash, path]);
@@ -64,7 +65,7 @@ function isPlayerBusy(): boolean {
 }
 
 const positions = new Map<string, number>();
-let shownPath = '';
+let pathOfPositions = '';
 
 /** Stores the scroll position of each history entry. The browser cannot restore it, because pages render after the load. */
 export function startScrollMemory(): void {
@@ -92,7 +93,7 @@ function showHashTarget(): boolean {
 
 /** Marks the page of this address as shown: from now on its scroll position is stored for its entry. */
 function followScroll(): void {
-  shownPath = window.location.pathname;
+  pathOfPositions = shownPath();
 }
 
 /** A hash with invalid percent-encoding is used as it is. */
@@ -108,7 +109,7 @@ function rememberPosition(): void {
   // After Back or Forward the old page stays on screen until the new one has loaded. Only the path is compared, because a
   // changed query, for instance a filter, shows the same page.
   const key = entryKey();
-  if (key !== null && window.location.pathname === shownPath) positions.set(key, window.scrollY);
+  if (key !== null && shownPath() === pathOfPositions) positions.set(key, window.scrollY);
 }
 
 /** The browser's key of the history entry; null without the Navigation API. */

@@ -4,7 +4,7 @@ import { createCodeLoader, type Loading, type LoadFailure, noteFailure } from '#
 import { matchRoute, type RouteName, routes } from '#routes.ts';
 import { currentSession } from '#session/session.ts';
 import { sessionStore } from '#lib/storage.ts';
-import { routeTable, type PageProps } from '../route-table.tsx';
+import { loadPage, routeTable, type PageProps } from '../route-table.tsx';
 
 export type PageName = RouteName | 'notFound';
 
@@ -12,7 +12,7 @@ export type PageName = RouteName | 'notFound';
 export const pageLoaders = Object.fromEntries(
   (Object.keys(routeTable) as PageName[]).map((name) => [
     name,
-    createCodeLoader(routeTable[name].load, reloadIfWorthIt),
+    createCodeLoader(() => loadPage(name), reloadIfWorthIt),
   ]),
 ) as Record<PageName, () => Loading<ComponentType<PageProps>>>;
 
@@ -47,7 +47,7 @@ export function preloadPage(href: string): void {
   if (!navigator.onLine || savesData()) return;
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin) return;
-  void routeTable[matchRoute(url.pathname) ?? 'notFound'].load().catch(() => undefined);
+  void loadPage(matchRoute(url.pathname) ?? 'notFound').catch(() => undefined);
 }
 
 /** Does not reload if the site does not answer: the browser would show its own error page. */

@@ -9,8 +9,8 @@ import {
   useState,
   useEffect,
 } from 'react';
-import { Redirect, useRouter } from 'wouter';
-import { useHistoryState, useLocationProperty, usePathname } from 'wouter/use-browser-location';
+import { Redirect } from 'wouter';
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 
 import type { Loading } from '#lib/code-loader.ts';
 import { siteConfig } from '#lib/config.ts';
@@ -27,6 +27,7 @@ import { PageNotLoaded } from '../failure/page-not-loaded.tsx';
 import { followEarlyInput } from '../hydration.ts';
 import { RouteErrorScreen } from '../failure/route-error-screen.tsx';
 import { UnreachableScreen } from '../failure/unreachable-screen.tsx';
+import { usePath } from './language-address.ts';
 import { openPage, type PageName } from './page-loading.ts';
 import { PageOutline } from './page-outline.tsx';
 import type { PageProps } from '../route-table.tsx';
@@ -162,7 +163,7 @@ const NO_PLACE = { hash: '', origin: 'https://origin.invalid' };
 
 function useTarget(attempt: number): Target {
   // Read from the browser: the router's hooks decode once too often for an address inside a parameter.
-  const path = usePathname(useRouter());
+  const path = usePath();
   const query = useLocationProperty(
     () => window.location.search,
     () => '',

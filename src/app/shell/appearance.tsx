@@ -5,10 +5,9 @@ import type { MenuChoiceSection } from '#ui/menu/menu-section.ts';
 
 /** The theme and language controls of the footer and the phone menu. */
 export function AppearanceChoices() {
-  const language = useLanguageChoice();
   return (
     <Inline gap={4}>
-      {language !== null && <Choice {...language} />}
+      <Choice {...useLanguageChoice()} />
       <Choice {...useThemeChoice()} />
     </Inline>
   );
@@ -20,7 +19,7 @@ export function useAppearanceSections(): MenuChoiceSection[] {
   const language = useLanguageChoice();
   return [
     { id: 'theme', ...withHeading(theme) },
-    ...(language === null ? [] : [{ id: 'language', ...withHeading(language) }]),
+    { id: 'language', ...withHeading(language) },
   ];
 }
 

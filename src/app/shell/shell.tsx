@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useAfterHydration } from '#hooks/use-after-hydration.ts';
+import { languageToOffer } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { siteConfig } from '#lib/config.ts';
 import { lazyNamed } from '#loading/lazy-named.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -12,6 +14,9 @@ import { SiteHeader } from './site-header.tsx';
 
 // Loaded after the page, which matters more.
 const Consent = lazyNamed(async () => (await import('#features/site/consent/consent.tsx')).Consent, {
+  replacement: null,
+});
+const LanguageOffer = lazyNamed(async () => (await import('./language-offer.tsx')).LanguageOffer, {
   replacement: null,
 });
 const VisitReminder = lazyNamed(async () => (await import('./visit-reminder.tsx')).VisitReminder, {
@@ -34,9 +39,30 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {user !== null && <VisitReminder />}
         </>
       }
-      after={<SiteFooter />}
+      after={
+        <>
+          <SiteFooter />
+          <OfferedLanguage />
+        </>
+      }
     >
       {children}
     </Page>
+  );
+}
+
+function OfferedLanguage() {
+  const { language } = useLanguage();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isHydrated = useAfterHydration(() => true, false);
+  const offered = isHydrated && !isDismissed ? languageToOffer(language) : null;
+  if (offered === null) return null;
+  return (
+    <LanguageOffer
+      offered={offered}
+      onDismiss={() => {
+        setIsDismissed(true);
+      }}
+    />
   );
 }

@@ -87,6 +87,26 @@ describe('any other link', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener');
     expect(isLeftToBrowser()).toBe(true);
   });
+
+  it('stays in the language of the page', async () => {
+    await render(
+      <Router base="/de">
+        <Link href="/faq">FAQ</Link>
+        <Link href="/terms-of-service" newTabLabel="opens in a new tab">
+          Terms
+        </Link>
+        <Link href="#contact">Contact</Link>
+        <Link href="https://room.example/">Room</Link>
+      </Router>,
+    );
+    const links = page.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/de/faq',
+      '/de/terms-of-service',
+      '#contact',
+      'https://room.example/',
+    ]);
+  });
 });
 
 async function renderLink() {

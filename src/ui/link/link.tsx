@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import { Link as RouterLink, useLocation } from 'wouter';
+import { Link as RouterLink, useLocation, useRouter } from 'wouter';
 import { ExternalLinkIcon } from '#ui/icons/icons.ts';
 import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import * as styles from './link.css.ts';
@@ -28,7 +28,7 @@ export interface AnchorProps extends LinkTarget {
 export function Anchor(props: AnchorProps & { className: string }) {
   const { href, children, className } = props;
   const intend = useContext(LinkIntentContext);
-  const attributes = { ...linkAttributes(props), className };
+  const attributes = { ...useLinkAttributes(props), className };
   if (!isRouted(props)) return <a {...attributes}>{children}</a>;
 
   const tell = () => {
@@ -37,6 +37,7 @@ export function Anchor(props: AnchorProps & { className: string }) {
   return (
     <RouterLink
       {...attributes}
+      href={href}
       replace={props.isReplacing ?? false}
       onMouseEnter={tell}
       onFocus={tell}
@@ -68,9 +69,11 @@ function isRouted({ href, newTabLabel }: LinkTarget): boolean {
   return isOwnPath(href) && newTabLabel === undefined;
 }
 
-export function linkAttributes({ href, isCurrent = false, newTabLabel }: LinkTarget) {
+/** Of an anchor that the router does not draw, in the language of the page. */
+export function useLinkAttributes({ href, isCurrent = false, newTabLabel }: LinkTarget) {
+  const { base } = useRouter();
   return {
-    href,
+    href: isOwnPath(href) ? base + href : href,
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     ...(newTabLabel === undefined ? {} : { target: '_blank', rel: 'noopener' }),
   };

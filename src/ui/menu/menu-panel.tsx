@@ -17,7 +17,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { AriaLocale } from '#ui/aria-locale/aria-locale.tsx';
 import { CheckIcon } from '#ui/icons/icons.ts';
-import { linkAttributes, useFollowLink } from '#ui/link/link.tsx';
+import { useFollowLink, useLinkAttributes } from '#ui/link/link.tsx';
 import { popoverLayer } from '#ui/popover/popover.css.ts';
 import { useAfterPaint } from '#ui/popover/use-after-paint.ts';
 import type {
@@ -154,11 +154,12 @@ function linkItem(item: MenuLinkItem) {
 
 function FollowedAnchor({ item, onClick, ...attributes }: ComponentProps<'a'> & { item: MenuLinkItem }) {
   const follow = useFollowLink(item);
+  const attributesOfLink = useLinkAttributes(item);
   const isFollowed = useRef(false);
   return (
     <a
       {...attributes}
-      {...linkAttributes(item)}
+      {...attributesOfLink}
       onClick={(event) => {
         // React Aria clicks when Space goes down and, where the menu is still there, again when it comes up.
         if (isFollowed.current) {

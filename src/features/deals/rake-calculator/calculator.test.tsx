@@ -10,7 +10,7 @@ import { getDealsResponseMock } from '#sdk/generated/api/deals/deals.msw.ts';
 import type { Plan } from '#queries/plans.ts';
 import { Calculator } from './calculator.tsx';
 
-beforeAll(startLanguage);
+beforeAll(() => startLanguage('en'));
 
 const rake = page.getByRole('textbox', { name: 'Net rake in a month' });
 const figures = () =>

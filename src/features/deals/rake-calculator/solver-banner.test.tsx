@@ -11,7 +11,7 @@ import { seedPlans } from '#reference-api/seed/plans.ts';
 import { startLanguage } from '#i18n/language.ts';
 import { SolverBanner, type BannerDeal } from './solver-banner.tsx';
 
-beforeAll(startLanguage);
+beforeAll(() => startLanguage('en'));
 
 const DEALS = getDealsResponseMock().results;
 const heading = page.getByRole('heading', { level: 2 });

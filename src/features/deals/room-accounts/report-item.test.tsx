@@ -4,13 +4,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { startLanguage, loadMemberCatalog } from '#i18n/language.ts';
+import { startLanguage, loadCatalog } from '#i18n/language.ts';
 import { readDismissedReports, restoreReport } from '#lib/dismissed-reports.ts';
 import type { Report } from './room-accounts.queries.ts';
 import { ReportItem } from './report-item.tsx';
 
-beforeAll(startLanguage);
-beforeAll(loadMemberCatalog);
+beforeAll(() => startLanguage('en'));
+beforeAll(() => loadCatalog('members'));
 
 const report: Report = {
   id: 501,

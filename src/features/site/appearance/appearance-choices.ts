@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 
 import { changeLanguage } from '#i18n/language.ts';
-import { isLanguage, languageNames, localeOf, offeredLanguages } from '#i18n/languages.ts';
+import { isLanguage, languageList, localeOf, offeredLanguages } from '#i18n/languages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { chooseTheme, onThemeChoice, themeChoice, themeChoices } from '#lib/theme-choice.ts';
 
@@ -21,18 +21,16 @@ export function useThemeChoice() {
   };
 }
 
-/** Null while only one language is offered. */
 export function useLanguageChoice() {
   const { t } = useLingui();
   const { language } = useLanguage();
   // What was offered at first stays in the list, so that an option does not vanish when another is chosen.
   const [first] = useState(language);
   const offered = [...new Set([...offeredLanguages(first), ...offeredLanguages(language)])];
-  if (offered.length < 2) return null;
   return {
     label: t`Language`,
     value: language,
-    options: offered.map((value) => ({ value, label: languageNames[value], lang: localeOf(value) })),
+    options: offered.map((value) => ({ value, label: languageList[value].name, lang: localeOf(value) })),
     onChange: (chosen: string) => {
       if (isLanguage(chosen)) void changeLanguage(chosen);
     },

@@ -4,19 +4,11 @@ import { useLanguageChoice, useThemeChoice } from './appearance-choices.ts';
 
 export function AppearanceSettings() {
   const { onChange: chooseTheme, ...theme } = useThemeChoice();
-  const language = useLanguageChoice();
+  const { onChange: chooseLanguage, ...language } = useLanguageChoice();
   return (
     <Grid gap={5} column="narrow">
       <RadioGroup name="theme" {...theme} onValueChange={chooseTheme} />
-      {language !== null && (
-        <RadioGroup
-          name="language"
-          label={language.label}
-          value={language.value}
-          options={language.options}
-          onValueChange={language.onChange}
-        />
-      )}
+      <RadioGroup name="language" {...language} onValueChange={chooseLanguage} />
     </Grid>
   );
 }
