@@ -14,6 +14,8 @@ const parts: Readonly<Record<Exclude<Catalog, 'everyone'>, readonly string[]>> =
   members: [
     'src/pages/app',
     'src/features/account',
+    'src/features/deals/room',
+    'src/features/deals/username-report',
     'src/features/home',
     'src/features/redemption',
     'src/features/rewards',
