@@ -57,7 +57,8 @@ export function keepEarlyInput(): void {
 
 /** Call it when the first page can be used: repeats what was done on the page before. */
 export function followEarlyInput(): void {
-  repeatEarlyInput(early);
+  // The header and the footer can be pressed before their page has come.
+  repeatEarlyInput(early && { ...early, press: readEarlyInput().press ?? early.press });
   early = null;
   delete document.documentElement.dataset['member'];
 }
