@@ -12,7 +12,7 @@ import { download, exceeded } from './downloads.ts';
 
 it('a page with too many requests and too much JavaScript exceeds both limits', async () => {
   // Random hexadecimal digits, half of which gzip saves.
-  const origin = await plantedSite({ scripts: 15, digits: 40 * 1024 });
+  const origin = await plantedSite({ scripts: 17, digits: 40 * 1024 });
   const browser = await chromium.launch(chromiumLaunchOptions());
   onTestFinished(() => browser.close());
 
@@ -21,8 +21,8 @@ it('a page with too many requests and too much JavaScript exceeds both limits', 
     { kind: 'table', path: '/rewards' },
   ]);
   expect(exceeded(downloads).map((sentence) => sentence.replace(/\d+\.\d/, 'n'))).toEqual([
-    '/: 16 requests, limit 15',
-    '/: n KiB of JavaScript, limit 224',
+    '/: 18 requests, limit 17',
+    '/: n KiB of JavaScript, limit 236',
   ]);
 });
 
