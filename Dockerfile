@@ -42,5 +42,5 @@ USER 1000:1000
 VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/api/v1/region/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "main.js"]

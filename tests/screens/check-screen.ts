@@ -14,7 +14,7 @@ const WIDE = { width: 1280, height: 720 };
 /**
  * Everything that everyone needs of a screen, in one load of the page, which is resized, painted and translated in place
  * and left as it was: title and landmarks, the order and the ring of the Tab key, axe, the size of targets, reflow at
- * 320 px also with wider text, and a change of language. Composite screens are also measured narrow and in both themes;
+ * 320 px also with wider text, and a change of language and direction. Composite screens are also measured narrow and in both themes;
  * for the others the contrast of each pair of colours is proven by arithmetic (`src/ui/theme`). Header and footer, which
  * are the same on every page, and the way back of the Tab key are looked at on composite screens, and everywhere at full
  * depth.
@@ -52,10 +52,11 @@ export async function checkScreen(page: Page, screen: Looks): Promise<void> {
   await takeBack();
 
   if (screen.hasNoStorage !== true) {
-    await switchLanguage(page, 'pseudo');
+    await switchLanguage(page, 'pseudo-rtl');
     await expect
       .poll(async () => untranslated(await wordsOf(page)), 'after a change of language')
       .toEqual([]);
+    expect.soft(await lostContent(page), 'at 320 px from right to left').toEqual([]);
     await switchLanguage(page, 'en');
   }
   await page.setViewportSize(WIDE);
