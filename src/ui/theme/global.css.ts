@@ -103,6 +103,12 @@ base('html', {
 });
 // Also a name of a language in the menu has the font of that language.
 base('[lang]', { fontFamily: scale.font.body });
+// The names of these two must not load the Cyrillic file on pages without it. A select measures its options in its own font.
+globalStyle(
+  `:root:not(:lang(ru), :lang(uk)) :is([lang=ru], [lang=uk]),
+  :root:not(:lang(ru), :lang(uk), :lang(ja), :lang(zh)) select:has([lang])`,
+  { fontFamily: "'Inter Letters', 'Inter Fallback', system-ui, sans-serif" },
+);
 // Lines break between phrases, and never before a small kana or a mark that ends something.
 base(':lang(ja), :lang(zh)', { lineBreak: 'strict', overflowWrap: 'anywhere', wordBreak: 'auto-phrase' });
 base(':root, [data-theme="dark"]', { colorScheme: 'dark' });

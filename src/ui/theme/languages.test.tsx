@@ -25,7 +25,16 @@ it('a name in another language has the fonts of that language', async () => {
 });
 
 it('loads the letters that a page shows, and no others', async () => {
-  const { rerender } = await render(<p>Rakeback</p>);
+  const { rerender } = await render(
+    <>
+      <p>Rakeback</p>
+      <p lang="uk">Українська</p>
+      <select>
+        <option lang="ru">Русский</option>
+      </select>
+    </>,
+  );
+  await document.fonts.ready;
   await expect.poll(loadedFiles).toEqual(['latin']);
   await rerender(<p>Łódź</p>);
   await expect.poll(loadedFiles).toEqual(['latin', 'latin-ext']);
