@@ -52,12 +52,13 @@ export function formatLongDay(day: string, locale: string): string {
 }
 
 /**
- * A day for a sentence: `Dec 31, 2026 (UTC)` in English.
+ * A day for a sentence: `Dec 31, 2026 (UTC)` in English, with wide parentheses in Chinese and Japanese.
  *
  * @param day `YYYY-MM-DD`, or a timestamp in RFC 3339
  */
 export function formatUtcDay(day: string, locale: string): string {
-  return `${formatLongDay(day, locale)} (UTC)`;
+  const zone = /^(?:ja|zh)/.test(locale) ? '（UTC）' : ' (UTC)';
+  return formatLongDay(day, locale) + zone;
 }
 
 /**
