@@ -125,7 +125,7 @@ function allQuestions(): PrerenderedPage['questions'] {
   return questionGroups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       question: i18n._(question),
-      answer: answer.map((paragraph) => i18n._(paragraph)).join(' '),
+      answer: answer.map((paragraph) => i18n._(paragraph)).join('\n'),
     })),
   );
 }

@@ -103,9 +103,9 @@ function fieldOf(name: string, reasons: readonly string[], messages: RefusedMess
 function fieldMessage(reasons: readonly string[], refused: MessageDescriptor, i18n: I18n): string {
   const known = reasons.map(knownMessage).find((message) => message !== undefined);
   if (known !== undefined) return i18n._(known ?? refused);
+  const sentence = i18n._(refused);
   const reason = reasons.find(isForPeople);
-  if (reason === undefined) return i18n._(refused);
-  return `${i18n._(refused)} ${i18n._(msg`Reason: “${reason}”`)}`;
+  return reason === undefined ? sentence : i18n._(msg`${sentence} Reason: “${reason}”`);
 }
 
 function formMessage(reasons: readonly string[]): MessageDescriptor | null {

@@ -21,7 +21,7 @@ test('scenario 33: a pending change closes the form, over a reload too, until th
   await page.reload();
   await expectPending(page, NEW_EMAIL);
   await expect(card).toContainText(
-    /before \d{1,2}:\d\d.(AM|PM) UTC\. Until then your email stays the same\. (9|10) minutes left\./,
+    /before \d{1,2}:\d\d.(AM|PM) UTC\. Until then your email stays the same\.(9|10) minutes left\./,
   );
   await page.clock.runFor(2 * 60_000);
   await expect(card).toContainText(/[78] minutes left\./);

@@ -7,6 +7,7 @@ import { useSession } from '#session/use-session.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Container, Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { callAt } from '#lib/count-down.ts';
 import { useLogOut } from './member-actions.tsx';
 
@@ -40,7 +41,9 @@ function useTrouble() {
     return {
       text: (
         <>
-          <Trans>We can’t reach the server. You’re still logged in.</Trans>{' '}
+          <Text>
+            <Trans>We can’t reach the server. You’re still logged in.</Trans>
+          </Text>
           {retryAt !== null && <RetryCountdown key={retryAt} until={retryAt} />}
         </>
       ),

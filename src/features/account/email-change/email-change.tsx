@@ -140,9 +140,9 @@ function PendingAddress({ view, flow }: PendingAddressProps) {
           <Trans>
             We sent a link to this address. Open it while you’re logged in, before <bdi>{time}</bdi>. Until
             then your email stays the same.
-          </Trans>{' '}
-          {i18n._(timeLeftMessage({ unit: 'minute', count: minutesLeft }))}
+          </Trans>
         </Text>
+        <Text>{i18n._(timeLeftMessage({ unit: 'minute', count: minutesLeft }))}</Text>
         <Text size="small" tone="muted">
           <Trans>Nothing there? Check your spam folder.</Trans>
         </Text>

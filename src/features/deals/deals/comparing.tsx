@@ -109,12 +109,16 @@ function CompareBar({ chosen, isRefused, onOpen, onClear }: CompareBarProps) {
           t`You can compare ${plural(most, { one: '# deal', other: '# deals' })}. Remove one to add another.`}
       </Notice>
       <Inline justify="between">
-        <Text as="div" size="small">
-          <Text as="bdi" tone="strong" weight="semibold">
-            {names}
-          </Text>{' '}
-          {count === 1 && <Trans>Choose one more deal to compare.</Trans>}
-        </Text>
+        <div>
+          <Text as="div" size="small" tone="strong" weight="semibold">
+            <bdi>{names}</bdi>
+          </Text>
+          {count === 1 && (
+            <Text size="small">
+              <Trans>Choose one more deal to compare.</Trans>
+            </Text>
+          )}
+        </div>
         <Inline gap={2}>
           <NativeButton variant="quiet" size="small" onPress={onClear}>
             <Trans>Clear</Trans>

@@ -62,7 +62,7 @@ it.each([
   async (status, title) => {
     await show({ status });
     expect(step()).toContain(`Now: ${title}`);
-    await says('We’ll email you by Mar 17, 2026, 9:00 AM UTC. 49 hours left.');
+    await says('We’ll email you by Mar 17, 2026, 9:00 AM UTC.49 hours left.');
     await expect.element(help).not.toBeInTheDocument();
   },
 );

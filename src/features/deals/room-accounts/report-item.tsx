@@ -95,12 +95,14 @@ function Review({ report, now }: Pick<ReportItemProps, 'report' | 'now'>) {
           stateLabels: { done: t`Done:`, current: t`Now:`, upcoming: t`Next:` },
         }}
       />
-      <Text>
-        <Trans>
-          We’ll email you by <bdi>{due}</bdi>.
-        </Trans>{' '}
-        {left !== null && i18n._(timeLeftMessage(left))}
-      </Text>
+      <Stack gap={1}>
+        <Text>
+          <Trans>
+            We’ll email you by <bdi>{due}</bdi>.
+          </Trans>
+        </Text>
+        {left !== null && <Text>{i18n._(timeLeftMessage(left))}</Text>}
+      </Stack>
     </Stack>
   );
 }

@@ -64,7 +64,9 @@ export function VisitCard({ shownRoom }: VisitCardProps) {
         }}
       >
         <Text>
-          <VisitSentence visit={newest} />{' '}
+          <VisitSentence visit={newest} />
+        </Text>
+        <Text>
           <Trans>Your rake counts once the room has confirmed your username.</Trans>
         </Text>
         {others.length > 0 && <Others visits={others} />}

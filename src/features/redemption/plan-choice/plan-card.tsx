@@ -43,13 +43,9 @@ export function PlanCard({ subscriptions, now, hasReports, ...offer }: PlanCardP
       </Inline>
       <Stack gap={2}>
         <PlanPrice priced={offer.priced} />
-        {running.length > 0 && (
-          <Text size="small">
-            {holding !== null && <Until holding={holding} now={now} />}{' '}
-            {/* One that is on its way may move the end first. */}
-            {offer.blocker !== 'pending' && <Consequence effect={effectOf(plan, running, now)} />}
-          </Text>
-        )}
+        {holding !== null && <Until holding={holding} now={now} />}
+        {/* One that is on its way may move the end first. */}
+        {offer.blocker !== 'pending' && <Consequence effect={effectOf(plan, running, now)} />}
       </Stack>
       <PlanContents tier={plan.tier} hasReports={hasReports} />
       <CardFoot>
@@ -64,7 +60,7 @@ function Until({ holding, now }: { readonly holding: Subscription; readonly now:
   const { locale } = useLanguage();
   const status = subscriptionStatus(holding, now);
   const day = formatUtcDay(endDay(holding.expiration_date), locale);
-  return i18n._(statusSentence(status, day));
+  return <Text size="small">{i18n._(statusSentence(status, day))}</Text>;
 }
 
 /** The charged price in Edge, and the regular one if it differs. */
@@ -104,15 +100,23 @@ function Consequence({ effect }: { readonly effect: Effect }) {
   const { locale } = useLanguage();
   if (effect.kind === 'starts') return null;
   const until = formatUtcDay(endDay(effect.until), locale);
-  if (effect.kind === 'extends') return <Trans>Redeeming extends it to {until}.</Trans>;
+  if (effect.kind === 'extends') {
+    return (
+      <Text size="small">
+        <Trans>Redeeming extends it to {until}.</Trans>
+      </Text>
+    );
+  }
   const others = formatList(
     effect.others.map(({ plan }) => i18n._(planTierName[plan.tier])),
     locale,
   );
   return (
-    <Trans>
-      Runs until about {until}, alongside {others}.
-    </Trans>
+    <Text size="small">
+      <Trans>
+        Runs until about {until}, alongside {others}.
+      </Trans>
+    </Text>
   );
 }
 

@@ -148,7 +148,7 @@ it('the subscription that runs stands beside the plans, and each says what becom
   );
   expect(cards()[1]).toMatch(/Runs until about \w{3} \d{1,2}, \d{4} \(UTC\), alongside Elite\.Everything/);
   expect(cards()[2]).toContain('EliteYour planFor 1 month');
-  expect(cards()[2]).toContain('Ends on Mar 20, 2099 (UTC). Redeeming extends it to Apr 20, 2099 (UTC).');
+  expect(cards()[2]).toContain('Ends on Mar 20, 2099 (UTC).Redeeming extends it to Apr 20, 2099 (UTC).');
 });
 
 it('one that renews beside a plan says so', async () => {

@@ -93,10 +93,16 @@ function Plans({ plans, interval, ...choice }: PlansProps) {
           <PlanCard key={priced.plan.id} {...choice} priced={priced} multipliers={multipliers} />
         ))}
       </CardList>
-      <Text size="small" tone="muted">
-        {i18n._(startsWithinADay)}{' '}
-        {isShort && multipliers !== null && <Trans>The rake is an estimate. It depends on the room.</Trans>}
-      </Text>
+      <Stack gap={1}>
+        <Text size="small" tone="muted">
+          {i18n._(startsWithinADay)}
+        </Text>
+        {isShort && multipliers !== null && (
+          <Text size="small" tone="muted">
+            <Trans>The rake is an estimate. It depends on the room.</Trans>
+          </Text>
+        )}
+      </Stack>
     </Stack>
   );
 }

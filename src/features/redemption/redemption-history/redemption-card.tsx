@@ -91,12 +91,14 @@ function Pending({ redemption, now, help }: RedemptionCardProps) {
   const left = timeLeft(dueAt, now);
   if (left !== null) {
     return (
-      <Text>
-        <Trans>
-          Expected by <bdi>{due}</bdi>.
-        </Trans>{' '}
-        {i18n._(timeLeftMessage(left))}
-      </Text>
+      <Stack gap={1}>
+        <Text>
+          <Trans>
+            Expected by <bdi>{due}</bdi>.
+          </Trans>
+        </Text>
+        <Text>{i18n._(timeLeftMessage(left))}</Text>
+      </Stack>
     );
   }
   return (

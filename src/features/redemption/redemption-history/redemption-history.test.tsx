@@ -42,7 +42,7 @@ it('each says what it was for and how it stands, the newest first', async () => 
     expect.stringMatching(
       new RegExp(
         `^Premium, 1 monthOn its way800.00 EdgeRequested ${MOMENT} for dana.river@example.com` +
-          `Expected by ${MOMENT}. 21 hours left.ReferenceRW-2026-0301Copy$`,
+          `Expected by ${MOMENT}.21 hours left.ReferenceRW-2026-0301Copy$`,
       ),
     ),
     expect.stringMatching(

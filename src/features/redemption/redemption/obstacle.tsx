@@ -14,6 +14,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import {
   blockerAdvice,
   blockerMessages,
@@ -80,7 +81,9 @@ function QuoteChanged({ view: { quote, acknowledged }, onAcknowledge }: QuoteCha
         </Button>
       }
     >
-      {changes.length > 1 && changes.slice(1).join(' ')}
+      {changes.slice(1).map((change) => (
+        <Text key={change}>{change}</Text>
+      ))}
     </Alert>
   );
 }

@@ -33,7 +33,7 @@ export function Outcome({ flow }: { readonly flow: RedemptionFlow }) {
   const failed = view !== null && saysThatItFailed(view) ? i18n._(redemptionFailed) : null;
   const title = failed ?? finding;
   // A heading with focus is read already.
-  const announcement = [isUnseen && title, failed !== null && finding].filter(Boolean).join(' ');
+  const announcement = [isUnseen && title, failed !== null && finding].filter(Boolean).join('\n');
   useAnnouncement(announcement);
   return (
     <>

@@ -4,13 +4,14 @@ import { type Ref, useState } from 'react';
 
 import type { Redeemed as Redemption } from '#machines/redemption/redemption.types.ts';
 import { Reference } from '#features/redemption/reference/reference.tsx';
-import { planName, startsWithinADay } from '#i18n/plan-messages.ts';
+import { planName } from '#i18n/plan-messages.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatEdge } from '#lib/format-decimal.ts';
 import { accountQuery } from '#queries/account.ts';
 import { NativeButton } from '#ui/button/native-button.tsx';
 import { Facts } from '#ui/facts/facts.tsx';
 import { CheckIcon } from '#ui/icons/icons.ts';
+import { Stack } from '#ui/layout/layout.tsx';
 import { LineItems } from '#ui/line-items/line-items.tsx';
 import { SectionCard } from '#ui/section-card/section-card.tsx';
 import { SuccessCard } from '#ui/success/success-card.tsx';
@@ -39,7 +40,7 @@ export function Redeemed({ redeemed, title, heading, onDone }: RedeemedProps) {
   if (redeemed.status === 'failed') {
     return (
       <SectionCard title={title} headingRef={heading}>
-        <Text>{next}</Text>
+        <Stack gap={1}>{next}</Stack>
         {content}
       </SectionCard>
     );
@@ -58,9 +59,9 @@ function Next({ redeemed: { status, reason, edgeAmount } }: Pick<RedeemedProps, 
   switch (status) {
     case 'pending':
       return (
-        <>
-          {i18n._(startsWithinADay)} {i18n._(followBelow)}
-        </>
+        <Trans>
+          Please allow up to 24 hours for your subscription to start or extend. You can follow it below.
+        </Trans>
       );
     case 'unknown':
       return i18n._(followBelow);
@@ -70,13 +71,15 @@ function Next({ redeemed: { status, reason, edgeAmount } }: Pick<RedeemedProps, 
       return (
         <>
           {reason !== null && (
-            <>
+            <Text>
               <Trans>
                 Reason: <bdi>{reason}</bdi>
-              </Trans>{' '}
-            </>
+              </Trans>
+            </Text>
           )}
-          <Trans>{edge} Edge is back in your balance.</Trans>
+          <Text>
+            <Trans>{edge} Edge is back in your balance.</Trans>
+          </Text>
         </>
       );
   }

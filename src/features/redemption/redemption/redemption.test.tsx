@@ -282,14 +282,15 @@ it.each([
     'failed',
     'No such account.',
     'Your redemption failed, and your Edge is back',
-    'Reason: No such account. 800.00 Edge is back in your balance.',
+    'Reason: No such account.\n800.00 Edge is back in your balance.',
   ],
   ['unknown', null, 'We’ve received your redemption', 'You can follow it below.'],
 ] as const)(
   'a redemption that is %s when it is found says no more than that',
   async (status, reason, title, text) => {
     await show({ screen: 'outcome', known: 'redeemed', redeemed: { ...redeemed, status, reason } });
-    expect(linesOf(title).slice(0, 2)).toEqual([title, text]);
+    const said = [title, ...text.split('\n')];
+    expect(linesOf(title).slice(0, said.length)).toEqual(said);
     expect(linesOf(title)).toContain('RW-2026-0301');
     await button('Done').click();
     expect(actions.dismiss).toHaveBeenCalledOnce();
@@ -369,8 +370,7 @@ it('the outcome is heard once, from its heading on', async () => {
     'heading, We’ve received your redemption, level 2',
     'We’ve received your redemption',
     'paragraph',
-    'Please allow up to 24 hours for your subscription to start or extend.',
-    'You can follow it below.',
+    'Please allow up to 24 hours for your subscription to start or extend. You can follow it below.',
     'list, Price and balance',
     'listitem, level 1, position 1, set size 2',
     'Premium, 1 month',

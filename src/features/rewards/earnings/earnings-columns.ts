@@ -81,8 +81,11 @@ export function earningsCsv(
   const month = period.start.slice(0, 7);
   const zone = period.time_zone;
   const headerOf = (column: EarningsColumn) => {
-    const unit = columnUnit[column];
-    return [columnName[column], ...(unit === undefined ? [] : [unit])].map(translate).join(', ');
+    const name = translate(columnName[column]);
+    const unitMessage = columnUnit[column];
+    if (unitMessage === undefined) return name;
+    const unit = translate(unitMessage);
+    return translate(msg`${name}, ${unit}`);
   };
   const header = [
     ...columns.map(headerOf),

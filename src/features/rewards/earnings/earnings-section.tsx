@@ -183,7 +183,7 @@ function SaveCsv({ period, rows, columns, view }: SaveCsvProps) {
         </VisuallyHidden>
       </Button>
       <Text as="div" size="small" tone="muted">
-        <span role="status">{name !== null && <SavedCsv name={name} />}</span>
+        <div role="status">{name !== null && <SavedCsv name={name} />}</div>
       </Text>
     </Stack>
   );

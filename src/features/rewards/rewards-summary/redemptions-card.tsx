@@ -118,14 +118,18 @@ function Outcome({ redemption: { status, reason, active_until }, now }: Redempti
   const { locale } = useLanguage();
   if (status === 'failed') {
     return (
-      <Text size="small">
-        <Trans>Your Edge is back in your balance.</Trans>{' '}
+      <>
+        <Text size="small">
+          <Trans>Your Edge is back in your balance.</Trans>
+        </Text>
         {reason !== null && (
-          <Trans>
-            Reason: <bdi>{reason}</bdi>
-          </Trans>
+          <Text size="small">
+            <Trans>
+              Reason: <bdi>{reason}</bdi>
+            </Trans>
+          </Text>
         )}
-      </Text>
+      </>
     );
   }
   if (active_until === null || Date.parse(active_until) <= now) return null;

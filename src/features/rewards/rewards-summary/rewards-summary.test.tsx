@@ -126,7 +126,7 @@ it('a redemption that failed says that the Edge is back, and why', async () => {
     '800.00 EdgeOn its wayPremium, 1 month · Mar 14, 2026 (UTC)',
     '800.00 EdgeRedeemedPremium, 1 month · Feb 1, 2026 (UTC)',
     '800.00 EdgeFailedPremium, 1 month · Jan 5, 2026 (UTC)' +
-      'Your Edge is back in your balance. Reason: There is no solver account with this email.',
+      'Your Edge is back in your balance.Reason: There is no solver account with this email.',
   ]);
 });
 
