@@ -16,6 +16,8 @@ export const size = styleVariants({
     fontWeight: scale.weight.bold,
     letterSpacing: scale.tracking.display,
     lineHeight: scale.lineHeight.tight,
+    // A long Japanese word fits the narrowest phone.
+    selectors: { ':lang(ja) &': { fontSize: 'clamp(1.75rem, 1.15rem + 3vw, 3.5rem)' } },
   },
   large: {
     fontSize: scale.textSize.title1,
