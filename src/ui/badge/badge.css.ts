@@ -40,4 +40,5 @@ export const tone = styleVariants({
 });
 export const icon = style({ flexShrink: 0, display: 'inline-flex' });
 globalStyle(`${icon} > svg`, { ...square('0.875rem'), strokeWidth: 2.25 });
-export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+// A word of Chinese or Japanese stays whole while there is room.
+export const words = style({ minInlineSize: 0, overflowWrap: 'break-word', wordBreak: 'keep-all' });
