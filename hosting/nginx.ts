@@ -25,7 +25,10 @@ load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 pid ${scratch}/nginx.pid;
 # A lower level would log whole requests, and the query of a mailed link is a secret.
 error_log stderr crit;
-events {}
+worker_processes auto;
+events {
+  worker_connections 1024;
+}
 
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${scratch}/${use};`).join('\n  ')}

@@ -23,10 +23,11 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Of the connection and the moment, or another in each server. */
 const NOT_COMPARED = [
   ...['accept-ranges', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified'],
-  ...['server', 'transfer-encoding'],
+  ...['server', 'transfer-encoding', 'x-request-id'],
 ];
 
-const agent = new Agent({ keepAlive: true });
+// More connections at once than a server takes would be cut.
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends a path as it is: `fetch` would correct it. */
 export async function ask(
