@@ -37,7 +37,8 @@ test('following a link moves focus to the heading of the new page', async ({ pag
 
 test('a new page begins at the top, and Back returns to where one was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 });
-  await page.goto('/support');
+  // What comes later would move the footer.
+  await page.goto('/support', { waitUntil: 'networkidle' });
   await expect(supportHeading(page)).toBeVisible();
   // The lazy components: the form, and the help of the country.
   await expect(page.locator('main [name="message"]')).toBeVisible();
