@@ -24,7 +24,7 @@ function edgeHistoryCsvModel(page: Page) {
     pending: 'Preparing your file',
     progress: { atOnce: false, text: '0 movements' },
     failure: 'We couldn’t make your file, so nothing was saved.',
-    saved: /^Saved to your downloads as edge-history-redeemed-all\.csv\.$/,
+    saved: /^Saved to your downloads as edge-history-redeemed-all\.csv\./,
     request: { kinds: [], order: 'newest' },
   });
 }
