@@ -7,8 +7,9 @@ import { queryClient } from '#session/queries.tsx';
 /** Changes the language of the mails to the logged-in member, unless it is this one already or the server knows none. */
 export async function saveLanguage(locale: string): Promise<void> {
   const language = apiLanguage(locale);
+  if (language === undefined) return;
   const account = await queryClient.query({ ...accountQuery(), staleTime: Infinity });
-  if (language === undefined || account.language === undefined || account.language === language) return;
+  if (account.language === undefined || account.language === language) return;
   const saved = validated(updateAccountAnswer, await updateAccount({ language }));
   queryClient.setQueryData(
     accountQuery().queryKey,

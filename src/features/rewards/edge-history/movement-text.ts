@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { languageOf } from '#i18n/use-language.ts';
 import { planName } from '#i18n/plan-messages.ts';
 import { formatLongDay } from '#lib/dates.ts';
 import type { EdgeMovement } from '#queries/edge-history.ts';
@@ -40,7 +41,7 @@ export function movementText(movement: MovementParts, i18n: I18n): string {
       return reason === undefined || reason === 'unknown' ? description : i18n._(reasonText[reason]);
     case 'corrected': {
       if (playedOn === null) return description;
-      const day = formatLongDay(playedOn, i18n.locale);
+      const day = formatLongDay(playedOn, languageOf(i18n).locale);
       return i18n._(msg`The room corrected ${day}.`);
     }
     case 'unknown':
