@@ -100,9 +100,9 @@ export function GridCard<Row>({ columns, row, cellOf, onOpen }: GridCardProps<Ro
         ({ id, onCard }) =>
           row !== undefined &&
           typeof onCard === 'function' && (
-            <bdi key={id} className={styles.beside}>
-              {onCard(row)}
-            </bdi>
+            <span key={id} className={styles.beside}>
+              <bdi>{onCard(row)}</bdi>
+            </span>
           ),
       )}
     </>
