@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 
 import { type Failure, setReporter } from '#lib/log.ts';
-import { matchRoute, routes } from '#routes.ts';
+import { matchRoute, routes, splitLanguage } from '#routes.ts';
 import { framesOf, redact } from './redact.ts';
 import { createReportQueue, type FailureReport, type VitalReport } from './report-queue.ts';
 
@@ -50,7 +50,7 @@ function vitalReport({ name, value, rating }: Metric): VitalReport {
 }
 
 function routePattern(): string {
-  const name = matchRoute(window.location.pathname);
+  const name = matchRoute(splitLanguage(window.location.pathname).path);
   return name === null ? 'unknown' : routes[name].pattern;
 }
 
