@@ -32,6 +32,8 @@ export const select = style([
   focusRing,
   {
     appearance: 'none',
+    // As wide as what is chosen: measuring names of languages takes a slow phone 100 ms, for the fonts of all of them.
+    fieldSizing: 'content',
     minInlineSize: 0,
     maxInlineSize: '100%',
     textOverflow: 'ellipsis',
