@@ -43,7 +43,7 @@ it('a member who reads Japanese gets mails in Japanese', async () => {
     [
       'Danaさん',
       `新しいパスワードのリクエストを受け付けました。こちらから設定できます：\n${SITE}/ja/login/password-reset/create-new?uidb64=${String(link[0])}&token=${String(link[1])}`,
-      'リンクは1回だけ使えます。有効時間は10 分で、新しいメールが届くと無効になります。',
+      'リンクは1回だけ使えます。有効期限は10 分で、新しいメールが届くと無効になります。',
       'お心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
     ].join('\n\n'),
   ]);
