@@ -5,7 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from '#app/app.tsx';
 import { WrongConfigScreen } from '#app/failure/wrong-config-screen.tsx';
-import { followEarlyInput, keepEarlyInput, loadToHydrate, pageToHydrate } from '#app/hydration.ts';
+import {
+  followEarlyInput,
+  keepEarlyInput,
+  loadShownPage,
+  loadToHydrate,
+  pageToHydrate,
+} from '#app/hydration.ts';
 import { startApp } from '#app/start-app.ts';
 
 /** Not awaited at the top: the bundler would then keep what pages share in a file of its own for each module. */
@@ -28,6 +34,7 @@ async function start(): Promise<void> {
   const page = pageToHydrate(root, i18n.locale);
   if (page !== null && (await loadToHydrate(page))) hydrateRoot(root, <App />);
   else {
+    await loadShownPage(root);
     draw(root, <App />);
     // Otherwise the page repeats the input when it has come.
     if (root.dataset['page'] === undefined) followEarlyInput();

@@ -15,8 +15,8 @@ const HARMLESS = ['theme', 'language', 'language-offer', 'cookie-choice'];
  * @param language the active language
  */
 export function pageToHydrate(root: HTMLElement, language: string): PageName | null {
-  const { pathname, search } = window.location;
-  const page = matchRoute(splitLanguage(pathname).path) ?? 'notFound';
+  const { search } = window.location;
+  const page = addressedPage();
   const state: unknown = window.history.state;
   // Another server may send the page of another language, for example for an unknown address.
   const isThatPage = root.dataset['page'] === page && root.dataset['language'] === language;
@@ -33,6 +33,15 @@ export function pageToHydrate(root: HTMLElement, language: string): PageName | n
 export async function loadToHydrate(page: PageName): Promise<boolean> {
   const [{ isLoaded }] = await Promise.all([pageLoaders[page](), sessionStarted()]);
   return isLoaded;
+}
+
+/** Loads the code of a page that is rendered from scratch, so that what was prerendered stays in view until then. */
+export async function loadShownPage(root: HTMLElement): Promise<void> {
+  if (root.dataset['page'] !== undefined) await pageLoaders[addressedPage()]();
+}
+
+function addressedPage(): PageName {
+  return matchRoute(splitLanguage(window.location.pathname).path) ?? 'notFound';
 }
 
 function sessionStarted(): Promise<void> {
