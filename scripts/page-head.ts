@@ -50,7 +50,7 @@ function pictureOf(page: string): string {
   return HELP.includes(page) ? 'social-help.png' : 'social-rewards.png';
 }
 
-/** Without the name of the site, which stands beside it. */
+/** Without the name of the site, which has a tag of its own. */
 function nameOf(page: string, title: string): string {
   return page === 'home' ? SITE_NAME : title.replace(` | ${SITE_NAME}`, '');
 }

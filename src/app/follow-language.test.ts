@@ -5,7 +5,7 @@ import examples from '#api-spec/examples/account.json' with { type: 'json' };
 import { LANGUAGE_CHANGE_EVENT } from '#i18n/language.ts';
 import type { Language } from '#i18n/languages.ts';
 import { accountQuery } from '#queries/account.ts';
-import { IN_LANGUAGE } from '#queries/in-language.ts';
+import { IN_LANGUAGE } from '#queries/language.ts';
 import { setAnswerLanguage } from '#sdk/answer-language.ts';
 import { account, updateAccount } from '#sdk/generated/api/account/account.ts';
 

@@ -4,7 +4,7 @@ import { finishedLanguages, type Language } from './language-list.ts';
  * The finished language that fits best, by language and script: `de-AT` reads German, `zh-HK` traditional Chinese. Null if
  * none fits.
  *
- * @param tags what a browser asks for, the most wanted first; anything may stand in it
+ * @param tags what a browser asks for, the most wanted first; they may be invalid
  */
 export function preferredLanguage(tags: readonly string[]): Language | null {
   for (const tag of tags) {

@@ -19,7 +19,7 @@ interface Addresses {
  * Leads from an address in one language to the same address in the chosen one. A history entry with a state stays, because
  * the state may hold the secrets of a mailed link; the site then changes the language itself. Inlined too.
  *
- * @param choice what is stored; anything may stand there
+ * @param choice what is stored, which may be anything
  */
 export function followChoice(choice: string | null, { finished, bases, findBase }: Addresses): void {
   if (choice === null || !finished.includes(choice) || window.history.state !== null) return;

@@ -5,7 +5,7 @@ import { deals } from '#sdk/generated/api/deals/deals.ts';
 import { Deal as ApiDeal } from '#sdk/generated/zod/schemas/deal.zod.ts';
 import { Deals } from '#sdk/generated/zod/schemas/deals.zod.ts';
 import { Platform } from '#sdk/generated/zod/schemas/platform.zod.ts';
-import { IN_LANGUAGE } from './in-language.ts';
+import { IN_LANGUAGE } from './language.ts';
 import { knownOf } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 

@@ -9,7 +9,7 @@ import { Earnings as ApiEarnings } from '#sdk/generated/zod/schemas/earnings.zod
 import { MonthlyEarnings as ApiMonthlyEarnings } from '#sdk/generated/zod/schemas/monthly-earnings.zod.ts';
 import { ReportingPeriod } from '#sdk/generated/zod/schemas/reporting-period.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
-import { IN_LANGUAGE } from './in-language.ts';
+import { IN_LANGUAGE } from './language.ts';
 import { validated } from '#sdk/validated.ts';
 
 const row = z.extend(ApiRow, { room: z.pick(RoomSummary, { slug: true, name: true }) });

@@ -11,7 +11,7 @@ import { EdgeMovement as ApiMovement } from '#sdk/generated/zod/schemas/edge-mov
 import { PlanInterval } from '#sdk/generated/zod/schemas/plan-interval.zod.ts';
 import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
-import { IN_LANGUAGE } from './in-language.ts';
+import { IN_LANGUAGE } from './language.ts';
 import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 

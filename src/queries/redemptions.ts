@@ -6,7 +6,7 @@ import { PlanInterval } from '#sdk/generated/zod/schemas/plan-interval.zod.ts';
 import { PlanTier } from '#sdk/generated/zod/schemas/plan-tier.zod.ts';
 import { RedemptionStatus as ApiStatus } from '#sdk/generated/zod/schemas/redemption-status.zod.ts';
 import { Redemption as ApiRedemption } from '#sdk/generated/zod/schemas/redemption.zod.ts';
-import { IN_LANGUAGE } from './in-language.ts';
+import { IN_LANGUAGE } from './language.ts';
 import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { roomAccounts } from '#sdk/generated/api/room-accounts/room-accounts.ts';
 import { RoomAccount as ApiRoomAccount } from '#sdk/generated/zod/schemas/room-account.zod.ts';
 import { RoomSummary } from '#sdk/generated/zod/schemas/room-summary.zod.ts';
-import { IN_LANGUAGE } from './in-language.ts';
+import { IN_LANGUAGE } from './language.ts';
 import { orUnknown } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 

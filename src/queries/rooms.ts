@@ -6,7 +6,7 @@ import { room } from '#sdk/generated/api/rooms/rooms.ts';
 import { Platform } from '#sdk/generated/zod/schemas/platform.zod.ts';
 import { Deal as ApiDeal } from '#sdk/generated/zod/schemas/deal.zod.ts';
 import { Room as ApiRoom } from '#sdk/generated/zod/schemas/room.zod.ts';
-import { IN_LANGUAGE } from './in-language.ts';
+import { IN_LANGUAGE } from './language.ts';
 import { knownOf } from './known.ts';
 import { validated } from '#sdk/validated.ts';
 import { deal } from './deals.ts';

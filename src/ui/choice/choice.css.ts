@@ -32,7 +32,7 @@ export const select = style([
   focusRing,
   {
     appearance: 'none',
-    // As wide as what is chosen: measuring names of languages takes a slow phone 100 ms, for the fonts of all of them.
+    // As wide as what is chosen: measuring the names of languages in all their fonts took a slow phone 60 ms.
     fieldSizing: 'content',
     minInlineSize: 0,
     maxInlineSize: '100%',

@@ -88,7 +88,7 @@ interface GridCardProps<Row> {
   onOpen?: () => void;
 }
 
-/** One row: what names it, what stands beside and below that, then each other column with its header. */
+/** One row: its title, the cells beside and below the title, then each other column with its header. */
 export function GridCard<Row>({ columns, row, cellOf, onOpen }: GridCardProps<Row>) {
   const naming = columns.find(({ isRowHeader }) => isRowHeader === true);
   const others = columns.filter((column) => column !== naming);

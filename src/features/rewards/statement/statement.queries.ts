@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayBefore, lastDayOf } from '#lib/calendar.ts';
 import { monthlyEarningsQuery, readEarnings } from '#queries/earnings.ts';
 import { readEdgeHistory, readEveryMovement } from '#queries/edge-history.ts';
-import { IN_LANGUAGE } from '#queries/in-language.ts';
+import { IN_LANGUAGE } from '#queries/language.ts';
 
 /** The data of a statement, fetched at once so that its parts agree. Its movements are oldest first. */
 export function useStatement(month: string) {
